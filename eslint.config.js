@@ -1,0 +1,98 @@
+// @ts-check
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+
+/**
+ * One import arrow of ARCHITECTURE.md: files of `from` may not import what matches `forbidden`.
+ * @param {string} from
+ * @param {string[]} forbidden
+ */
+const arrow = (from, forbidden) => ({
+  files: [`${from}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': /** @type {const} */ ([
+      'error',
+      {
+        paths: [
+          {
+            name: 'react-hot-toast',
+            message: "Use 'react-hot-toast/headless': the main entry is a second store.",
+          },
+        ],
+        patterns: [
+          { group: forbidden, message: `${from} must not know this: see ARCHITECTURE.md` },
+        ],
+      },
+    ]),
+  },
+})
+
+const frameworks = [
+  'react',
+  'react-*',
+  'firebase',
+  'firebase/*',
+  'firebase-*',
+  'firebase-*/*',
+  'node:*',
+  'express',
+  'zod',
+]
+
+export default defineConfig(
+  globalIgnores(['**/lib/', 'web/dist/', 'web/.build/', '**/test-results/', '.run/', '.keep/']),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['web/**/*.tsx'],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  { files: ['tools/**', 'media/**', 'bench/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  arrow('contract', ['../../*', ...frameworks]),
+  arrow('functions', ['web', '**/web/**', 'react', 'react-*', 'firebase', 'firebase/*']),
+  arrow('web/src/content', [
+    '**/screens/**',
+    '**/frame/**',
+    '**/account/**',
+    '**/api/**',
+    '**/ui/**',
+    ...frameworks,
+  ]),
+  arrow('web/src/ui', [
+    '**/screens/**',
+    '**/frame/**',
+    '**/account/**',
+    '**/api/**',
+    'firebase',
+    'firebase/*',
+  ]),
+  arrow('web/src/api', [
+    '**/screens/**',
+    '**/frame/**',
+    '**/account/**',
+    '**/ui/**',
+    'react',
+    'react-*',
+    'firebase',
+    'firebase/*',
+  ]),
+  arrow('web/src/account', ['**/screens/**', '**/frame/**']),
+  arrow('web/src/frame', ['**/screens/**', 'firebase', 'firebase/*']),
+  arrow('web/src/screens', ['react-hot-toast', 'firebase', 'firebase/*']),
+)

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+/** `vitest run --project '!emulator'` needs nothing else; the emulator project is run by tools/test.mjs. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'functions',
+          include: ['functions/src/**/*.test.ts'],
+          exclude: ['**/*.emulator.test.ts'],
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.mjs'] } },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          root: 'web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'emulator',
+          include: ['functions/src/**/*.emulator.test.ts', 'e2e/rules/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})

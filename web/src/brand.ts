@@ -1,0 +1,21 @@
+/** The brand's facts; an operator who renames the shop edits this file and media/brand, nothing else. */
+export const brand = {
+  name: 'SHOBOL',
+  nameInBangla: 'সবল',
+  tagline: 'Be good. Be happy. Be strong.',
+  city: 'Dhaka',
+  /** Where the live shop stands; canonical addresses and social cards name it. */
+  origin: 'https://shobol.example',
+  email: 'hello@shobol.example',
+  phone: '+880 1000-000000',
+  social: [
+    { network: 'Facebook', href: 'https://www.facebook.com/' },
+    { network: 'Instagram', href: 'https://www.instagram.com/' },
+    { network: 'YouTube', href: 'https://www.youtube.com/' },
+    { network: 'TikTok', href: 'https://www.tiktok.com/' },
+  ],
+  currency: { code: 'BDT', sign: '৳' },
+  referralPrefix: 'SHOBOL',
+  locale: 'en-GB',
+  timeZone: 'Asia/Dhaka',
+} as const
