@@ -1,0 +1,58 @@
+// @ts-check
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Writes each page of the built site as its own HTML file: the shell of `vite build`, filled with
+ * what the server build renders, and told early which files its screen needs.
+ */
+const out = join(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
+const shell = await readFile(join(out, 'index.html'), 'utf8')
+/** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */
+const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
+/** @type {typeof import('./src/server.tsx')} */
+const { pages, render } = await import(join(import.meta.dirname, '.build/server.js'))
+
+/**
+ * The chunk of a file and all that it imports.
+ * @param {string} name
+ * @returns {string[]}
+ */
+function filesOf(name) {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`the manifest has no ${name}`)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)]
+}
+
+const shared = new Set(filesOf('index.html'))
+const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
+
+/** @param {string} screen */
+function early(screen) {
+  const chunks = new Set(filesOf(`src/screens/${screen}/${screen}-screen.tsx`))
+  return [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...chunks]
+      .filter((file) => !shared.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('')
+}
+
+for (const { path, file, screen } of pages) {
+  const html = await render(path)
+  // React puts what belongs into <head> at the start of what it renders.
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
+  if (!head.includes('<title')) throw new Error(`${path} has no title`)
+
+  const page = shell
+    .replace('<!--head-->', () => early(screen) + head)
+    .replace(
+      '<div id="root">',
+      () => `<div id="root" data-path="${path}">${html.slice(head.length)}`,
+    )
+  await mkdir(dirname(join(out, file)), { recursive: true })
+  await writeFile(join(out, file), page)
+}
+console.log(`${pages.length} pages prerendered`)

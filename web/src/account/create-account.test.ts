@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import type { Profile } from '@shop/contract/profile'
+import type { ApiOutcome } from '../api/profile-api.ts'
+import { createAccount } from './create-account.ts'
+import { answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+
+function start(
+  does: Partial<IdentityProvider> = {},
+  answers: Partial<Record<'register' | 'login' | 'read' | 'update', ApiOutcome<Profile>>> = {},
+) {
+  const logged = vi.spyOn(console, 'error').mockReset()
+  const track = vi.fn()
+  const api = fakeApi(answers)
+  const account = createAccount({
+    connect: () => Promise.resolve(fakeProvider(does).provider),
+    api: api.api,
+    track,
+    storedSession: () => undefined,
+    watchOtherTabs: () => undefined,
+  })
+  return { account, track, logged, calls: api.calls }
+}
+
+test.each([
+  ['login', 'email', 'signIn'],
+  ['sign_up', 'email', 'signUp'],
+  ['login', 'google', 'signInWithGoogle'],
+] as const)('a success counts one event: %s by %s', async (event, method, way) => {
+  const { account, track } = start()
+  const ways = {
+    signIn: () => account.signIn('a@b', 'pw'),
+    signUp: () => account.signUp('Ada', 'a@b', 'secret'),
+    signInWithGoogle: () => account.signInWithGoogle(() => undefined),
+  }
+
+  expect(await ways[way]()).toEqual({ ok: true })
+
+  expect(track.mock.calls).toEqual([[event, { method }]])
+  expect(account.user()?.uid).toBe('ada')
+})
+
+test('a failure is told, logged and not counted', async () => {
+  const { account, track, logged } = start({
+    signIn: () => Promise.reject(providerError('wrong-password')),
+  })
+
+  const outcome = await account.signIn('a@b', 'pw')
+
+  expect(outcome).toEqual({ ok: false, message: 'Invalid email or password' })
+  expect(logged).toHaveBeenCalledOnce()
+  expect(track).not.toHaveBeenCalled()
+  expect(account.user()).toBeUndefined()
+})
+
+test('a provider that cannot be loaded is a network error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const account = createAccount({
+    connect: () => Promise.reject(new TypeError('Failed to fetch')),
+    api: fakeApi().api,
+    track: () => undefined,
+    storedSession: () => undefined,
+    watchOtherTabs: () => undefined,
+  })
+
+  const outcome = await account.signIn('a@b', 'pw')
+
+  expect(outcome).toEqual({
+    ok: false,
+    message: 'Network error. Please check your internet connection.',
+  })
+  expect(await account.signOut()).toBe(false)
+  expect(await account.loadProfile()).toEqual({ ok: false })
+})
+
+test('logging out leaves nobody signed in, a refusal leaves them as they were', async () => {
+  const { account } = start()
+  await account.signIn('a@b', 'pw')
+  expect(await account.signOut()).toBe(true)
+  expect(account.user()).toBeUndefined()
+
+  const stuck = start({ signOut: () => Promise.reject(new Error('storage')) })
+  await stuck.account.signIn('a@b', 'pw')
+  expect(await stuck.account.signOut()).toBe(false)
+  expect(stuck.account.user()?.uid).toBe('ada')
+})
+
+test('a saved name becomes the display name', async () => {
+  const { account, calls } = start({}, { update: answered({ name: 'Ada Lovelace' }) })
+  await account.signIn('a@b', 'pw')
+
+  const outcome = await account.saveProfile({ name: 'Ada Lovelace' })
+
+  expect(outcome).toMatchObject({ ok: true, profile: { name: 'Ada Lovelace' } })
+  expect(calls.at(-1)).toEqual(['update', 'ada', { name: 'Ada Lovelace' }])
+  expect(account.user()?.displayName).toBe('Ada Lovelace')
+})
+
+test('a profile is saved even where the display name cannot be changed', async () => {
+  const { account } = start(
+    { rename: () => Promise.reject(providerError('network-request-failed')) },
+    { update: answered({ name: 'New' }) },
+  )
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.saveProfile({ name: 'New' })).toMatchObject({ ok: true })
+
+  expect(account.user()?.displayName).toBe('Ada')
+})
+
+test('a save that the backend refuses is a failure and renames nobody', async () => {
+  const { account } = start({}, { update: refused(500) })
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.saveProfile({ name: 'New' })).toEqual({ ok: false })
+
+  expect(account.user()?.displayName).toBe('Ada')
+})

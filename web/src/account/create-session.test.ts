@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from './account.ts'
+import { createSession, patience } from './create-session.ts'
+import { ada, fakeProvider } from './fakes.ts'
+
+const kept: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function start(stored: User | undefined, connecting = fakeProvider()) {
+  let connections = 0
+  let nudge = () => {}
+  let inStorage = stored
+  const session = createSession({
+    connect: () => {
+      connections += 1
+      return Promise.resolve(connecting.provider)
+    },
+    storedSession: () => inStorage,
+    watchOtherTabs: (listener) => (nudge = listener),
+  })
+  return {
+    session,
+    connections: () => connections,
+    otherTab: (user: User | undefined) => {
+      inStorage = user
+      nudge()
+    },
+    ...connecting,
+  }
+}
+
+async function isKnown(session: { known: Promise<void> }) {
+  let known = false
+  void session.known.then(() => (known = true))
+  await vi.advanceTimersByTimeAsync(0)
+  return known
+}
+
+test('without a stored session a visitor is signed out at once, and nothing is loaded', async () => {
+  const { session, connections } = start(undefined)
+
+  expect(await isKnown(session)).toBe(true)
+  expect(session.user()).toBeUndefined()
+  expect(connections()).toBe(0)
+})
+
+test('a stored session is known when the provider has confirmed it', async () => {
+  const { session, change } = start(kept)
+  expect(await isKnown(session)).toBe(false)
+
+  change(ada)
+
+  expect(await isKnown(session)).toBe(true)
+  expect(session.user()).toEqual(kept)
+})
+
+test('a stored session that the provider no longer knows is signed out', async () => {
+  const { session, change } = start(kept)
+  await isKnown(session)
+
+  change(undefined)
+
+  expect(await isKnown(session)).toBe(true)
+  expect(session.user()).toBeUndefined()
+})
+
+test('after eight seconds without an answer the kept session is taken as known', async () => {
+  const { session, change } = start(kept)
+
+  await vi.advanceTimersByTimeAsync(patience - 1)
+  expect(session.user()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(session.user()).toEqual(kept)
+
+  change(undefined)
+  expect(session.user()).toBeUndefined()
+})
+
+test('a sign-in in another tab is followed by a tab that never loaded the provider', async () => {
+  const { session, otherTab, change, connections } = start(undefined)
+  const heard = vi.fn()
+  session.subscribe(heard)
+
+  otherTab(kept)
+  await vi.advanceTimersByTimeAsync(0)
+  change(ada)
+
+  expect(connections()).toBe(1)
+  expect(session.user()).toEqual(kept)
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('while somebody signs in the state does not change, and afterwards it is theirs', async () => {
+  const { session, change, calls } = start(undefined)
+
+  await session.attempt(() => {
+    change(ada)
+    expect(session.user()).toBeUndefined()
+    return Promise.resolve(ada)
+  })
+
+  expect(session.user()).toEqual(kept)
+  expect(calls).toEqual(['holdSession', 'keepSession'])
+})
+
+test('a failed sign-in leaves the state as it was and lets other tabs be followed again', async () => {
+  const { session, change, calls } = start(undefined)
+
+  await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(session.user()).toBeUndefined()
+  expect(calls).toEqual(['holdSession', 'keepSession'])
+
+  change(ada)
+  expect(session.user()).toEqual(kept)
+})
+
+test('of two attempts at once the session is held until the last has ended', async () => {
+  const { session, calls } = start(undefined)
+  let finish: (user: typeof ada) => void = () => undefined
+  const second = session.attempt(() => new Promise((resolve) => (finish = resolve)))
+
+  await expect(session.attempt(() => Promise.reject(new Error('cancelled')))).rejects.toThrow()
+  expect(calls).toEqual(['holdSession'])
+
+  finish(ada)
+  await second
+  expect(calls).toEqual(['holdSession', 'keepSession'])
+  expect(session.user()).toEqual(kept)
+})
+
+test('a provider out of reach is tried again at the next need', async () => {
+  let tries = 0
+  const { provider } = fakeProvider()
+  const session = createSession({
+    connect: () =>
+      tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(provider),
+    storedSession: () => undefined,
+    watchOtherTabs: () => {},
+  })
+
+  await expect(session.connected()).rejects.toThrow('offline')
+
+  expect(await session.connected()).toBe(provider)
+})

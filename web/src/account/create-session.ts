@@ -1,0 +1,96 @@
+import { report } from '../report.ts'
+import type { User } from './account.ts'
+import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
+
+export type SessionParts = {
+  /** Loads the identity provider's chunk and its config; tried again after a failure. */
+  connect: () => Promise<IdentityProvider>
+  storedSession: () => User | undefined
+  /** Calls back when another tab may have signed in or out. */
+  watchOtherTabs: (listener: () => void) => void
+}
+
+/** A kept session counts as known after this many milliseconds without an answer (product reading 1). */
+export const patience = 8_000
+
+/** Who is signed in, followed across tabs; product reading 1 settles when that is known. */
+export function createSession({ connect, storedSession, watchOtherTabs }: SessionParts) {
+  let user: User | undefined
+  let attempts = 0
+  let connecting: Promise<IdentityProvider> | undefined
+  let settle: () => void
+  const known = new Promise<void>((resolve) => (settle = resolve))
+  const listeners = new Set<() => void>()
+
+  const become = (next: User | undefined) => {
+    user = next && { uid: next.uid, email: next.email, displayName: next.displayName }
+    settle()
+    for (const listener of listeners) listener()
+  }
+
+  const connected = () => (connecting ??= firstConnection())
+
+  async function firstConnection(): Promise<IdentityProvider> {
+    try {
+      const provider = await connect()
+      // While somebody is signing in, the state stays as it is (product reading 8).
+      provider.onChange((next) => {
+        if (attempts === 0) become(next)
+      })
+      return provider
+    } catch (error) {
+      connecting = undefined
+      throw error
+    }
+  }
+
+  const prepare = () => {
+    connected().catch((error: unknown) => report('The identity provider is out of reach.', error))
+  }
+
+  /** Runs a way of signing in; its session leaves this page only when `way` has succeeded. */
+  async function attempt(way: (provider: IdentityProvider) => Promise<ProviderUser>) {
+    const provider = await connected()
+    attempts += 1
+    try {
+      // Not awaited: a pop-up must open inside the click, and the provider queues its own work.
+      if (attempts === 1) void provider.holdSession()
+      become(await way(provider))
+    } finally {
+      if (attempts === 1) await provider.keepSession()
+      attempts -= 1
+    }
+  }
+
+  const stored = storedSession()
+  if (stored) {
+    prepare()
+    const giveUp = setTimeout(() => become(stored), patience)
+    void known.then(() => clearTimeout(giveUp))
+  } else {
+    become(undefined)
+  }
+
+  watchOtherTabs(() => {
+    const session = storedSession()
+    if (session) prepare()
+    else if (!connecting) become(undefined)
+  })
+
+  return {
+    user: () => user,
+    known,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    connected,
+    prepare,
+    attempt,
+    become,
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

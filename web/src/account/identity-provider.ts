@@ -1,0 +1,29 @@
+import type { User } from './account.ts'
+
+/** A person whom the identity provider has accepted, with the token that proves it. */
+export type ProviderUser = User & { idToken: () => Promise<string> }
+
+/** What the account needs of an identity provider. Every call may throw an error with a `code`. */
+export type IdentityProvider = {
+  signIn: (email: string, password: string) => Promise<ProviderUser>
+  /** Leaves no account behind when it throws. */
+  signUp: (email: string, password: string, displayName: string) => Promise<ProviderUser>
+  signInWithGoogle: () => Promise<ProviderUser>
+  signOut: () => Promise<void>
+  /** Deletes the account that is signed in, if it is this one. */
+  deleteAccount: (uid: string) => Promise<void>
+  /** Changes the display name of the account that is signed in. */
+  rename: (displayName: string) => Promise<ProviderUser | undefined>
+  /** Until `keepSession`, a sign-in stays within this page: no other tab and no reload sees it. */
+  holdSession: () => Promise<void>
+  keepSession: () => Promise<void>
+  current: () => ProviderUser | undefined
+  /** Called once when the stored session is known, then at every sign-in and sign-out of any tab. */
+  onChange: (listener: (user: ProviderUser | undefined) => void) => void
+}
+
+/** The code of a provider's error without its prefix, '' where it has none. */
+export function providerCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
+}

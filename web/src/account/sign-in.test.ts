@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
+import { readOrHeal, signInWithEmail, signInWithGoogle, signUp } from './sign-in.ts'
+
+const rejecting = (code: string) => () => Promise.reject(providerError(code))
+
+test.each([
+  ['user-not-found', 'Invalid email or password'],
+  ['wrong-password', 'Invalid email or password'],
+  ['invalid-credential', 'Invalid email or password'],
+  ['invalid-login-credentials', 'Invalid email or password'],
+  ['invalid-email', 'Invalid email address'],
+  ['too-many-requests', 'Too many attempts. Please wait a moment and try again.'],
+  ['network-request-failed', 'Network error. Please check your internet connection.'],
+  ['user-disabled', 'Failed to sign in. Please check your credentials.'],
+  ['constructor', 'Failed to sign in. Please check your credentials.'],
+])('signing in by e-mail: %s says "%s" and asks no backend', async (code, message) => {
+  const { provider } = fakeProvider({ signIn: rejecting(code) })
+  const { api, calls } = fakeApi()
+
+  await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow(message)
+
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['email-already-in-use', 'This email is already registered'],
+  ['invalid-email', 'Invalid email address'],
+  ['weak-password', 'Password is too weak'],
+  ['password-does-not-meet-requirements', 'Password is too weak'],
+  ['network-request-failed', 'Network error. Please check your internet connection.'],
+  ['operation-not-allowed', 'Failed to create an account. Please try again.'],
+])('signing up: %s says "%s"', async (code, message) => {
+  const { provider } = fakeProvider({ signUp: rejecting(code) })
+
+  await expect(signUp({ provider, ...fakeApi() }, 'Ada', 'a@b', 'secret')).rejects.toThrow(message)
+})
+
+test.each([
+  ['popup-closed-by-user', 'Sign-in was cancelled'],
+  ['popup-blocked', 'Pop-up was blocked by your browser. Please allow pop-ups for this site.'],
+  ['cancelled-popup-request', 'Sign-in was cancelled. Please try again.'],
+  ['network-request-failed', 'Network error. Please check your internet connection.'],
+  ['internal-error', 'Network error. Please check your internet connection.'],
+  ['quota-exceeded', 'Failed to sign in with Google: quota-exceeded'],
+])('Google: %s says "%s"', async (code, message) => {
+  const { provider } = fakeProvider({ signInWithGoogle: rejecting(code) })
+
+  await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
+    new RegExp(`^${message}$`),
+  )
+})
+
+test('whom the backend does not know is registered with the display name and signed in', async () => {
+  const { provider, calls } = fakeProvider()
+  const { api, calls: asked } = fakeApi({ login: refused(404) })
+
+  const user = await signInWithEmail({ provider, api }, 'a@b', 'pw')
+
+  expect(user).toBe(ada)
+  expect(asked).toEqual([
+    ['login', 'ada'],
+    ['register', 'ada', { name: 'Ada', password: '' }],
+  ])
+  expect(calls).not.toContain('signOut')
+})
+
+test('without a display name the local part of the e-mail is the name', async () => {
+  const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
+  const { api, calls } = fakeApi({ login: refused(404) })
+
+  await signInWithEmail({ provider, api }, 'a@b', 'pw')
+
+  expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
+})
+
+test('a backend that fails otherwise is not healed: its message, and the provider is signed out', async () => {
+  const { provider, calls } = fakeProvider()
+  const { api, calls: asked } = fakeApi({ login: refused(500, 'Something broke.') })
+
+  await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow('Something broke.')
+
+  expect(asked).toHaveLength(1)
+  expect(calls).toEqual(['signIn', 'signOut'])
+})
+
+test('Google registers whatever the reason of the failed login, and says when it was accepted', async () => {
+  const { provider } = fakeProvider()
+  const { api, calls } = fakeApi({ login: refused(undefined) })
+  let accepted = 0
+
+  await signInWithGoogle({ provider, api }, () => (accepted += 1))
+
+  expect(accepted).toBe(1)
+  expect(calls).toEqual([
+    ['login', 'ada'],
+    ['register', 'ada', { name: 'Ada', password: '' }],
+  ])
+})
+
+test('Google: when registering fails too, its message counts, else the general sentence', async () => {
+  const { provider } = fakeProvider()
+  const told = fakeApi({ login: refused(500, 'first'), register: refused(400, 'second') })
+  const silent = fakeApi({ login: refused(500, 'first'), register: refused(undefined) })
+
+  await expect(signInWithGoogle({ provider, api: told.api }, () => undefined)).rejects.toThrow(
+    'second',
+  )
+  await expect(signInWithGoogle({ provider, api: silent.api }, () => undefined)).rejects.toThrow(
+    'Failed to sign in with Google.',
+  )
+})
+
+test('a sign-up sends the name and the password typed', async () => {
+  const { provider } = fakeProvider()
+  const { api, calls } = fakeApi()
+
+  await signUp({ provider, api }, 'Ada L', 'a@b', 'secret')
+
+  expect(calls).toEqual([['register', 'ada', { name: 'Ada L', password: 'secret' }]])
+})
+
+test.each([
+  [refused(400, 'The name is too long.'), 'The name is too long.'],
+  [refused(503), 'Failed to create account. Please try again.'],
+  [refused(undefined), 'Failed to create an account. Please try again.'],
+])(
+  'a sign-up that the backend fails deletes the new account: %o says "%s"',
+  async (reply, message) => {
+    const { provider, calls } = fakeProvider()
+    const { api } = fakeApi({ register: reply })
+
+    await expect(signUp({ provider, api }, 'Ada', 'a@b', 'secret')).rejects.toThrow(message)
+
+    expect(calls).toEqual(['signUp', 'deleteAccount', 'signOut'])
+  },
+)
+
+test('a new account that cannot be deleted again is at least signed out', async () => {
+  const { provider, calls } = fakeProvider({ deleteAccount: rejecting('network-request-failed') })
+  const { api } = fakeApi({ register: refused(503) })
+
+  await expect(signUp({ provider, api }, 'Ada', 'a@b', 'secret')).rejects.toThrow(
+    'Failed to create account. Please try again.',
+  )
+
+  expect(calls).toEqual(['signUp', 'signOut'])
+})
+
+test('reading a profile that the backend does not have registers it', async () => {
+  const { api, calls } = fakeApi({ read: refused(404), register: answered({ name: 'Ada' }) })
+
+  const reply = await readOrHeal(api, ada)
+
+  expect(reply).toMatchObject({ ok: true, data: { name: 'Ada' } })
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isSessionKey, storedSession } from './stored-session.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('no key of the auth SDK means signed out', () => {
+  localStorage.setItem('web-config', '{}')
+
+  expect(storedSession()).toBeUndefined()
+})
+
+test('any key of the auth SDK is a session, whatever the API key in it', () => {
+  localStorage.setItem(
+    'firebase:authUser:some-key:[DEFAULT]',
+    JSON.stringify({
+      uid: 'ada',
+      email: 'ada@example.com',
+      displayName: 'Ada',
+      stsTokenManager: {},
+    }),
+  )
+
+  expect(storedSession()).toEqual({ uid: 'ada', email: 'ada@example.com', displayName: 'Ada' })
+})
+
+test.each(['not json', 'null', '[]', '{"uid":7}'])(
+  'an unreadable session %s still counts as one',
+  (text) => {
+    localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
+
+    expect(storedSession()).toEqual({ uid: '', email: '', displayName: '' })
+  },
+)
+
+test('storage that throws counts as signed out', () => {
+  vi.stubGlobal('localStorage', undefined)
+
+  expect(storedSession()).toBeUndefined()
+
+  vi.unstubAllGlobals()
+})
+
+test('a cleared storage and a session key concern the session, others do not', () => {
+  expect(isSessionKey(null)).toBe(true)
+  expect(isSessionKey('firebase:authUser:k:[DEFAULT]')).toBe(true)
+  expect(isSessionKey('web-config')).toBe(false)
+})

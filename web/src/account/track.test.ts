@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { createTrack } from './track.ts'
+
+test('without a measurement id nothing is loaded or sent', async () => {
+  const loadAnalytics = vi.fn()
+  const config = vi.fn(() => Promise.resolve({ firebase: { apiKey: 'k' } }))
+
+  createTrack({ config, loadAnalytics })('login', { method: 'email' })
+
+  await vi.waitFor(() => expect(config).toHaveBeenCalledOnce())
+  await Promise.resolve()
+  expect(loadAnalytics).not.toHaveBeenCalled()
+})
+
+test('with a measurement id the event is sent', async () => {
+  const logEvent = vi.fn()
+  const track = createTrack({
+    config: () => Promise.resolve({ firebase: { apiKey: 'k', measurementId: 'G-1' } }),
+    loadAnalytics: () => Promise.resolve(logEvent),
+  })
+
+  track('sign_up', { method: 'google' })
+
+  await vi.waitFor(() =>
+    expect(logEvent).toHaveBeenCalledExactlyOnceWith('sign_up', { method: 'google' }),
+  )
+})

@@ -1,0 +1,25 @@
+import { report } from '../report.ts'
+import type { WebConfig } from './web-config.ts'
+
+/** The analytics events of the specification, section 7. */
+export type Track = (event: 'sign_up' | 'login', details: { method: 'google' | 'email' }) => void
+
+type LogEvent = (...event: Parameters<Track>) => void
+
+type Parts = {
+  config: () => Promise<WebConfig>
+  /** Loads the analytics chunk; called only when a measurement id is configured. */
+  loadAnalytics: (config: WebConfig) => Promise<LogEvent>
+}
+
+export function createTrack({ config, loadAnalytics }: Parts): Track {
+  return (...event) => {
+    const send = async () => {
+      const settings = await config()
+      if (!settings.firebase.measurementId) return
+      const logEvent = await loadAnalytics(settings)
+      logEvent(...event)
+    }
+    send().catch((error: unknown) => report('The event could not be counted.', error))
+  }
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { keepScroll, keptScroll } from './scroll-memory.ts'
+
+/**
+ * After a navigation: the place one was at before (back and forward), the named part, or the top of
+ * the page, and focus on the new screen's heading, as a page load would announce it.
+ */
+export function NavigationEffects() {
+  const { key, pathname, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const shown = useRef<string>(undefined)
+
+  useLayoutEffect(() => keepScroll(key), [key])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = pathname
+    const kept = navigationType === NavigationType.Pop ? keptScroll(key) : undefined
+    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (before === undefined) {
+      // The first screen: the browser has scrolled already, unless there was nothing to scroll yet.
+      if (kept && window.scrollY === 0) window.scrollTo(0, kept)
+      return
+    }
+    if (part && kept === undefined) part.scrollIntoView()
+    else if (before !== pathname || kept !== undefined) window.scrollTo(0, kept ?? 0)
+    if (before !== pathname) document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [key, pathname, hash, navigationType])
+
+  return null
+}

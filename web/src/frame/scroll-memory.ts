@@ -1,0 +1,40 @@
+const storageKey = (key: string) => `scroll:${key}`
+
+/** How far down, in pixels, the entry of the history was when it was left. */
+export function keptScroll(key: string): number | undefined {
+  try {
+    const kept = sessionStorage.getItem(storageKey(key))
+    return kept === null ? undefined : Number(kept)
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the scroll position of the entry while it is shown; returns how to stop. */
+export function keepScroll(key: string): () => void {
+  let position = window.scrollY
+  const note = () => {
+    position = window.scrollY
+  }
+  const save = () => {
+    try {
+      sessionStorage.setItem(storageKey(key), String(position))
+    } catch {
+      // A browser without storage starts each page at its top.
+    }
+  }
+  const leave = () => {
+    save()
+    // Only a page that is really left lets the browser restore: it knows the layout before we do.
+    history.scrollRestoration = 'auto'
+  }
+
+  history.scrollRestoration = 'manual'
+  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('pagehide', leave)
+  return () => {
+    save()
+    window.removeEventListener('scroll', note)
+    window.removeEventListener('pagehide', leave)
+  }
+}

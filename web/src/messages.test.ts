@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { googleFailedBecause, messages } from './messages.ts'
+
+test('every sentence of the catalogue reads as the specification writes it', () => {
+  expect(messages).toEqual({
+    fillAllFields: 'Please fill in all fields',
+    passwordMismatch: 'Passwords do not match',
+    passwordTooShort: 'Password must be at least 6 characters',
+    emailInUse: 'This email is already registered',
+    invalidEmail: 'Invalid email address',
+    weakPassword: 'Password is too weak',
+    invalidCredentials: 'Invalid email or password',
+    tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
+    popupClosed: 'Sign-in was cancelled',
+    popupBlocked: 'Pop-up was blocked by your browser. Please allow pop-ups for this site.',
+    popupCancelled: 'Sign-in was cancelled. Please try again.',
+    networkFailure: 'Network error. Please check your internet connection.',
+    signInFailed: 'Failed to sign in. Please check your credentials.',
+    googleFailed: 'Failed to sign in with Google.',
+    signUpUnanswered: 'Failed to create an account. Please try again.',
+    signUpFailed: 'Failed to create account. Please try again.',
+    signedInWithGoogle: 'Successfully signed in with Google!',
+    signedIn: 'Successfully signed in!',
+    signedUp: 'Successfully created account!',
+    signedOut: 'Successfully logged out!',
+    profileUpdated: 'Profile updated successfully!',
+    signOutFailed: 'Failed to log out',
+    profileLoadFailed: 'Failed to load profile',
+    profileUpdateFailed: 'Failed to update profile',
+  })
+})
+
+test('an unlisted Google error is told with its message, or as unknown', () => {
+  expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
+  expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
+  expect(googleFailedBecause(undefined)).toBe('Failed to sign in with Google: Unknown error')
+})
