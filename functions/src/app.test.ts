@@ -1,0 +1,128 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { memoryProfiles } from './testing/memory-profiles.ts'
+import { ada, testApp, tokenOf } from './testing/test-app.ts'
+
+const calls = [
+  { path: '/health', allow: 'GET' },
+  { path: '/auth/register', allow: 'POST' },
+  { path: '/auth/login', allow: 'POST' },
+  { path: '/auth/profile', allow: 'GET, PUT' },
+]
+const allMethods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head'] as const
+
+describe.each(['/api', ''])('under the base path "%s"', (base) => {
+  test('health names the build without asking who calls', async () => {
+    const reply = await request(testApp()).get(`${base}/health`)
+
+    expect(reply.status).toBe(200)
+    expect(reply.body).toEqual({ status: 'ok', version: '1.2.3', commit: 'abc1234' })
+  })
+
+  test('a user registers, signs in and reads the profile', async () => {
+    const app = testApp()
+
+    const registered = await request(app)
+      .post(`${base}/auth/register`)
+      .set('Authorization', tokenOf('ada'))
+      .send(ada)
+    const signedIn = await request(app)
+      .post(`${base}/auth/login`)
+      .set('Authorization', tokenOf('ada'))
+      .send({ email: ada.email, firebaseUid: ada.firebaseUid })
+    const read = await request(app).get(`${base}/auth/profile`).set('Authorization', tokenOf('ada'))
+
+    expect([registered.status, signedIn.status, read.status]).toEqual([201, 200, 200])
+    expect(signedIn.body).toEqual(registered.body)
+    expect(read.body).toEqual(registered.body)
+  })
+
+  test.each([
+    '/',
+    '/nothing',
+    '/auth',
+    '/auth/profile/ada',
+    '/auth/login/',
+    '/AUTH/login',
+    '/x/health',
+    '/%E0%A4%A',
+    '/auth/%2e%2e/health',
+    '/__proto__',
+  ])('%s is not found', async (path) => {
+    const reply = await request(testApp()).get(base + path)
+
+    expect(reply.status).toBe(404)
+    expect(reply.body).toEqual({ code: 'not-found', message: expect.any(String) as string })
+  })
+
+  describe.each(calls)('$path', ({ path, allow }) => {
+    const refused = allMethods.filter((method) => !allow.includes(method.toUpperCase()))
+
+    test.each(refused)(`refuses %s and names ${allow}`, async (method) => {
+      const reply = await request(testApp())[method](base + path)
+
+      expect(reply.status).toBe(405)
+      expect(reply.headers['allow']).toBe(allow)
+      if (method !== 'head') expect(reply.body).toHaveProperty('code', 'method-not-allowed')
+    })
+  })
+})
+
+describe('every answer', () => {
+  const answers = [
+    { name: 'success', path: '/api/health', status: 200 },
+    { name: 'refusal', path: '/api/auth/profile', status: 401 },
+    { name: 'unknown path', path: '/nothing', status: 404 },
+    { name: 'wrong method', path: '/api/auth/login', status: 405 },
+  ]
+
+  test.each(answers)(
+    '$name is private, numbered and does not name the software',
+    async (answer) => {
+      const app = testApp()
+
+      const first = await request(app).get(answer.path)
+      const second = await request(app).get(answer.path)
+
+      expect(first.status).toBe(answer.status)
+      expect(first.headers['cache-control']).toBe('private, no-store')
+      expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+      expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
+      expect(first.headers).not.toHaveProperty('x-powered-by')
+    },
+  )
+
+  test('ignores a request id that the client makes up', async () => {
+    const reply = await request(testApp()).get('/api/health').set('X-Request-Id', 'mine')
+
+    expect(reply.headers['x-request-id']).not.toBe('mine')
+  })
+})
+
+test('the base path is not doubled', async () => {
+  const reply = await request(testApp()).get('/api/api/health')
+
+  expect(reply.status).toBe(404)
+})
+
+test('a fault of ours is answered without its detail and logged with its causes', async () => {
+  const logged: unknown[] = []
+  const fault = new Error('the disk is full', { cause: new Error('a cable is loose') })
+  const profiles = { ...memoryProfiles(), read: () => Promise.reject(fault) }
+  const app = testApp({ profiles, log: (entry) => logged.push(entry) })
+
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
+
+  expect(reply.status).toBe(500)
+  expect(reply.body).toEqual({
+    code: 'internal',
+    message: 'Something went wrong. Please try again.',
+  })
+  expect(logged).toContainEqual({
+    severity: 'ERROR',
+    message: expect.stringMatching(
+      /the disk is full[^]*caused by Error: a cable is loose/,
+    ) as string,
+    id: reply.headers['x-request-id'],
+  })
+})

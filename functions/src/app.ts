@@ -1,0 +1,38 @@
+import { apiBase, endpoints } from '@shop/contract/api'
+import express, { type Express } from 'express'
+import { allow } from './allow.ts'
+import { ApiError } from './api-error.ts'
+import type { Profiles } from './profiles.ts'
+import { logRequests, type Log } from './request-log.ts'
+import { requireUser, type Identify } from './require-user.ts'
+import { health, type Build } from './routes/health.ts'
+import { login } from './routes/login.ts'
+import { readProfile, updateProfile } from './routes/profile.ts'
+import { register } from './routes/register.ts'
+import { sendError } from './send-error.ts'
+
+type Parts = { profiles: Profiles; identify: Identify; log: Log; build: Build }
+
+/** The whole API as a value: what it stores in, whom it trusts and where it logs come from outside. */
+export function createApp({ profiles, identify, log, build }: Parts): Express {
+  const signedIn = requireUser(identify)
+  const api = express.Router({ caseSensitive: true, strict: true })
+  api.all(endpoints.health, allow({ GET: health(build) }))
+  api.all(endpoints.register, allow({ POST: signedIn(register(profiles)) }))
+  api.all(endpoints.login, allow({ POST: signedIn(login(profiles)) }))
+  api.all(
+    endpoints.profile,
+    allow({ GET: signedIn(readProfile(profiles)), PUT: signedIn(updateProfile(profiles)) }),
+  )
+
+  const app = express()
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
+  app.use(logRequests(log))
+  // Hosting passes the whole path on; the function's own address has no /api in front.
+  app.use(apiBase, api).use(api)
+  app.use(() => {
+    throw new ApiError('not-found')
+  })
+  app.use(sendError(log))
+  return app
+}

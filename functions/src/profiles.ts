@@ -1,0 +1,74 @@
+import type { Profile, ProfileUpdate } from '@shop/contract/profile'
+import { parseStoredProfile } from './stored-profile.ts'
+
+export type NewProfile = { email: string; name: string }
+
+/** Where profiles live. Every method costs at most one document read and one write. */
+export type Profiles = {
+  /** Whoever comes first creates the profile; everybody else gets it as it is. */
+  createIfAbsent: (
+    uid: string,
+    values: NewProfile,
+  ) => Promise<{ profile: Profile; created: boolean }>
+  read: (uid: string) => Promise<Profile | undefined>
+  /** Changes only the parts named; answers the whole profile after it, undefined if there is none. */
+  update: (uid: string, changes: ProfileUpdate) => Promise<Profile | undefined>
+}
+
+/** gRPC status codes of the two outcomes that are not faults. */
+const notFound = 5
+const alreadyExists = 6
+
+/** Profiles as documents users/{uid}; each uid must be a document id. */
+export const firestoreProfiles: Profiles = {
+  async createIfAbsent(uid, values) {
+    const { user, now } = await userDocument(uid)
+    const creation = user.create({ ...values, createdAt: now, updatedAt: now })
+    const created = await succeedsUnless(alreadyExists, creation)
+
+    // Only the document knows the time the server has set.
+    const profile = await firestoreProfiles.read(uid)
+    if (!profile) throw new Error('A profile disappeared while it was being registered.')
+    return { profile, created }
+  },
+
+  async read(uid) {
+    const { user } = await userDocument(uid)
+    const snapshot = await user.get()
+    return snapshot.exists ? parseStoredProfile(uid, snapshot.data()) : undefined
+  },
+
+  async update(uid, changes) {
+    const fields = fieldPaths(changes)
+    if (fields.length > 0) {
+      const { user, now } = await userDocument(uid)
+      const writing = user.update({ ...Object.fromEntries(fields), updatedAt: now })
+      if (!(await succeedsUnless(notFound, writing))) return undefined
+    }
+    return firestoreProfiles.read(uid)
+  },
+}
+
+/** Firestore takes 150 ms and more to load: not at a cold start, but when a call first needs it. */
+async function userDocument(uid: string) {
+  const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
+  return { user: getFirestore().doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
+}
+
+/** Parts of the address by their own paths, so that two changes at once do not undo each other. */
+function fieldPaths({ address = {}, ...rest }: ProfileUpdate): [path: string, value: string][] {
+  const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const)
+  return [...Object.entries(rest), ...parts].filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+}
+
+async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<boolean> {
+  try {
+    await writing
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === code) return false
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import request from 'supertest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryProfiles } from './testing/memory-profiles.ts'
+import { ada, inFramework, testApp, tokenOf } from './testing/test-app.ts'
+
+const environments = [
+  { name: 'in the functions framework', around: inFramework },
+  { name: 'by itself', around: (app: ReturnType<typeof testApp>) => app },
+]
+
+describe.each(environments)('a body read $name', ({ around }) => {
+  const profiles = memoryProfiles()
+  const app = around(testApp({ profiles }))
+  const put = () => request(app).put('/api/auth/profile').set('Authorization', tokenOf('ada'))
+
+  beforeEach(() => profiles.createIfAbsent('ada', ada))
+
+  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
+    'may be declared as %s',
+    async (type) => {
+      const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
+
+      expect(reply.status).toBe(200)
+    },
+  )
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'multipart/form-data',
+  ])('declared as %s is refused', async (type) => {
+    const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
+
+    expect(reply.status).toBe(415)
+    expect(reply.body).toHaveProperty('code', 'unsupported-media-type')
+  })
+
+  test('of exactly 16 kB is read', async () => {
+    const frame = JSON.stringify({ ignored: '' })
+
+    const reply = await put()
+      .set('Content-Type', 'application/json')
+      .send(JSON.stringify({ ignored: 'x'.repeat(16 * 1024 - frame.length) }))
+
+    expect(reply.status).toBe(200)
+  })
+
+  test.each([16 * 1024, 1_000_000])(
+    'of more than 16 kB is refused: %i bytes and a bit',
+    async (size) => {
+      const reply = await put().send({ ignored: 'x'.repeat(size) })
+
+      expect(reply.status).toBe(413)
+      expect(reply.body).toHaveProperty('code', 'too-large')
+    },
+  )
+
+  test.each(['[]', '[{"name":"Ada"}]'])('that is no object is refused: %s', async (body) => {
+    const reply = await put().set('Content-Type', 'application/json').send(body)
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({ code: 'invalid-body', message: 'The body must be an object.' })
+  })
+
+  test('that is missing is refused', async () => {
+    const reply = await put()
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toHaveProperty('code', 'invalid-body')
+  })
+
+  test('nested deeply is read and what it nests ignored', async () => {
+    const reply = await put()
+      .set('Content-Type', 'application/json')
+      .send(`{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}`)
+
+    expect(reply.status).toBe(200)
+  })
+
+  test('with keys named like parts of a prototype changes nothing', async () => {
+    const reply = await put()
+      .set('Content-Type', 'application/json')
+      .send('{"__proto__":{"name":"Eve"},"constructor":{"prototype":{"name":"Eve"}},"toString":1}')
+
+    expect(reply.status).toBe(200)
+    expect(reply.body).not.toHaveProperty('name', 'Eve')
+    expect({}).not.toHaveProperty('name')
+  })
+})
+
+describe('a body that the framework would have refused already', () => {
+  test.each(['{"name":', '{name:1}', '"Ada"', '1', 'null', '\u0000'])(
+    'is refused without quoting it: %s',
+    async (body) => {
+      const reply = await request(testApp())
+        .put('/api/auth/profile')
+        .set('Authorization', tokenOf('ada'))
+        .set('Content-Type', 'application/json')
+        .send(body)
+
+      expect(reply.status).toBe(400)
+      expect(reply.body).toHaveProperty('code', 'invalid-body')
+      expect(reply.text).not.toMatch(/Ada|Unexpected|\bat /)
+    },
+  )
+
+  test('is refused when it is not UTF-8', async () => {
+    const reply = await request(testApp())
+      .put('/api/auth/profile')
+      .set('Authorization', tokenOf('ada'))
+      .set('Content-Type', 'application/json')
+      .serialize((bytes: unknown) => bytes as string)
+      .send(Buffer.from([0x22, 0xff, 0xfe, 0x22]))
+
+    expect(reply.status).toBe(400)
+  })
+})

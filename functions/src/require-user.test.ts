@@ -1,0 +1,65 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { ada, testApp, tokenOf } from './testing/test-app.ts'
+
+const calls = [
+  { method: 'get', path: '/api/auth/profile' },
+  { method: 'put', path: '/api/auth/profile' },
+  { method: 'post', path: '/api/auth/login' },
+  { method: 'post', path: '/api/auth/register' },
+] as const
+
+const wrongHeaders = [
+  'token-ada',
+  'Bearer',
+  'Bearer ',
+  'Basic token-ada',
+  'Bearer token-ada token-eve',
+  'Bearer eyJhbGciOiJub25lIn0.e30.',
+  'Bearer token-../eve',
+  'Bearer token-__eve__',
+]
+
+describe.each(calls)('$method $path', ({ method, path }) => {
+  test('is refused without a token', async () => {
+    const reply = await request(testApp())[method](path)
+
+    expect(reply.status).toBe(401)
+    expect(reply.headers['www-authenticate']).toBe('Bearer')
+    expect(reply.body).toEqual({ code: 'unauthenticated', message: 'Please sign in to continue.' })
+  })
+
+  test.each(wrongHeaders)('is refused with "%s"', async (header) => {
+    const reply = await request(testApp())[method](path).set('Authorization', header)
+
+    expect(reply.status).toBe(401)
+  })
+})
+
+test('the scheme may be written in any case', async () => {
+  const reply = await request(testApp())
+    .get('/auth/profile')
+    .set('Authorization', 'bearer token-ada')
+
+  expect(reply.body).toHaveProperty('code', 'not-registered')
+})
+
+test('an outage while identifying is a fault of ours, not of the token', async () => {
+  const app = testApp({ identify: () => Promise.reject(new Error('no network')) })
+
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
+
+  expect(reply.status).toBe(500)
+})
+
+test('a user whose token has no address cannot claim one', async () => {
+  const app = testApp({ identify: () => Promise.resolve({ uid: 'ada' }) })
+
+  const reply = await request(app)
+    .post('/api/auth/register')
+    .set('Authorization', tokenOf('ada'))
+    .send(ada)
+
+  expect(reply.status).toBe(403)
+  expect(reply.body).toHaveProperty('code', 'email-mismatch')
+})

@@ -1,0 +1,133 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
+import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+
+async function registered() {
+  const profiles = memoryProfiles()
+  const { profile } = await profiles.createIfAbsent('ada', { email: ada.email, name: ada.name })
+  const app = testApp({ profiles })
+  const as = { Authorization: tokenOf('ada') }
+  return {
+    profile,
+    get: () => request(app).get('/api/auth/profile').set(as),
+    put: (body: object) => request(app).put('/api/auth/profile').set(as).send(body),
+  }
+}
+
+test('a user reads the own profile', async () => {
+  const { profile, get } = await registered()
+
+  const reply = await get()
+
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual(profile)
+})
+
+test.each(['get', 'put'] as const)('an unregistered user is told so by %s', async (method) => {
+  const call = request(testApp())[method]('/api/auth/profile').set('Authorization', tokenOf('ada'))
+
+  const reply = await (method === 'put' ? call.send({ name: 'Ada' }) : call)
+
+  expect(reply.status).toBe(404)
+  expect(reply.body).toHaveProperty('code', 'not-registered')
+})
+
+test('a change is answered with the whole profile and stays', async () => {
+  const { profile, get, put } = await registered()
+  const address = {
+    street: '7 Lake Road',
+    city: 'ঢাকা',
+    state: 'Dhaka',
+    zip: '1219',
+    country: 'BD',
+  }
+
+  const reply = await put({ name: 'Ada King', phone: '+880 1711', address })
+
+  const updatedAt = expect.any(String) as string
+  const changed = { ...profile, name: 'Ada King', phone: '+880 1711', address, updatedAt }
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual(changed)
+  expect((await get()).body).toEqual(reply.body)
+})
+
+test('a change leaves alone what it does not name', async () => {
+  const { put } = await registered()
+  await put({ phone: '1', address: { city: 'Dhaka', zip: '1219' } })
+
+  const reply = await put({ address: { zip: '1000' } })
+
+  expect(reply.body).toMatchObject({
+    name: ada.name,
+    phone: '1',
+    address: { city: 'Dhaka', zip: '1000', country: 'Bangladesh' },
+  })
+})
+
+test('every field may be emptied', async () => {
+  const { put } = await registered()
+  const address = { street: '', city: '', state: '', zip: '', country: '' }
+
+  const reply = await put({ name: '', phone: '', address })
+
+  expect(reply.status).toBe(200)
+  expect(reply.body).toMatchObject({ name: '', phone: '', address })
+})
+
+test('e-mail, uid, times and unknown fields never change', async () => {
+  const { profile, put } = await registered()
+  const forged = {
+    email: 'eve@example.com',
+    uid: 'eve',
+    createdAt: '1970',
+    updatedAt: 0,
+    admin: true,
+  }
+
+  const reply = await put({ ...forged, phone: '1', address: { planet: 'Mars' } })
+
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual({ ...profile, phone: '1', updatedAt: expect.any(String) as string })
+})
+
+describe('a bad field is refused by its name and nothing changes', () => {
+  test.each([
+    ['name', { name: 7 }],
+    ['name', { name: null, phone: null }],
+    ['name', { name: 'x'.repeat(101) }],
+    ['phone', { phone: '1'.repeat(33) }],
+    ['phone', { phone: true, address: 1 }],
+    ['address', { address: 'Dhaka' }],
+    ['address', { address: null }],
+    ['address', { address: ['Dhaka'] }],
+    ['address.street', { address: { street: 'x'.repeat(201) } }],
+    ['address.city', { address: { city: 'x'.repeat(101) } }],
+    ['address.state', { address: { state: {} } }],
+    ['address.zip', { address: { zip: 1219 } }],
+    ['address.country', { name: 'ok', address: { country: '\udc00' } }],
+  ])('%s in %j', async (field, body) => {
+    const { profile, get, put } = await registered()
+
+    const reply = await put(body)
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({
+      code: 'invalid-body',
+      message: expect.stringMatching(`^${field} must be .*\\.$`) as string,
+    })
+    expect((await get()).body).toEqual(profile)
+  })
+})
+
+test('the longest texts are accepted', async () => {
+  const { put } = await registered()
+  const part = 'ক'.repeat(100)
+  const address = { street: 'ক'.repeat(200), city: part, state: part, zip: part, country: part }
+  const longest = { name: part, phone: '1'.repeat(32), address }
+
+  const reply = await put(longest)
+
+  expect(reply.status).toBe(200)
+  expect(reply.body).toMatchObject(longest)
+})

@@ -1,0 +1,40 @@
+import { profileLimits } from '@shop/contract/profile'
+import { ApiError } from '../api-error.ts'
+import type { Profiles } from '../profiles.ts'
+import { readBody } from '../read-body.ts'
+import type { UserHandler } from '../require-user.ts'
+import { fields, text } from '../text.ts'
+
+const addressPart = text(profileLimits.address).exactOptional()
+
+const profileUpdate = fields({
+  name: text(profileLimits.name).optional(),
+  phone: text(profileLimits.phone).optional(),
+  address: fields({
+    street: text(profileLimits.street).exactOptional(),
+    city: addressPart,
+    state: addressPart,
+    zip: addressPart,
+    country: addressPart,
+  }).optional(),
+})
+
+/** GET /auth/profile (specification, section 7). */
+export const readProfile =
+  (profiles: Profiles): UserHandler =>
+  async (user, _request, response) => {
+    const profile = await profiles.read(user.uid)
+    if (!profile) throw new ApiError('not-registered')
+    response.json(profile)
+  }
+
+/** PUT /auth/profile (specification, section 7). */
+export const updateProfile =
+  (profiles: Profiles): UserHandler =>
+  async (user, request, response) => {
+    const changes = await readBody(request, profileUpdate)
+
+    const profile = await profiles.update(user.uid, changes)
+    if (!profile) throw new ApiError('not-registered')
+    response.json(profile)
+  }

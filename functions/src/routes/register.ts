@@ -1,0 +1,24 @@
+import { profileLimits } from '@shop/contract/profile'
+import type { Profiles } from '../profiles.ts'
+import { readBody } from '../read-body.ts'
+import { refuseOthersAccount, type UserHandler } from '../require-user.ts'
+import { accountOwner, mostPasswordCharacters } from '../account-owner.ts'
+import { fields, text } from '../text.ts'
+
+const registration = fields({
+  email: accountOwner.email,
+  password: text(mostPasswordCharacters),
+  name: text(profileLimits.name, 1),
+  firebaseUid: accountOwner.firebaseUid,
+})
+
+/** POST /auth/register (specification, section 7): idempotent, so that a broken sign-up can be repeated. */
+export const register =
+  (profiles: Profiles): UserHandler =>
+  async (user, request, response) => {
+    const { firebaseUid, email, name } = await readBody(request, registration)
+    refuseOthersAccount(user, { firebaseUid, email })
+
+    const { profile, created } = await profiles.createIfAbsent(user.uid, { email, name })
+    response.status(created ? 201 : 200).json(profile)
+  }

@@ -1,0 +1,36 @@
+import { defaultCountry, type Profile } from '@shop/contract/profile'
+import * as z from 'zod'
+
+type Timestamp = { toDate(): Date }
+
+const time = z
+  .custom<Timestamp>((value) => typeof value === 'object' && value !== null && 'toDate' in value, {
+    error: 'must be a timestamp',
+  })
+  .transform((value) => value.toDate().toISOString())
+
+const part = z.string().default('')
+
+/** A document of users/: what its user has not filled in yet is not in it. */
+const storedProfile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: part,
+  createdAt: time,
+  updatedAt: time,
+  address: z
+    .object({
+      street: part,
+      city: part,
+      state: part,
+      zip: part,
+      country: z.string().default(defaultCountry),
+    })
+    .prefault({}),
+})
+
+/** @throws ZodError when the document is not a profile; it names fields, never values */
+export const parseStoredProfile = (uid: string, document: unknown): Profile => ({
+  uid,
+  ...storedProfile.parse(document),
+})
