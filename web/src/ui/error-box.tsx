@@ -1,0 +1,14 @@
+import { Icon } from './icon.tsx'
+
+/** What went wrong with a form, announced at once. */
+export function ErrorBox({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-[15px] font-semibold text-error"
+    >
+      <Icon name="alert" className="size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps } from 'react'
+
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string
+  /** A few words beside the label, such as '(optional)'. */
+  hint?: string
+  error?: string | undefined
+}
+
+/** Label, input, hint and error, wired together for eyes and for assistive technology. */
+export function TextField({ label, hint, error, className = '', ...rest }: TextFieldProps) {
+  const id = useId()
+  const hintId = hint && `${id}hint`
+  const errorId = error && `${id}error`
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block pb-2 text-[15px] font-bold">
+        {label}
+        {hint && (
+          <span id={hintId} className="font-normal text-smoke">
+            {` ${hint}`}
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        className="h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink disabled:bg-bone disabled:text-smoke aria-invalid:border-brand"
+        {...rest}
+      />
+      {error && (
+        <p id={errorId} className="pt-2 text-[15px] text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
