@@ -1,0 +1,117 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useAccount } from '../account/use-account.ts'
+import { brand } from '../brand.ts'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { currentFor, navLinks } from './nav-links.ts'
+import { useLogout } from './use-logout.ts'
+import { useOpenHere } from './use-open-here.ts'
+
+const iconButton = 'grid size-11 place-items-center rounded-full'
+
+/** The button that opens the menu of small screens, and the menu. */
+export function MobileMenu() {
+  const [open, setOpen] = useOpenHere()
+  const close = () => setOpen(false)
+
+  return (
+    <div className="-mr-3 noscript:hidden lg:hidden">
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={iconButton}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && (
+        <Modal
+          label="Menu"
+          onClose={close}
+          className="ground-ink fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain"
+        >
+          <div className="content flex min-h-full flex-col pb-6">
+            <div className="flex h-16 shrink-0 items-center justify-between">
+              <Link to={paths.home} aria-label={brand.name} className="py-3">
+                <Logo variant="white" className="h-5" />
+              </Link>
+              <button
+                type="button"
+                aria-label="Close menu"
+                onClick={close}
+                className={`${iconButton} -mr-3`}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <MenuLinks />
+            <MenuActions onLogout={close} />
+          </div>
+        </Modal>
+      )}
+    </div>
+  )
+}
+
+function MenuLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main" className="pt-3 pb-8">
+      {navLinks.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={currentFor(to, pathname)}
+          className="type-display flex h-17 items-center justify-between border-b border-paper/15 text-[30px] -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-[26px]"
+        >
+          {label}
+          <Icon name="arrow-right" className="size-6 text-paper" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function MenuActions({ onLogout }: { onLogout: () => void }) {
+  const { user } = useAccount()
+  const logout = useLogout()
+
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-2.5">
+      <ButtonLink look="outlineOnDark" to={paths.products} className={user ? '' : 'col-span-2'}>
+        <Icon name="bag" className="size-5" />
+        Cart
+      </ButtonLink>
+      {user ? (
+        <>
+          <ButtonLink look="outlineOnDark" to={paths.orders} className="px-3">
+            My Orders
+          </ButtonLink>
+          <ButtonLink look="white" to={paths.profile} className="px-3">
+            My Profile
+          </ButtonLink>
+          <Button
+            onClick={() => {
+              onLogout()
+              void logout()
+            }}
+          >
+            Logout
+          </Button>
+        </>
+      ) : (
+        <>
+          <ButtonLink look="white" to={paths.login}>
+            Sign In
+          </ButtonLink>
+          <ButtonLink to={paths.register}>Sign Up</ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '../paths.ts'
+
+/** The seven main links (specification, section 2), in the order of the header. */
+export const navLinks = [
+  { label: 'Products', to: paths.products },
+  { label: 'Lifestyle', to: paths.lifestyle },
+  { label: 'Limited Edition', to: paths.limitedEdition },
+  { label: 'Accessories', to: paths.accessories },
+  { label: 'About', to: paths.about },
+  { label: 'Affiliate', to: paths.affiliate },
+  { label: 'Blog', to: paths.blog },
+] as const
+
+export const quickLinks = [
+  { label: 'Products', to: paths.products },
+  { label: 'Limited Edition', to: paths.limitedEdition },
+  { label: 'Lifestyle', to: paths.lifestyle },
+  { label: 'Blog', to: paths.blog },
+  { label: 'About Us', to: paths.about },
+] as const
+
+/** What aria-current says of a link: its own page, or one below it such as a product's. */
+export function currentFor(to: string, pathname: string) {
+  if (pathname === to) return 'page'
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined
+}

@@ -1,0 +1,80 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useAccount } from '../account/use-account.ts'
+import { brand } from '../brand.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { currentFor, navLinks } from './nav-links.ts'
+import { useScrolled } from './use-scrolled.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** Transparent on the screen's first band, solid once the page is scrolled (specification, section 2). */
+export function SiteHeader() {
+  const { user } = useAccount()
+  const scrolled = useScrolled()
+
+  return (
+    <header
+      data-solid={scrolled}
+      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'ground-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
+    >
+      <div className="content flex h-16 items-center lg:h-18">
+        <Link to={paths.home} aria-label={brand.name} className="shrink-0 py-3">
+          <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
+        </Link>
+        <MainLinks />
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          <Link
+            to={paths.products}
+            aria-label="Cart"
+            className="grid size-11 place-items-center rounded-full hover:bg-current/15"
+          >
+            <Icon name="bag" />
+          </Link>
+          <div className="hidden items-center gap-1 lg:flex">
+            {user ? <UserMenu user={user} solid={scrolled} /> : <Entrances solid={scrolled} />}
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main" className="ml-4 hidden noscript:flex lg:flex xl:ml-7">
+      {navLinks.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={currentFor(to, pathname)}
+          className="type-label group px-2 py-2.5 text-[15px] whitespace-nowrap xl:px-3.5"
+        >
+          <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
+            {label}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Entrances({ solid }: { solid: boolean }) {
+  return (
+    <>
+      <Link
+        to={paths.login}
+        className="type-label px-4 py-2.5 text-[15px] whitespace-nowrap hover:underline"
+      >
+        Sign In
+      </Link>
+      <ButtonLink to={paths.register} look={solid ? 'brand' : 'white'} size="small">
+        Sign Up
+      </ButtonLink>
+    </>
+  )
+}
