@@ -1,0 +1,59 @@
+import { Link, Navigate } from 'react-router-dom'
+import { useAccount } from '../../account/use-account.ts'
+import { brand } from '../../brand.ts'
+import { messages } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { EntryForm } from '../account-entry/entry-form.tsx'
+import { EntrySheet } from '../account-entry/entry-sheet.tsx'
+import { textOf } from '../account-entry/text-of.ts'
+import { useEntry } from '../account-entry/use-entry.ts'
+
+export function LoginScreen() {
+  const { user, signIn } = useAccount()
+  const entry = useEntry()
+  if (user && !entry.underWay) return <Navigate to={paths.home} replace />
+
+  const submit = (form: FormData) => {
+    const email = textOf(form, 'email')
+    const password = textOf(form, 'password')
+    if (!email || !password) entry.refuse(messages.fillAllFields)
+    else void entry.submit(() => signIn(email, password), messages.signedIn)
+  }
+
+  return (
+    <>
+      <PageHead title="Sign in" description={`Sign in to your ${brand.name} account.`} />
+      <EntrySheet
+        title="Sign in"
+        statement="Pick up where you left off."
+        aside={
+          <>
+            New here?{' '}
+            <Link to={paths.register} className="link">
+              Create an account
+            </Link>
+          </>
+        }
+      >
+        <EntryForm
+          error={entry.error}
+          submitting={entry.submitting}
+          action="Sign In"
+          busyAction="Signing in..."
+          onSubmit={submit}
+          onGoogle={() => void entry.enterWithGoogle()}
+        >
+          <TextField label="Email" name="email" type="email" autoComplete="email" />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+        </EntryForm>
+      </EntrySheet>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useAccount } from '../../account/use-account.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SignInFirst } from '../account-entry/sign-in-first.tsx'
+
+const heading = 'My Orders'
+
+export function OrdersScreen() {
+  const { user } = useAccount()
+
+  return (
+    <>
+      <PageHead title={heading} description="What you have ordered." />
+      {user ? (
+        <>
+          <Hero world="ink" title={heading} titleClassName="text-name" />
+          <section className="content py-18 lg:py-34">
+            <h2 className="type-display text-section">No orders yet</h2>
+            <p className="max-w-md pt-4 text-lg text-smoke">
+              Once you order something, you will find it here.
+            </p>
+            <ButtonLink to={paths.products} className="mt-8">
+              See products
+            </ButtonLink>
+          </section>
+        </>
+      ) : (
+        <SignInFirst title={heading}>Sign in to see what you have ordered.</SignInFirst>
+      )}
+    </>
+  )
+}

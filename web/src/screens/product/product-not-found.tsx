@@ -1,0 +1,23 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+/** What an address with an unknown product id shows (specification, section 2). */
+export function ProductNotFound() {
+  return (
+    <>
+      <PageHead title="Product not found" description="There is no product at this address." />
+      <Hero world="brand" title="Product not found" className="min-h-[70vh] justify-end">
+        <p className="max-w-md pt-6 text-lg">
+          It may have been renamed or taken off the shelf. The rest of the rack is where it was.
+        </p>
+        <ButtonLink to={paths.products} look="white" className="mt-8 self-start">
+          <Icon name="arrow-left" className="size-5" />
+          Back to Products
+        </ButtonLink>
+      </Hero>
+    </>
+  )
+}

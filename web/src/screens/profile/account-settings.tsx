@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+const settings: readonly { label: string; icon: IconName; danger?: boolean }[] = [
+  { label: 'Change Password', icon: 'lock' },
+  { label: 'Privacy Settings', icon: 'shield' },
+  { label: 'Notification Preferences', icon: 'bell' },
+  { label: 'Delete Account', icon: 'trash', danger: true },
+]
+
+/** The account's own buttons; what they open comes with the account settings. */
+export function AccountSettings() {
+  return (
+    <section className="pt-14">
+      <h2 className="type-sub pb-3 text-[28px]">Account settings</h2>
+      <ul className="border-t border-line">
+        {settings.map(({ label, icon, danger }) => (
+          <li key={label} className="border-b border-line">
+            <button
+              type="button"
+              className={`type-label group flex h-15 w-full items-center gap-3.5 text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
+            >
+              <Icon name={icon} className="size-5" />
+              <span className="underline-offset-4 group-hover:underline">{label}</span>
+              <Icon
+                name="arrow-right"
+                className="ml-auto size-5 transition-transform group-hover:translate-x-1"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

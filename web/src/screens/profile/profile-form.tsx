@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { profileLimits, type Profile } from '@shop/contract/profile'
+import { useAccount } from '../../account/use-account.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { FixedFact } from './fixed-fact.tsx'
+import { memberSince } from './member-since.ts'
+import { readUpdate } from './read-update.ts'
+
+type ProfileFormProps = {
+  profile: Profile
+  onSaved: (profile: Profile) => void
+  onCancel: () => void
+}
+
+/** The profile's texts as fields, each where it stood. Nothing is checked (specification, section 5). */
+export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+  const { saveProfile } = useAccount()
+  const [saving, setSaving] = useState(false)
+  const fields = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+
+  const save = async (form: HTMLFormElement) => {
+    const update = readUpdate(new FormData(form))
+    setSaving(true)
+    const outcome = await saveProfile(update)
+    setSaving(false)
+    if (!outcome.ok) return notify.failure(messages.profileUpdateFailed)
+    notify.success(messages.profileUpdated)
+    onSaved(outcome.profile)
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(event.currentTarget)
+      }}
+    >
+      <fieldset ref={fields} disabled={saving}>
+        <PersonalFields profile={profile} />
+        <h3 className="type-sub pt-10 pb-5 text-xl">Address</h3>
+        <AddressFields address={profile.address} />
+        <p className="flex gap-3 pt-9">
+          <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>
+          <Button look="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </p>
+      </fieldset>
+    </form>
+  )
+}
+
+const pairs = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
+
+function PersonalFields({ profile }: { profile: Profile }) {
+  return (
+    <div className={`${pairs} pt-6`}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={profileLimits.name}
+        defaultValue={profile.name}
+      />
+      <FixedFact term="Email" hint="(cannot be changed)">
+        {profile.email}
+      </FixedFact>
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={profileLimits.phone}
+        defaultValue={profile.phone}
+      />
+      <FixedFact term="Member since">{memberSince(profile.createdAt)}</FixedFact>
+    </div>
+  )
+}
+
+const addressFields = [
+  {
+    label: 'Street',
+    name: 'street',
+    autoComplete: 'street-address',
+    maxLength: profileLimits.street,
+  },
+  { label: 'City', name: 'city', autoComplete: 'address-level2', maxLength: profileLimits.address },
+  {
+    label: 'State',
+    name: 'state',
+    autoComplete: 'address-level1',
+    maxLength: profileLimits.address,
+  },
+  { label: 'Zip', name: 'zip', autoComplete: 'postal-code', maxLength: profileLimits.address },
+  {
+    label: 'Country',
+    name: 'country',
+    autoComplete: 'country-name',
+    maxLength: profileLimits.address,
+  },
+] as const
+
+function AddressFields({ address }: { address: Profile['address'] }) {
+  return (
+    <div className={pairs}>
+      {addressFields.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          defaultValue={address[field.name]}
+          className={field.name === 'street' ? 'sm:col-span-2' : ''}
+        />
+      ))}
+    </div>
+  )
+}

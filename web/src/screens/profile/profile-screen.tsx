@@ -1,0 +1,19 @@
+import { useAccount } from '../../account/use-account.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SignInFirst } from '../account-entry/sign-in-first.tsx'
+import { SignedInProfile } from './signed-in-profile.tsx'
+
+export function ProfileScreen() {
+  const { user } = useAccount()
+
+  return (
+    <>
+      <PageHead title="Profile" description="Your name, address and account settings." />
+      {user ? (
+        <SignedInProfile key={user.uid} user={user} />
+      ) : (
+        <SignInFirst title="Profile">Sign in to see and edit your profile.</SignInFirst>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link, Navigate } from 'react-router-dom'
+import { useAccount } from '../../account/use-account.ts'
+import { brand } from '../../brand.ts'
+import { messages } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { EntryForm } from '../account-entry/entry-form.tsx'
+import { EntrySheet } from '../account-entry/entry-sheet.tsx'
+import { useEntry } from '../account-entry/use-entry.ts'
+import { readRegistration } from './read-registration.ts'
+
+export function RegisterScreen() {
+  const { user, signUp } = useAccount()
+  const entry = useEntry()
+  if (user && !entry.underWay) return <Navigate to={paths.home} replace />
+
+  const submit = (form: FormData) => {
+    const { name, email, password, refusal } = readRegistration(form)
+    if (refusal) entry.refuse(messages[refusal])
+    else void entry.submit(() => signUp(name, email, password), messages.signedUp)
+  }
+
+  return (
+    <>
+      <PageHead title="Create account" description={`Create your ${brand.name} account.`} />
+      <EntrySheet
+        title="Create account"
+        statement="Day one starts here."
+        aside={
+          <>
+            Already with us?{' '}
+            <Link to={paths.login} className="link">
+              Sign in
+            </Link>
+          </>
+        }
+      >
+        <EntryForm
+          error={entry.error}
+          submitting={entry.submitting}
+          action="Create Account"
+          busyAction="Creating account..."
+          onSubmit={submit}
+          onGoogle={() => void entry.enterWithGoogle()}
+        >
+          <TextField label="Full name" name="name" autoComplete="name" />
+          <TextField label="Email" name="email" type="email" autoComplete="email" />
+          <TextField label="Password" name="password" type="password" autoComplete="new-password" />
+          <TextField
+            label="Confirm password"
+            name="confirmation"
+            type="password"
+            autoComplete="new-password"
+          />
+          <Checkbox label="I agree to the terms" name="terms" />
+        </EntryForm>
+      </EntrySheet>
+    </>
+  )
+}
