@@ -1,0 +1,78 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { script } from './folders.mjs'
+import { PlainError } from './plain-error.mjs'
+import { run } from './process-group.mjs'
+import { isReachable } from './wait.mjs'
+
+/** @import { Closing } from './closing.mjs' */
+
+const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const DOWNLOADS = 'https://cdn.playwright.dev'
+
+/**
+ * Finds the browser for the journeys, or installs one.
+ * @param {Closing} closing
+ * @returns {Promise<string>} its executable
+ */
+export async function findBrowser(closing) {
+  const installed = installedBrowser(process.env, existsSync) ?? (await playwrightsBrowser())
+  if (installed) return installed
+
+  if (await isReachable(DOWNLOADS)) {
+    await run(closing, process.execPath, [script('playwright'), 'install', 'chromium'], {
+      minutes: 5,
+    })
+    const downloaded = await playwrightsBrowser()
+    if (downloaded) return downloaded
+  }
+  if (process.getuid?.() === 0 && onPath('apt-get', process.env, existsSync)) {
+    await installWithApt(closing)
+    const packaged = installedBrowser(process.env, existsSync)
+    if (packaged) return packaged
+  }
+  throw new PlainError(
+    'No browser was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH.',
+  )
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(file: string) => boolean} exists
+ * @returns {string | undefined} the developer's own choice, else the system's browser
+ */
+export function installedBrowser(env, exists) {
+  const chosen = env['CHROME_PATH']
+  if (chosen) {
+    if (!exists(chosen)) throw new PlainError(`CHROME_PATH names no file: ${chosen}`)
+    return chosen
+  }
+  const onSystem = COMMANDS.map((command) => onPath(command, env, exists)).find(Boolean)
+  return onSystem ?? (exists(MAC) ? MAC : undefined)
+}
+
+/**
+ * @param {string} command
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(file: string) => boolean} exists
+ */
+function onPath(command, env, exists) {
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
+  return folders.map((folder) => path.join(folder, command)).find(exists)
+}
+
+async function playwrightsBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const file = chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}
+
+/** @param {Closing} closing */
+async function installWithApt(closing) {
+  console.log('Installing Chromium with apt-get …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run(closing, 'apt-get', ['update', '-q'], { env, minutes: 5 })
+  await run(closing, 'apt-get', ['install', '-qy', 'chromium'], { env, minutes: 10 })
+}

@@ -1,0 +1,83 @@
+// @ts-check
+import { PlainError } from './plain-error.mjs'
+
+/**
+ * What the choice depends on (docs/decisions/0001-choice-of-firestore-emulator.md).
+ * @typedef {object} Facts
+ * @property {string | undefined} given FIRESTORE_EMULATOR_HOST
+ * @property {string | undefined} wanted FIRESTORE: 'official' insists on security rules, 'node' on no Java
+ * @property {number} javaMajor 0 without Java
+ * @property {string | undefined} ownJar firebase-tools' own emulator, if it was downloaded before
+ * @property {boolean} downloadable whether it could be downloaded now
+ * @property {string | undefined} gcloudJar the emulator of the gcloud command-line tools
+ */
+/**
+ * @typedef {{ name: string, why: string } & (
+ *   | { kind: 'given', host: string }
+ *   | { kind: 'jar', jar: string }
+ *   | { kind: 'download' }
+ *   | { kind: 'node' }
+ * )} Choice
+ */
+
+/** The Java that firebase-tools' own emulator and that of the gcloud tools ask for. */
+export const JAVA = { own: 21, gcloud: 11 }
+
+/**
+ * @param {Facts} facts
+ * @returns {Choice}
+ */
+export function chooseFirestore(facts) {
+  const { given, wanted, javaMajor, ownJar, downloadable, gcloudJar } = facts
+  if (wanted !== undefined && wanted !== 'official' && wanted !== 'node') {
+    throw new PlainError(`FIRESTORE may be 'official' or 'node', not '${wanted}'.`)
+  }
+  if (given) {
+    return {
+      kind: 'given',
+      host: given,
+      name: 'the given emulator',
+      why: 'FIRESTORE_EMULATOR_HOST is set',
+    }
+  }
+  if (wanted === 'node') {
+    return { kind: 'node', name: PURE_NODE, why: 'FIRESTORE=node asks for it' }
+  }
+  if (javaMajor >= JAVA.own && ownJar) {
+    return { kind: 'jar', jar: ownJar, name: OWN, why: `there is Java ${javaMajor}` }
+  }
+  if (javaMajor >= JAVA.own && downloadable) {
+    return { kind: 'download', name: OWN, why: `there is Java ${javaMajor}` }
+  }
+  if (javaMajor >= JAVA.gcloud && gcloudJar) {
+    return {
+      kind: 'jar',
+      jar: gcloudJar,
+      name: "the gcloud tools' official emulator",
+      why: whyNotOwn(facts),
+    }
+  }
+  if (wanted === 'official') {
+    throw new PlainError(
+      `FIRESTORE=official needs Java ${JAVA.own} with firebase-tools' own emulator, or Java ${JAVA.gcloud} ` +
+        `with \`gcloud components install cloud-firestore-emulator\`: ${whyNotOwn(facts)}, ${whyNotGcloud(facts)}.`,
+    )
+  }
+  return { kind: 'node', name: PURE_NODE, why: `${whyNotOwn(facts)}, ${whyNotGcloud(facts)}` }
+}
+
+const OWN = "firebase-tools' own emulator"
+const PURE_NODE = 'the pure-Node emulator'
+
+/** @param {Facts} facts */
+function whyNotOwn({ javaMajor }) {
+  if (javaMajor === 0) return 'there is no Java'
+  if (javaMajor < JAVA.own) return `Java ${javaMajor} is older than ${JAVA.own}`
+  return "firebase-tools' own emulator is neither downloaded nor reachable"
+}
+
+/** @param {Facts} facts */
+function whyNotGcloud({ javaMajor, gcloudJar }) {
+  if (!gcloudJar) return 'the gcloud tools have no Firestore emulator'
+  return `that of the gcloud tools asks for Java ${JAVA.gcloud}${javaMajor === 0 ? ', too' : ''}`
+}

@@ -1,0 +1,54 @@
+// @ts-check
+import './node-version.mjs'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { announcement } from './announcement.mjs'
+import { readStartOptions } from './arguments.mjs'
+import { lastLines } from './emulators.mjs'
+import { root, runFolder } from './folders.mjs'
+import { installIfNeeded } from './install.mjs'
+import { PlainError } from './plain-error.mjs'
+import { portOffset } from './ports.mjs'
+import { build } from './quiet-run.mjs'
+import { seedDemoAccount } from './seed.mjs'
+import { demoProject, startShop } from './shop.mjs'
+import { supervise } from './supervise.mjs'
+import { startVite } from './vite.mjs'
+
+/** `npm start` and `npm run dev`: the shop on the emulators, until Ctrl-C. */
+await supervise({ codeWhenStopped: 0 }, async (closing) => {
+  const { keep, dev } = readStartOptions(process.argv.slice(2))
+  const offset = portOffset(process.env) ?? 0
+  await installIfNeeded(closing)
+
+  const folder = runFolder('start', offset)
+  await build(closing, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
+    path.join(folder, `build-${workspace}.log`),
+  )
+  // Vite builds in memory, but the Hosting emulator insists on its folder.
+  if (dev) mkdirSync(path.join(root, 'web/dist'), { recursive: true })
+
+  const shop = await startShop(closing, {
+    kind: 'start',
+    project: demoProject(),
+    offset,
+    keep,
+    dev,
+  })
+  await seedDemoAccount(shop)
+  const { save } = shop
+  if (save) {
+    closing.add(() => {
+      console.log('Keeping accounts and profiles …')
+      return save()
+    })
+  }
+  const vite = dev ? await startVite(closing, shop) : undefined
+  console.log(announcement(shop, { keep, devOrigin: vite?.origin }))
+
+  await Promise.race([shop.ended, ...(vite ? [vite.ended] : [])])
+  if (closing.signal.aborted) return 0
+  throw new PlainError(
+    `A part of the shop ended by itself. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,
+  )
+})

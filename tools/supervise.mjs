@@ -1,0 +1,36 @@
+// @ts-check
+import { Closing } from './closing.mjs'
+import { PlainError } from './plain-error.mjs'
+
+/**
+ * Runs a whole command. Whatever ends it – its own end, an error, Ctrl-C, a closed terminal –
+ * everything it started is ended first.
+ * @param {{ codeWhenStopped: number }} options the exit code after Ctrl-C and the like
+ * @param {(closing: Closing) => Promise<number>} main gives the exit code
+ */
+export async function supervise({ codeWhenStopped }, main) {
+  const closing = new Closing()
+  /** @param {number} code */
+  const finish = async (code) => {
+    const clean = await closing.close()
+    process.exit(clean ? code : 1)
+  }
+
+  // The terminal may be gone before we are (SIGHUP).
+  process.stdout.on('error', () => undefined)
+  process.stderr.on('error', () => undefined)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      console.log(closing.signal.aborted ? 'Still stopping …' : '\nStopping …')
+      void finish(codeWhenStopped)
+    })
+  }
+
+  try {
+    await finish(await main(closing))
+  } catch (error) {
+    if (closing.signal.aborted) return
+    console.error(error instanceof PlainError ? error.message : error)
+    await finish(1)
+  }
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import path from 'node:path'
+import { runFolder } from './folders.mjs'
+import { freeOffset, portOffset } from './ports.mjs'
+import { build } from './quiet-run.mjs'
+import { portsAt, startShop } from './shop.mjs'
+
+/** @import { Closing } from './closing.mjs' */
+/** @import { Shop } from './shop.mjs' */
+
+/** The tests leave the ports of `npm start` alone. */
+const FIRST_OFFSET = 1_000
+const PROJECT = 'demo-test'
+
+/**
+ * Builds what the shop on the emulators consists of.
+ * @param {Closing} closing
+ */
+export async function buildForTests(closing) {
+  const folder = runFolder('test', 0)
+  await build(closing, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
+}
+
+/**
+ * Starts the shop beside any other that may be running: with free ports, unless PORT_OFFSET sets them.
+ * @param {Closing} closing
+ */
+export async function startTestShop(closing) {
+  const offset = portOffset(process.env) ?? (await freeOffset(portsAt, FIRST_OFFSET))
+  return startShop(closing, { kind: 'test', project: PROJECT, offset, keep: false, dev: false })
+}
+
+/**
+ * Where the tests find the shop and its parts.
+ * @param {Shop} shop
+ * @param {string | undefined} browser executable
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnv({ origin, ports, project, firestore, log }, browser) {
+  return {
+    ...process.env,
+    SHOP_ORIGIN: origin,
+    FUNCTION_ORIGIN: `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`,
+    AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: firestore.host,
+    FIREBASE_PROJECT: project,
+    FUNCTION_LOG: log,
+    ...(browser && { CHROME_PATH: browser }),
+    ...(!firestore.hasRules && { FIRESTORE_RULES: 'none' }),
+  }
+}

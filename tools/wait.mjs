@@ -1,0 +1,68 @@
+// @ts-check
+import net from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { PlainError } from './plain-error.mjs'
+
+/** @import { Group } from './process-group.mjs' */
+
+/**
+ * Waits until a check holds.
+ * @param {string} what for the sentence when it never does
+ * @param {() => Promise<boolean>} check
+ * @param {{ starting?: Group, signal: AbortSignal, seconds?: number }} options starting: what is waited for; its end ends the waiting
+ */
+export async function waitUntil(what, check, { starting, signal, seconds = 120 }) {
+  const watched = { ended: false }
+  void starting?.ended.then(() => (watched.ended = true))
+  for (const limit = Date.now() + seconds * 1_000; Date.now() < limit;) {
+    signal.throwIfAborted()
+    if (await check()) return
+    if (watched.ended) throw new PlainError(`${what} ended before it was ready.`)
+    await delay(100, undefined, { signal })
+  }
+  throw new PlainError(`${what} was not ready after ${seconds} seconds.`)
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>} whether it answers with a 2xx status
+ */
+export async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {string} hostAndPort
+ * @returns {Promise<boolean>} whether somebody listens there
+ */
+export function listens(hostAndPort) {
+  const { hostname, port } = new URL(`tcp://${hostAndPort}`)
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
+    const settle = (/** @type {boolean} */ open) => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.setTimeout(3_000, () => settle(false))
+    socket.once('connect', () => settle(true)).once('error', () => settle(false))
+  })
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>} whether the internet, as far as this address, answers at once
+ */
+export async function isReachable(url) {
+  try {
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3_000) })
+    return true
+  } catch {
+    return false
+  }
+}
