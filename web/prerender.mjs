@@ -24,18 +24,18 @@ function filesOf(name) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)]
 }
 
-const shared = new Set(filesOf('index.html'))
 const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
 
 /** @param {string} screen */
 function early(screen) {
-  const chunks = new Set(filesOf(`src/screens/${screen}/${screen}-screen.tsx`))
+  const entry = filesOf('index.html')
+  const chunks = new Set([...entry, ...filesOf(`src/screens/${screen}/${screen}-screen.tsx`)])
   return [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...chunks]
-      .filter((file) => !shared.has(file))
+      .filter((file) => file !== entry[0])
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }

@@ -7,10 +7,7 @@ import { AccountProvider } from './account/account-provider.tsx'
 import { createBrowserAccount } from './account/browser-account.ts'
 import { storedSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
-import { reloadOnceAfterDeploy } from './reload-once.ts'
 import { routeOf } from './routes.tsx'
-
-reloadOnceAfterDeploy()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

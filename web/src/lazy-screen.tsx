@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { reloadOnce } from './reload-once.ts'
 
 export type LazyScreen = ComponentType & { preload: () => Promise<ComponentType> }
 
@@ -8,7 +9,7 @@ export type LazyScreen = ComponentType & { preload: () => Promise<ComponentType>
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined
-  const preload = async () => (loaded ??= await load())
+  const preload = async () => (loaded ??= await load().catch(reloadOnce))
   const Suspending = lazy(async () => ({ default: await preload() }))
 
   function Screen() {

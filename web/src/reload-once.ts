@@ -1,18 +1,19 @@
 const storageKey = 'reloaded-for'
 
-/** After a deploy an open page may ask for a chunk that is gone: load the new page, once for each. */
-export function reloadOnceAfterDeploy() {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (wasReloadedFor(event.payload.message)) return
-    event.preventDefault()
-    location.reload()
-  })
+/**
+ * After a deploy an open page may ask for a chunk that is gone: the new page is loaded, once for
+ * each such failure. Throws what was caught when that has not helped.
+ */
+export function reloadOnce(failure: unknown): Promise<never> {
+  if (wasReloadedFor(String(failure))) throw failure
+  location.reload()
+  return new Promise(() => undefined) // the page goes away: nothing else must happen meanwhile
 }
 
-function wasReloadedFor(message: string): boolean {
+function wasReloadedFor(failure: string): boolean {
   try {
-    if (sessionStorage.getItem(storageKey) === message) return true
-    sessionStorage.setItem(storageKey, message)
+    if (sessionStorage.getItem(storageKey) === failure) return true
+    sessionStorage.setItem(storageKey, failure)
     return false
   } catch {
     return true

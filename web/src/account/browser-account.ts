@@ -1,32 +1,25 @@
-import { profileApi } from '../api/profile-api.ts'
 import { createAccount } from './create-account.ts'
+import { createSession } from './create-session.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
-import { createTrack } from './track.ts'
-import { loadWebConfig } from './web-config.ts'
 
-/** The account on what a browser offers; everything of Firebase is loaded when first needed. */
-export const createBrowserAccount = () =>
-  createAccount({
-    connect: async () => {
-      const [{ connectFirebaseAuth }, config] = await Promise.all([
-        import('./firebase-auth.ts'),
-        loadWebConfig(),
-      ])
-      return connectFirebaseAuth(config)
-    },
-    api: profileApi,
-    track: createTrack({
-      config: loadWebConfig,
-      loadAnalytics: async () => (await import('./firebase-analytics.ts')).connectAnalytics(),
-    }),
+const engine = () => import('./account-engine.ts')
+
+/** The account on what a browser offers. */
+export function createBrowserAccount() {
+  const session = createSession({
+    connect: async () => (await engine()).connect(),
     storedSession,
-    watchOtherTabs: (listener) => {
-      window.addEventListener('storage', ({ key }) => {
-        if (isSessionKey(key)) listener()
-      })
-      // A page out of the back-forward cache has missed what happened meanwhile.
-      window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) listener()
-      })
-    },
+    watchOtherTabs,
   })
+  return createAccount({ session, loadWays: async () => (await engine()).waysOf(session) })
+}
+
+function watchOtherTabs(listener: () => void) {
+  window.addEventListener('storage', ({ key }) => {
+    if (isSessionKey(key)) listener()
+  })
+  // A page out of the back-forward cache has missed what happened meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
+  })
+}

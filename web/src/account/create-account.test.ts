@@ -1,9 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import type { Profile } from '@shop/contract/profile'
-import type { ApiOutcome } from '../api/profile-api.ts'
+import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
+import { createAccountWays } from './account-ways.ts'
 import { createAccount } from './create-account.ts'
+import { createSession } from './create-session.ts'
 import { answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import type { Track } from './track.ts'
+
+function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, track: Track) {
+  const session = createSession({
+    connect,
+    storedSession: () => undefined,
+    watchOtherTabs: () => undefined,
+  })
+  const ways = createAccountWays({ session, api, track })
+  return createAccount({ session, loadWays: () => Promise.resolve(ways) })
+}
 
 function start(
   does: Partial<IdentityProvider> = {},
@@ -12,13 +25,7 @@ function start(
   const logged = vi.spyOn(console, 'error').mockReset()
   const track = vi.fn()
   const api = fakeApi(answers)
-  const account = createAccount({
-    connect: () => Promise.resolve(fakeProvider(does).provider),
-    api: api.api,
-    track,
-    storedSession: () => undefined,
-    watchOtherTabs: () => undefined,
-  })
+  const account = accountOn(() => Promise.resolve(fakeProvider(does).provider), api.api, track)
   return { account, track, logged, calls: api.calls }
 }
 
@@ -55,13 +62,8 @@ test('a failure is told, logged and not counted', async () => {
 
 test('a provider that cannot be loaded is a network error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const account = createAccount({
-    connect: () => Promise.reject(new TypeError('Failed to fetch')),
-    api: fakeApi().api,
-    track: () => undefined,
-    storedSession: () => undefined,
-    watchOtherTabs: () => undefined,
-  })
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  const account = accountOn(offline, fakeApi().api, () => undefined)
 
   const outcome = await account.signIn('a@b', 'pw')
 
@@ -115,4 +117,25 @@ test('a save that the backend refuses is a failure and renames nobody', async ()
   expect(await account.saveProfile({ name: 'New' })).toEqual({ ok: false })
 
   expect(account.user()?.displayName).toBe('Ada')
+})
+
+test('ways that cannot be loaded are a network error, and are loaded at the next try', async () => {
+  vi.spyOn(console, 'error').mockReset()
+  const session = createSession({
+    connect: () => Promise.resolve(fakeProvider().provider),
+    storedSession: () => undefined,
+    watchOtherTabs: () => undefined,
+  })
+  const ways = createAccountWays({ session, api: fakeApi().api, track: () => undefined })
+  let tries = 0
+  const account = createAccount({
+    session,
+    loadWays: () => (tries++ === 0 ? Promise.reject(new Error('gone')) : Promise.resolve(ways)),
+  })
+
+  expect(await account.signIn('a@b', 'pw')).toMatchObject({
+    message: 'Network error. Please check your internet connection.',
+  })
+
+  expect(await account.signIn('a@b', 'pw')).toEqual({ ok: true })
 })

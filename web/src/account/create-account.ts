@@ -1,108 +1,52 @@
-import type { Profile, ProfileUpdate } from '@shop/contract/profile'
-import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
 import { messages } from '../messages.ts'
 import { report } from '../report.ts'
-import type { Account, ProfileOutcome, SignInOutcome } from './account.ts'
-import { createSession, type Session, type SessionParts } from './create-session.ts'
-import type { ProviderUser } from './identity-provider.ts'
-import {
-  Refused,
-  readOrHeal,
-  signInWithEmail,
-  signInWithGoogle,
-  signUp,
-  type SignInParts,
-} from './sign-in.ts'
-import type { Track } from './track.ts'
+import type { Account } from './account.ts'
+import type { AccountWays } from './account-ways.ts'
+import type { Session } from './create-session.ts'
 
 /** The account apart from React: who is signed in, and all that can change it. */
 export type AccountStore = Omit<Account, 'user'> & Pick<Session, 'user' | 'known' | 'subscribe'>
 
-type Parts = SessionParts & { api: ProfileApi; track: Track }
+type Parts = {
+  session: Session
+  /** Loads the ways of signing in; tried again after a failure. */
+  loadWays: () => Promise<AccountWays>
+}
 
-export function createAccount({ api, track, ...sessionParts }: Parts): AccountStore {
-  const session = createSession(sessionParts)
+const unreachable = { ok: false, message: messages.networkFailure } as const
 
-  async function attempt(
-    event: Parameters<Track>[0],
-    method: Parameters<Track>[1]['method'],
-    way: (parts: SignInParts) => Promise<ProviderUser>,
-  ): Promise<SignInOutcome> {
+/** Keeps a first visit light: all but the session itself is loaded when somebody needs it. */
+export function createAccount({ session, loadWays }: Parts): AccountStore {
+  let loading: Promise<AccountWays> | undefined
+
+  async function use<Answer>(
+    call: (ways: AccountWays) => Promise<Answer>,
+    otherwise: Answer,
+  ): Promise<Answer> {
+    let ways
     try {
-      await session.attempt((provider) => way({ provider, api }))
+      ways = await (loading ??= loadWays())
     } catch (error) {
-      report('Signing in failed.', error)
-      // Anything else than a refusal: the provider's own files could not be fetched.
-      return {
-        ok: false,
-        message: error instanceof Refused ? error.message : messages.networkFailure,
-      }
+      loading = undefined
+      report('The account could not be loaded.', error)
+      return otherwise
     }
-    track(event, { method })
-    return { ok: true }
-  }
-
-  async function withProfile(
-    ask: (caller: ProviderUser) => Promise<ApiOutcome<Profile>>,
-  ): Promise<ProfileOutcome> {
-    const caller = await currentCaller()
-    const reply = caller && (await ask(caller))
-    if (reply?.ok) return { ok: true, profile: reply.data }
-    report('The profile call failed.', reply)
-    return { ok: false }
-  }
-
-  async function currentCaller() {
-    try {
-      return (await session.connected()).current()
-    } catch (error) {
-      report('The identity provider is out of reach.', error)
-      return undefined
-    }
-  }
-
-  /** A saved name is the provider's display name too (product reading 11). */
-  async function rename(displayName: string) {
-    try {
-      session.become(await (await session.connected()).rename(displayName))
-    } catch (error) {
-      report('The display name could not be changed.', error)
-    }
+    return call(ways)
   }
 
   return {
     user: session.user,
     known: session.known,
     subscribe: session.subscribe,
-    prepare: session.prepare,
-
-    signIn: (email, password) =>
-      attempt('login', 'email', (parts) => signInWithEmail(parts, email, password)),
-
-    signUp: (name, email, password) =>
-      attempt('sign_up', 'email', (parts) => signUp(parts, name, email, password)),
-
-    signInWithGoogle: (onAccepted) =>
-      attempt('login', 'google', (parts) => signInWithGoogle(parts, onAccepted)),
-
-    signOut: async () => {
-      try {
-        await (await session.connected()).signOut()
-        session.become(undefined)
-        return true
-      } catch (error) {
-        report('Logging out failed.', error)
-        return false
-      }
+    prepare: () => {
+      session.prepare()
+      void use(() => Promise.resolve(), undefined)
     },
-
-    loadProfile: () => withProfile((caller) => readOrHeal(api, caller)),
-
-    saveProfile: async (update: ProfileUpdate) => {
-      const outcome = await withProfile((caller) => api.update(caller, update))
-      if (outcome.ok && outcome.profile.name !== session.user()?.displayName)
-        await rename(outcome.profile.name)
-      return outcome
-    },
+    signIn: (...who) => use((ways) => ways.signIn(...who), unreachable),
+    signUp: (...who) => use((ways) => ways.signUp(...who), unreachable),
+    signInWithGoogle: (onAccepted) => use((ways) => ways.signInWithGoogle(onAccepted), unreachable),
+    signOut: () => use((ways) => ways.signOut(), false),
+    loadProfile: () => use((ways) => ways.loadProfile(), { ok: false }),
+    saveProfile: (update) => use((ways) => ways.saveProfile(update), { ok: false }),
   }
 }

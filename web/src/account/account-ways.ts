@@ -1,0 +1,101 @@
+import type { Profile, ProfileUpdate } from '@shop/contract/profile'
+import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
+import { messages } from '../messages.ts'
+import { report } from '../report.ts'
+import type { Account, ProfileOutcome, SignInOutcome } from './account.ts'
+import type { Session } from './create-session.ts'
+import type { ProviderUser } from './identity-provider.ts'
+import {
+  Refused,
+  readOrHeal,
+  signInWithEmail,
+  signInWithGoogle,
+  signUp,
+  type SignInParts,
+} from './sign-in.ts'
+import type { Track } from './track.ts'
+
+/** All that can change who is signed in, and the profile; loaded with the identity provider. */
+export type AccountWays = Omit<Account, 'user' | 'prepare'>
+
+type Parts = { session: Session; api: ProfileApi; track: Track }
+
+export function createAccountWays({ session, api, track }: Parts): AccountWays {
+  async function attempt(
+    event: Parameters<Track>[0],
+    method: Parameters<Track>[1]['method'],
+    way: (parts: SignInParts) => Promise<ProviderUser>,
+  ): Promise<SignInOutcome> {
+    try {
+      await session.attempt((provider) => way({ provider, api }))
+    } catch (error) {
+      report('Signing in failed.', error)
+      // Anything else than a refusal: the provider's own files could not be fetched.
+      return {
+        ok: false,
+        message: error instanceof Refused ? error.message : messages.networkFailure,
+      }
+    }
+    track(event, { method })
+    return { ok: true }
+  }
+
+  async function withProfile(
+    ask: (caller: ProviderUser) => Promise<ApiOutcome<Profile>>,
+  ): Promise<ProfileOutcome> {
+    const caller = await currentCaller()
+    const reply = caller && (await ask(caller))
+    if (reply?.ok) return { ok: true, profile: reply.data }
+    report('The profile call failed.', reply)
+    return { ok: false }
+  }
+
+  async function currentCaller() {
+    try {
+      return (await session.connected()).current()
+    } catch (error) {
+      report('The identity provider is out of reach.', error)
+      return undefined
+    }
+  }
+
+  /** A saved name is the provider's display name too (product reading 11). */
+  async function rename(displayName: string) {
+    try {
+      session.become(await (await session.connected()).rename(displayName))
+    } catch (error) {
+      report('The display name could not be changed.', error)
+    }
+  }
+
+  return {
+    signIn: (email, password) =>
+      attempt('login', 'email', (parts) => signInWithEmail(parts, email, password)),
+
+    signUp: (name, email, password) =>
+      attempt('sign_up', 'email', (parts) => signUp(parts, name, email, password)),
+
+    signInWithGoogle: (onAccepted) =>
+      attempt('login', 'google', (parts) => signInWithGoogle(parts, onAccepted)),
+
+    signOut: async () => {
+      try {
+        await (await session.connected()).signOut()
+        session.become(undefined)
+        return true
+      } catch (error) {
+        report('Logging out failed.', error)
+        return false
+      }
+    },
+
+    loadProfile: () => withProfile((caller) => readOrHeal(api, caller)),
+
+    saveProfile: async (update: ProfileUpdate) => {
+      const outcome = await withProfile((caller) => api.update(caller, update))
+      if (outcome.ok && outcome.profile.name !== session.user()?.displayName)
+        await rename(outcome.profile.name)
+      return outcome
+    },
+  }
+}
