@@ -32,19 +32,30 @@ import { refuseUnusablePorts, shiftedPorts } from './ports.mjs'
  * @property {boolean} keep
  * @property {boolean} dev whether Vite's port is needed too
  */
+/** @typedef {Options & { choice: Choice, ports: Ports }} Plan */
+
+/**
+ * Decides for a Firestore emulator and sees to the ports: what can be refused is refused before the long work.
+ * @param {Closing} closing
+ * @param {Options} options
+ * @returns {Promise<Plan>}
+ */
+export async function planShop(closing, options) {
+  const { kind, offset, dev } = options
+  const ports = portsAt(offset)
+  const choice = await resolveFirestore(closing)
+  const command = kind === 'test' ? 'npm test' : dev ? 'npm run dev' : 'npm start'
+  await refuseUnusablePorts(neededPorts(ports, { dev, choice }), { offset, command })
+  return { ...options, choice, ports }
+}
 
 /**
  * Starts everything that stands behind the shop's address, and the shop itself.
  * @param {Closing} closing
- * @param {Options} options
+ * @param {Plan} plan
  * @returns {Promise<Shop>}
  */
-export async function startShop(closing, { kind, project, offset, keep, dev }) {
-  const choice = await resolveFirestore(closing)
-  const ports = portsAt(offset)
-  const command = kind === 'test' ? 'npm test' : dev ? 'npm run dev' : 'npm start'
-  await refuseUnusablePorts(neededPorts(ports, { dev, choice }), { offset, command })
-
+export async function startShop(closing, { kind, project, offset, keep, choice, ports }) {
   const config = writeLocalConfig(closing, ports, offset)
   const folder = runFolder(kind, offset)
   const kept = keep ? keptWith(choice) : undefined

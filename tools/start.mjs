@@ -11,7 +11,7 @@ import { PlainError } from './plain-error.mjs'
 import { portOffset } from './ports.mjs'
 import { build } from './quiet-run.mjs'
 import { seedDemoAccount } from './seed.mjs'
-import { demoProject, startShop } from './shop.mjs'
+import { demoProject, planShop, startShop } from './shop.mjs'
 import { supervise } from './supervise.mjs'
 import { startVite } from './vite.mjs'
 
@@ -21,6 +21,8 @@ await supervise({ codeWhenStopped: 0 }, async (closing) => {
   const offset = portOffset(process.env) ?? 0
   await installIfNeeded(closing)
 
+  const project = demoProject()
+  const plan = await planShop(closing, { kind: 'start', project, offset, keep, dev })
   const folder = runFolder('start', offset)
   await build(closing, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
     path.join(folder, `build-${workspace}.log`),
@@ -28,13 +30,7 @@ await supervise({ codeWhenStopped: 0 }, async (closing) => {
   // Vite builds in memory, but the Hosting emulator insists on its folder.
   if (dev) mkdirSync(path.join(root, 'web/dist'), { recursive: true })
 
-  const shop = await startShop(closing, {
-    kind: 'start',
-    project: demoProject(),
-    offset,
-    keep,
-    dev,
-  })
+  const shop = await startShop(closing, plan)
   await seedDemoAccount(shop)
   const { save } = shop
   if (save) {

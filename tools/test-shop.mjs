@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runFolder } from './folders.mjs'
 import { freeOffset, portOffset } from './ports.mjs'
 import { build } from './quiet-run.mjs'
-import { portsAt, startShop } from './shop.mjs'
+import { planShop, portsAt, startShop } from './shop.mjs'
 
 /** @import { Closing } from './closing.mjs' */
 /** @import { Shop } from './shop.mjs' */
@@ -27,7 +27,8 @@ export async function buildForTests(closing) {
  */
 export async function startTestShop(closing) {
   const offset = portOffset(process.env) ?? (await freeOffset(portsAt, FIRST_OFFSET))
-  return startShop(closing, { kind: 'test', project: PROJECT, offset, keep: false, dev: false })
+  const options = { project: PROJECT, offset, keep: false, dev: false }
+  return startShop(closing, await planShop(closing, { kind: 'test', ...options }))
 }
 
 /**
