@@ -1,17 +1,18 @@
 // @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, resolve, join } from 'node:path'
 
 /**
  * Writes each page of the built site as its own HTML file: the shell of `vite build`, filled with
  * what the server build renders, and told early which files its screen needs.
  */
-const out = join(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
+process.env.NODE_ENV ??= 'production'
+const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 const shell = await readFile(join(out, 'index.html'), 'utf8')
 /** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
 /** @type {typeof import('./src/server.tsx')} */
-const { pages, render } = await import(join(import.meta.dirname, '.build/server.js'))
+const { pages, render } = await import(`${out}-server/server.js`)
 
 /**
  * The chunk of a file and all that it imports.

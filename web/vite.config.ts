@@ -7,6 +7,9 @@ import tailwindcss from '@tailwindcss/vite'
 /** The hosting emulator behind the dev server; tools/start.mjs names it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 
+/** Where the pages go, and beside it the build that renders them; a test has its own. */
+const out = process.env.SHOP_OUT ?? 'dist'
+
 /** Few files, each for a reason: libraries outlive deploys, `shared` is what nearly every screen uses. */
 const chunks = [
   {
@@ -47,6 +50,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: false,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
     copyPublicDir: !isSsrBuild,
-    ...(isSsrBuild && { outDir: '.build', emptyOutDir: true }),
+    outDir: isSsrBuild ? `${out}-server` : out,
+    emptyOutDir: true,
   },
 }))
