@@ -42,7 +42,7 @@ const frameworks = [
 ]
 
 export default defineConfig(
-  globalIgnores(['**/lib/', 'web/dist/', 'web/dist-server/', '**/test-results/', '.run/', '.keep/']),
+  globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/']),
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true } },
