@@ -23,7 +23,7 @@ const alreadyExists = 6
 export const firestoreProfiles: Profiles = {
   async createIfAbsent(uid, values) {
     const { user, now } = await userDocument(uid)
-    const creation = user.create({ ...values, createdAt: now, updatedAt: now })
+    const creation = user.create({ ...values, createdAt: now })
     const created = await succeedsUnless(alreadyExists, creation)
 
     // Only the document knows the time the server has set.

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { parseStoredProfile } from './stored-profile.ts'
 
 const timestamp = { toDate: () => new Date('2026-11-20T06:00:00.000Z') }
-const fresh = { name: 'Ada', email: 'ada@example.com', createdAt: timestamp, updatedAt: timestamp }
+const fresh = { name: 'Ada', email: 'ada@example.com', createdAt: timestamp }
 
-test('what a user has not filled in yet is empty, and the country Bangladesh', () => {
+test('what a user has not filled in yet is empty, the country Bangladesh, the change its creation', () => {
   const profile = parseStoredProfile('ada', fresh)
 
   expect(profile).toEqual({

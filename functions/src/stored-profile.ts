@@ -11,13 +11,13 @@ const time = z
 
 const part = z.string().default('')
 
-/** A document of users/: what its user has not filled in yet is not in it. */
+/** A document of users/: what its user has not filled in or changed yet is not in it. */
 const storedProfile = z.object({
   name: z.string(),
   email: z.string(),
   phone: part,
   createdAt: time,
-  updatedAt: time,
+  updatedAt: time.optional(),
   address: z
     .object({
       street: part,
@@ -30,7 +30,7 @@ const storedProfile = z.object({
 })
 
 /** @throws ZodError when the document is not a profile; it names fields, never values */
-export const parseStoredProfile = (uid: string, document: unknown): Profile => ({
-  uid,
-  ...storedProfile.parse(document),
-})
+export function parseStoredProfile(uid: string, document: unknown): Profile {
+  const { updatedAt, ...stored } = storedProfile.parse(document)
+  return { uid, ...stored, updatedAt: updatedAt ?? stored.createdAt }
+}
