@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  assertFails,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import { setLogLevel } from 'firebase/firestore'
+import { beforeAll, describe, test } from 'vitest'
+
+type Firestore = ReturnType<RulesTestContext['firestore']>
+
+/** tools/ says so when the Firestore emulator it found has no security rules. */
+const noRules = process.env['FIRESTORE_RULES'] === 'none'
+if (noRules) {
+  process.stdout.write(
+    'firestore.rules not tested: this Firestore emulator has no security rules.\n',
+  )
+}
+
+let shop: RulesTestEnvironment
+
+const visitors: { name: string; visit: () => RulesTestContext }[] = [
+  { name: 'a signed-out visitor', visit: () => shop.unauthenticatedContext() },
+  { name: 'the owner of the document', visit: () => shop.authenticatedContext('ada') },
+  { name: 'another user', visit: () => shop.authenticatedContext('eve') },
+  {
+    name: 'a user with forged claims',
+    visit: () => shop.authenticatedContext('eve', { admin: true, role: 'owner' }),
+  },
+]
+
+const ada = 'users/ada'
+
+const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[] = [
+  { name: 'get a document', attempt: (db) => db.doc(ada).get() },
+  { name: 'get a document that is missing', attempt: (db) => db.doc('users/nobody').get() },
+  { name: 'list a collection', attempt: (db) => db.collection('users').get() },
+  { name: 'list one of it', attempt: (db) => db.collection('users').limit(1).get() },
+  { name: 'query a collection group', attempt: (db) => db.collectionGroup('users').get() },
+  { name: 'create a document', attempt: (db) => db.doc('users/new').set({ name: 'New' }) },
+  { name: 'add to a collection', attempt: (db) => db.collection('orders').add({ taka: 1 }) },
+  { name: 'overwrite a document', attempt: (db) => db.doc(ada).set({ name: 'Eve' }) },
+  { name: 'update a document', attempt: (db) => db.doc(ada).update({ name: 'Eve' }) },
+  { name: 'delete a document', attempt: (db) => db.doc(ada).delete() },
+  { name: 'reach below a document', attempt: (db) => db.doc('users/ada/notes/one').get() },
+  { name: 'reach another collection', attempt: (db) => db.doc('anything/at-all').get() },
+  {
+    name: 'write in a batch',
+    attempt: (db) => db.batch().set(db.doc(ada), { name: 'Eve' }).commit(),
+  },
+  {
+    name: 'read in a transaction',
+    attempt: (db) => db.runTransaction((transaction) => transaction.get(db.doc(ada))),
+  },
+]
+
+describe.skipIf(noRules)('the rules let nobody but the function into Firestore', () => {
+  beforeAll(async () => {
+    const [host, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':')
+    if (!host || !port) {
+      throw new Error('These tests need a Firestore emulator: set FIRESTORE_EMULATOR_HOST.')
+    }
+    // The client would report every denial, and denials are what is wanted here.
+    setLogLevel('silent')
+    const file = fileURLToPath(new URL('../../firestore.rules', import.meta.url))
+    const rules = readFileSync(file, 'utf8')
+    const firestore = { host, port: Number(port), rules }
+    shop = await initializeTestEnvironment({ projectId: 'demo-rules', firestore })
+    await shop.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc(ada).set({ name: 'Ada' })
+    })
+    return () => shop.cleanup()
+  })
+
+  describe.each(visitors)('$name', ({ visit }) => {
+    test.each(attempts)('cannot $name', async ({ attempt }) => {
+      const db = visit().firestore()
+
+      await assertFails(attempt(db))
+    })
+  })
+})
