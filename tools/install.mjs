@@ -20,9 +20,14 @@ export async function installIfNeeded(closing) {
   if (wanted && installed && isInstalled(wanted, installed)) return
 
   console.log('Installing the dependencies (npm ci) …')
-  const code = await run(closing, 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-  })
+  const code = await run(
+    closing,
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+    },
+  )
   if (code !== 0)
     throw new PlainError(`The dependencies could not be installed: npm ci ended with code ${code}.`)
 }

@@ -1,0 +1,52 @@
+// @ts-check
+import { expect, test } from 'vitest'
+import { localConfig, readProductionConfig } from './local-config.mjs'
+import { shiftedPorts } from './ports.mjs'
+
+/** @import { Address } from './ports.mjs' */
+/** @import { FirebaseConfig } from './local-config.mjs' */
+
+const production = readProductionConfig()
+
+/** @param {number} offset */
+function derive(offset) {
+  return localConfig(production, shiftedPorts(production.emulators, offset), offset)
+}
+
+/** @param {FirebaseConfig} config */
+function policies({ hosting }) {
+  return hosting.headers
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Content-Security-Policy')
+}
+
+test.for([0, 1_000])(
+  'offset %i: ports and the Auth emulator differ, and nothing else',
+  (offset) => {
+    const local = derive(offset)
+    const origin = `http://127.0.0.1:${9099 + offset}`
+
+    for (const address of Object.values(local.emulators)) {
+      const emulator = /** @type {Address} */ (address)
+      if (emulator.port) emulator.port -= offset
+      if (emulator.websocketPort) emulator.websocketPort -= offset
+    }
+    for (const header of policies(local)) {
+      for (const directive of ['connect-src', 'frame-src']) {
+        expect(header.value).toMatch(new RegExp(`(^|; ?)${directive} [^;]*${origin}(;|$)`))
+      }
+      header.value = header.value.replaceAll(` ${origin}`, '')
+    }
+
+    expect(policies(local)).not.toHaveLength(0)
+    expect(local).toEqual(production)
+  },
+)
+
+test('the production configuration itself stays as it is', () => {
+  const before = structuredClone(production)
+
+  derive(1_000)
+
+  expect(production).toEqual(before)
+})
