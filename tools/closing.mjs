@@ -1,4 +1,5 @@
 // @ts-check
+import { report } from './plain-error.mjs'
 
 /** What has to be undone at the end, whatever the end is: the last thing started is ended first. */
 export class Closing {
@@ -35,7 +36,7 @@ export class Closing {
         await step()
       } catch (error) {
         clean = false
-        console.error(error instanceof Error ? error.message : error)
+        report(error)
       }
     }
     return clean

@@ -1,6 +1,7 @@
 // @ts-check
 import { expect, test, vi } from 'vitest'
 import { Closing } from './closing.mjs'
+import { PlainError } from './plain-error.mjs'
 
 test('the last thing started is ended first, each once', async () => {
   /** @type {string[]} */
@@ -21,7 +22,7 @@ test('a step that fails is reported and keeps no other from being taken', async 
   const first = vi.fn()
   const closing = new Closing()
   closing.add(first)
-  closing.add(() => Promise.reject(new Error('The disk is full.')))
+  closing.add(() => Promise.reject(new PlainError('The disk is full.')))
 
   expect(await closing.close()).toBe(false)
 

@@ -72,7 +72,8 @@ const PURE_NODE = 'the pure-Node emulator'
 /** @param {Facts} facts */
 function whyNotOwn({ javaMajor }) {
   if (javaMajor === 0) return 'there is no Java'
-  if (javaMajor < JAVA.own) return `Java ${javaMajor} is older than ${JAVA.own}`
+  if (javaMajor < JAVA.own)
+    return `Java ${javaMajor} is older than the ${JAVA.own} of firebase-tools' own`
   return "firebase-tools' own emulator is neither downloaded nor reachable"
 }
 

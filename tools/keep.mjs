@@ -38,7 +38,12 @@ export class Kept {
   async replace(fill) {
     rmSync(this.next, { recursive: true, force: true })
     mkdirSync(this.next, { recursive: true })
-    await fill(this.next)
+    try {
+      await fill(this.next)
+    } catch (error) {
+      rmSync(this.next, { recursive: true, force: true })
+      throw new PlainError('Nothing new was kept, what was kept before still is.', { cause: error })
+    }
 
     rmSync(this.old, { recursive: true, force: true })
     if (existsSync(this.good)) renameSync(this.good, this.old)

@@ -1,5 +1,6 @@
 // @ts-check
 import { attempt } from './attempt.mjs'
+import { report } from './plain-error.mjs'
 import { LAYERS } from './layers.mjs'
 import { buildForTests, startTestShop, testEnv } from './test-shop.mjs'
 
@@ -37,7 +38,7 @@ export async function runShopLayers(names, context, browser) {
 
   const { value: shop, error } = await attempt(() => startTestShop(closing))
   if (error) {
-    console.error(error.message)
+    report(error)
     return [built, ...names.map((name) => notRun(name, 'the shop did not start'))]
   }
 

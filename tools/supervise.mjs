@@ -1,6 +1,6 @@
 // @ts-check
 import { Closing } from './closing.mjs'
-import { PlainError } from './plain-error.mjs'
+import { report } from './plain-error.mjs'
 
 /**
  * Runs a whole command. Whatever ends it – its own end, an error, Ctrl-C, a closed terminal –
@@ -30,7 +30,7 @@ export async function supervise({ codeWhenStopped }, main) {
     await finish(await main(closing))
   } catch (error) {
     if (closing.signal.aborted) return
-    console.error(error instanceof PlainError ? error.message : error)
+    report(error)
     await finish(1)
   }
 }
