@@ -48,11 +48,11 @@ test.for([
   [nothing, 'there is no Java, the gcloud tools have no Firestore emulator'],
   [
     { ...nothing, javaMajor: 17 },
-    'Java 17 is older than the 21 of firebase-tools' own, the gcloud tools have no Firestore emulator',
+    "Java 17 is older than the 21 of firebase-tools' own, the gcloud tools have no Firestore emulator",
   ],
   [
     { ...machine, javaMajor: 8 },
-    'Java 8 is older than the 21 of firebase-tools' own, that of the gcloud tools asks for Java 11',
+    "Java 8 is older than the 21 of firebase-tools' own, that of the gcloud tools asks for Java 11",
   ],
   [
     { ...nothing, javaMajor: 21 },

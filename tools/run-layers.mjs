@@ -1,7 +1,7 @@
 // @ts-check
 import { attempt } from './attempt.mjs'
-import { report } from './plain-error.mjs'
 import { LAYERS } from './layers.mjs'
+import { report } from './plain-error.mjs'
 import { buildForTests, startTestShop, testEnv } from './test-shop.mjs'
 
 /** @import { Context, LayerName } from './layers.mjs' */
