@@ -7,7 +7,7 @@ export function NewsletterBox() {
   return (
     <form noValidate aria-label="Newsletter" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="block pb-3 text-lg">
-        New drops and training reads by email.
+        New drops and training reads, in your inbox.
       </label>
       <div className="flex gap-2.5">
         <input

@@ -16,21 +16,24 @@ const supportEntries = [
   'Terms of Service',
 ]
 
-const rowLink = 'inline-flex min-h-10 items-center hover:underline'
+const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10'
+
+/** On the narrowest screens an address needs the whole width. */
+const narrowWhole = 'max-[24rem]:col-span-2'
 
 /** Tagline and newsletter, four columns, and the wordmark cut by the page's end. */
 export function SiteFooter() {
   return (
     <footer className="ground-ink overflow-hidden pt-18 lg:pt-28">
       <div className="content">
-        <div className="grid gap-10 pb-14 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pb-22">
+        <div className="grid grid-cols-1 gap-10 pb-14 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pb-22">
           <p className="type-display text-footer">
             <Tagline />
           </p>
           <NewsletterBox />
         </div>
         <FooterColumns />
-        <p className="flex items-end justify-between pt-10 pb-6 text-sm text-ash lg:pt-16 lg:pb-8">
+        <p className="flex items-end justify-between pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
           {/* The year may have turned since the page was prerendered. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}, {brand.city}
@@ -49,7 +52,7 @@ export function SiteFooter() {
 
 function FooterColumns() {
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-t border-paper/15 pt-10 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-10 border-t border-paper/15 pt-10 lg:grid-cols-4 lg:gap-x-6">
       <Column title="Quick links">
         {quickLinks.map(({ label, to }) => (
           <li key={to}>
@@ -61,12 +64,12 @@ function FooterColumns() {
       </Column>
       <Column title="Support">
         {supportEntries.map((entry) => (
-          <li key={entry} className="flex min-h-10 items-center text-ash">
+          <li key={entry} className="flex min-h-11 items-center text-ash lg:min-h-10">
             {entry}
           </li>
         ))}
       </Column>
-      <Column title="Contact">
+      <Column title="Contact" className={narrowWhole}>
         <li>
           <a href={`mailto:${brand.email}`} className={rowLink}>
             {brand.email}
@@ -78,7 +81,7 @@ function FooterColumns() {
           </a>
         </li>
       </Column>
-      <Column title="Follow" listClassName="-ml-3 flex">
+      <Column title="Follow" className={narrowWhole} listClassName="-ml-3 flex">
         {brand.social.map(({ network, href }) => (
           <li key={network}>
             <a
@@ -95,12 +98,17 @@ function FooterColumns() {
   )
 }
 
-type ColumnProps = { title: string; listClassName?: string; children: ReactNode }
+type ColumnProps = {
+  title: string
+  className?: string
+  listClassName?: string
+  children: ReactNode
+}
 
-function Column({ title, listClassName, children }: ColumnProps) {
+function Column({ title, className, listClassName, children }: ColumnProps) {
   return (
-    <section>
-      <h2 className="pb-2 text-sm text-ash">{title}</h2>
+    <section className={className}>
+      <h2 className="pb-2 text-sm font-semibold text-ash">{title}</h2>
       <ul className={listClassName}>{children}</ul>
     </section>
   )

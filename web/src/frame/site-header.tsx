@@ -52,7 +52,7 @@ function MainLinks() {
           key={to}
           to={to}
           aria-current={currentFor(to, pathname)}
-          className="type-label group px-2 py-2.5 text-[15px] whitespace-nowrap xl:px-3.5"
+          className="group px-2 py-2.5 text-[15px] font-bold whitespace-nowrap xl:px-3.5"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
@@ -68,7 +68,7 @@ function Entrances({ solid }: { solid: boolean }) {
     <>
       <Link
         to={paths.login}
-        className="type-label px-4 py-2.5 text-[15px] whitespace-nowrap hover:underline"
+        className="px-4 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline"
       >
         Sign In
       </Link>

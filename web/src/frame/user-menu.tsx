@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useLogout } from './use-logout.ts'
 import { useOpenHere } from './use-open-here.ts'
 
-const row = 'type-label flex h-12 w-full items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
+const row = 'flex h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
 
 type UserMenuProps = { user: User; /** Whether the header is solid white. */ solid: boolean }
 
@@ -48,7 +48,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="type-label flex h-11 items-center gap-2 rounded-full pr-1 pl-1.5 text-[15px]"
+        className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-[15px] font-bold"
       >
         <span
           aria-hidden="true"
@@ -65,10 +65,10 @@ export function UserMenu({ user, solid }: UserMenuProps) {
       <div
         id={panelId}
         hidden={!open}
-        className="ground-paper absolute top-13 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
+        className="ground-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
       >
         <p className="px-4 pt-3 pb-4 leading-snug">
-          <span className="type-label block truncate text-base">{name}</span>
+          <span className="block truncate text-base font-bold">{name}</span>
           <span className="block truncate text-sm text-smoke">{user.email}</span>
         </p>
         <Link to={paths.profile} className={row}>

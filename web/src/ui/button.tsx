@@ -2,16 +2,19 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
 const looks = {
-  brand: 'bg-brand text-paper hover:bg-brand-deep active:bg-brand-deep',
-  ink: 'bg-ink text-paper hover:bg-ink-soft',
-  white: 'bg-paper text-ink hover:bg-bone',
-  outline: 'border-2 border-current hover:bg-ink hover:border-ink hover:text-paper',
+  brand:
+    'bg-brand text-paper hover:bg-brand-deep active:bg-brand-deep disabled:bg-busy disabled:text-busy-text',
+  ink: 'bg-ink text-paper hover:bg-ink-soft disabled:bg-bone disabled:text-smoke',
+  white: 'bg-paper text-ink hover:bg-bone disabled:bg-bone disabled:text-smoke',
+  outline:
+    'border-2 border-current hover:bg-ink hover:border-ink hover:text-paper disabled:bg-bone disabled:text-smoke',
   outlineOnDark: 'border-2 border-paper text-paper hover:bg-paper hover:text-ink',
-  quiet: 'border-[1.5px] border-field bg-paper text-ink hover:border-ink',
+  quiet:
+    'border-[1.5px] border-field bg-paper text-ink hover:border-ink disabled:bg-bone disabled:text-smoke',
 } as const
 
 const sizes = {
-  small: 'h-11 px-5 text-[15px]',
+  small: 'h-11 px-5.5 text-[15px]',
   medium: 'h-13 px-7 text-base',
   form: 'h-14 w-full px-7 text-base',
 } as const
@@ -19,7 +22,7 @@ const sizes = {
 type Taste = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined }
 
 const shape =
-  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent disabled:bg-busy disabled:text-busy-text'
+  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent'
 
 const classesOf = ({ look = 'brand', size = 'medium' }: Taste, className: string) =>
   `${shape} ${looks[look]} ${sizes[size]} ${className}`

@@ -17,11 +17,17 @@ type HeroProps = {
 }
 
 /** The band a framed screen begins with: dark or saturated, since the header lies on it in white. */
-export function Hero({ title, world, titleClassName, className = '', children }: HeroProps) {
+export function Hero({
+  title,
+  world,
+  titleClassName = 'text-hero',
+  className = '',
+  children,
+}: HeroProps) {
   return (
     <section className={worlds[world]}>
-      <div className={`content flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-20 ${className}`}>
-        <ScreenHeading className={titleClassName}>{title}</ScreenHeading>
+      <div className={`content flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16 ${className}`}>
+        <ScreenHeading className={`-ml-[.04em] ${titleClassName}`}>{title}</ScreenHeading>
         {children}
       </div>
     </section>

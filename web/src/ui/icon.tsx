@@ -23,7 +23,8 @@ const outlines = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17.2 6.8v.01',
   YouTube:
     'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10.5 9.5v5l4-2.5Z',
-  Facebook: 'M16.5 3H14a3.5 3.5 0 0 0-3.5 3.5V21M7 11.5h8.5',
+  Facebook:
+    'M13 20v-7h2.5l.5-3h-3V8.5c0-.8.4-1.5 1.5-1.5H16V4.5h-2.2C11.5 4.5 10.5 6 10.5 8v2h-2v3h2v7Z',
   TikTok: 'M13.5 3v12.5a3.7 3.7 0 1 1-3.7-3.7M13.5 3c.3 3 2.2 5 5.5 5.3',
 } as const
 
@@ -39,7 +40,7 @@ export function Icon({
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      fill="none"
+      fill={name === 'Facebook' ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"

@@ -1,13 +1,18 @@
 import type { ComponentProps } from 'react'
 
+const roles = { display: 'type-display', sub: 'type-sub' } as const
+
+type ScreenHeadingProps = ComponentProps<'h1'> & { type?: keyof typeof roles }
+
 /** The one h1 of a screen; a navigation focuses it, so that reading starts there. */
 export function ScreenHeading({
-  className = 'text-hero',
+  type = 'display',
+  className = '',
   children,
   ...rest
-}: ComponentProps<'h1'>) {
+}: ScreenHeadingProps) {
   return (
-    <h1 tabIndex={-1} className={`type-display ${className}`} {...rest}>
+    <h1 tabIndex={-1} className={`${roles[type]} ${className}`} {...rest}>
       {children}
     </h1>
   )

@@ -48,7 +48,7 @@ function Pill({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => void 
         name={failed ? 'alert' : 'check'}
         className={`size-5 shrink-0 ${failed ? 'text-brand-bright' : 'text-done'}`}
       />
-      <span className="type-label py-2 text-[15px]">{resolveValue(item.message, item)}</span>
+      <span className="py-2 text-[15px] font-bold">{resolveValue(item.message, item)}</span>
       <button
         type="button"
         aria-label="Dismiss"

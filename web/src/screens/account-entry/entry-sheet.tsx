@@ -14,20 +14,22 @@ type EntrySheetProps = {
 /** The white sheet of the login and register screens, on a full graphite world. */
 export function EntrySheet({ title, aside, statement, children }: EntrySheetProps) {
   return (
-    <div className="world-graphite studio relative isolate overflow-hidden lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-6 lg:pb-6">
+    <div className="world-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-6">
       <span
         aria-hidden="true"
         lang="bn"
-        className="type-bangla absolute top-16 -right-6 -z-10 text-[13rem] text-paper/5 select-none lg:top-28 lg:right-auto lg:-left-4 lg:text-[27rem]"
+        className="type-bangla absolute top-26 -left-10 -z-10 hidden text-[33rem] opacity-5 select-none lg:block"
       >
         {brand.nameInBangla}
       </span>
-      <p className="type-display self-end px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:px-0">
+      <p className="type-display max-w-[7.4em] self-end lg:sticky lg:bottom-6 lg:max-w-none px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:px-0">
         {statement}
       </p>
-      <div className="ground-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-20 lg:py-16">
-        <ScreenHeading className="text-[clamp(2.5rem,3.75vw,3.375rem)]">{title}</ScreenHeading>
-        <p className="pt-3 pb-7 text-smoke">{aside}</p>
+      <div className="ground-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-[min(5rem,5.5vw)] lg:py-12">
+        <ScreenHeading type="sub" className="text-[clamp(2.5rem,3.56vw,3.2rem)]">
+          {title}
+        </ScreenHeading>
+        <p className="pt-3 pb-7 text-[17px] text-smoke">{aside}</p>
         {children}
       </div>
     </div>

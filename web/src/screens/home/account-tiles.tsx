@@ -3,8 +3,8 @@ import { useLogout } from '../../frame/use-logout.ts'
 import { paths } from '../../paths.ts'
 import { ButtonTile, LinkTile } from './tile.tsx'
 
-const first = 'ground-ink-tile min-h-19 lg:col-[10/13] lg:row-[11/12]'
-const second = 'ground-paper min-h-19 lg:col-[10/13] lg:row-[12/13]'
+const first = 'ground-ink-tile min-h-19 lg:min-h-0 lg:col-[10/13] lg:row-[11/12]'
+const second = 'ground-paper min-h-19 lg:min-h-0 lg:col-[10/13] lg:row-[12/13]'
 
 /** The two small tiles: the way in, or the profile and the way out. */
 export function AccountTiles() {
@@ -13,13 +13,13 @@ export function AccountTiles() {
 
   return user ? (
     <>
-      <LinkTile to={paths.profile} label="Profile" className={first} />
-      <ButtonTile label="Sign Out" className={second} onClick={() => void logout()} />
+      <LinkTile size="small" to={paths.profile} label="Profile" className={first} />
+      <ButtonTile size="small" label="Sign Out" className={second} onClick={() => void logout()} />
     </>
   ) : (
     <>
-      <LinkTile to={paths.login} label="Sign In" className={first} />
-      <LinkTile to={paths.register} label="Sign Up" className={second} />
+      <LinkTile size="small" to={paths.login} label="Sign In" className={first} />
+      <LinkTile size="small" to={paths.register} label="Sign Up" className={second} />
     </>
   )
 }

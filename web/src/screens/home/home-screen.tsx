@@ -22,10 +22,10 @@ export function HomeScreen() {
         <LinkTile
           to={paths.products}
           label="Products"
-          large
-          className="world-brand studio min-h-134 lg:col-[4/10] lg:row-[1/9]"
+          size="large"
+          className="world-brand studio min-h-134 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]"
         >
-          <ScreenHeading className="p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-7">
+          <ScreenHeading className="mb-auto p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-5.5">
             <Tagline />
           </ScreenHeading>
         </LinkTile>
@@ -33,32 +33,32 @@ export function HomeScreen() {
         <LinkTile
           to={paths.lifestyle}
           label="Lifestyle"
-          className="world-stone studio min-h-[58vh] lg:col-[10/13] lg:row-[1/7]"
+          className="world-stone studio min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]"
         />
         <LinkTile
           to={paths.limitedEdition}
           label="Limited Edition"
-          className="world-graphite studio min-h-[58vh] lg:col-[1/4] lg:row-[4/13]"
+          className="world-graphite studio min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]"
         />
         <LinkTile
           to={paths.limitedEdition}
           label="Fitness Accessories"
-          className="world-sun studio min-h-[58vh] lg:col-[4/7] lg:row-[9/13]"
+          className="world-sun studio min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]"
         />
         <LinkTile
           to={paths.blog}
           label="Blog"
-          className="world-espresso studio min-h-[58vh] lg:col-[7/10] lg:row-[9/13]"
+          className="world-espresso studio min-h-[58vh] lg:min-h-0 lg:col-[7/10] lg:row-[9/13]"
         />
         <LinkTile
           to={paths.about}
           label="About"
-          className="world-plant studio min-h-[58vh] lg:col-[10/13] lg:row-[7/11]"
+          className="world-plant studio min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[7/11]"
         >
           <p
             lang="bn"
             aria-hidden="true"
-            className="type-bangla p-4 text-center text-[min(41.5vw,11.25vw+9rem)] text-lime lg:p-0 lg:pt-4 lg:text-[min(11.25vw,22vh)]"
+            className="type-bangla mb-auto pt-8 text-center text-[min(46vw,38vh)] text-lime lg:pt-4 lg:text-[min(11.25vw,22vh)]"
           >
             {brand.nameInBangla}
           </p>
@@ -70,14 +70,14 @@ export function HomeScreen() {
 
 function LogoTile() {
   return (
-    <div className="ground-paper flex min-h-26 items-center justify-between gap-6 px-4.5 lg:col-[1/4] lg:row-[1/4] lg:flex-col lg:items-start lg:px-[7.5%] lg:py-[10%]">
+    <div className="ground-paper flex min-h-26 items-center justify-between gap-3 px-4.5 lg:col-[1/4] lg:row-[1/4] lg:flex-col lg:items-start lg:px-[7.5%] lg:pt-[10%] lg:pb-[7.5%]">
       <span className="sr-only">{brand.name}</span>
-      <Logo variant="red" className="w-[64%] lg:w-full" />
+      <Logo variant="red" className="w-[min(62vw,20rem)] shrink-0 lg:w-[97.5%]" />
       <p className="flex items-baseline gap-2.5 text-brand">
-        <span lang="bn" className="type-bangla text-[44px] lg:text-[34px]">
+        <span lang="bn" className="type-bangla text-[min(11.3vw,3.5rem)] lg:text-[30px]">
           {brand.nameInBangla}
         </span>
-        <span className="type-label hidden text-lg lg:inline">means strong.</span>
+        <span className="type-label hidden text-[17px] lg:inline">means strong.</span>
       </p>
     </div>
   )

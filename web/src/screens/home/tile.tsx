@@ -5,7 +5,32 @@ import { Icon } from '../../ui/icon.tsx'
 const cover =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-(--ring)'
 
-type TileProps = { label: string; className: string; large?: boolean; children?: ReactNode }
+const sizes = {
+  small: {
+    place: 'justify-center',
+    label: 'text-[23px] lg:text-[clamp(1.125rem,1.67vw,1.5rem)]',
+    arrow: 'size-6.5',
+  },
+  medium: {
+    place: 'justify-end',
+    label: 'pb-5.5 text-[30px] lg:text-[clamp(1.125rem,1.67vw,1.5rem)]',
+    arrow: 'size-7 lg:size-6.5',
+  },
+  large: {
+    place: 'justify-end',
+    label: 'pb-5.5 text-[30px] lg:text-[34px]',
+    arrow: 'size-7 lg:size-8.5',
+  },
+} as const
+
+type TileProps = {
+  label: string
+  /** Its world and its place in the mosaic. */
+  className: string
+  size?: keyof typeof sizes
+  children?: ReactNode
+}
+type FaceProps = Omit<TileProps, 'label'> & { action: ReactNode }
 
 /** A tile that leads somewhere: its label's link covers it all, so that the link's name is the label. */
 export function LinkTile({ to, ...tile }: TileProps & { to: string }) {
@@ -35,22 +60,16 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
   )
 }
 
-function Tile({
-  className,
-  large,
-  action,
-  children,
-}: Omit<TileProps, 'label'> & { action: ReactNode }) {
+function Tile({ className, size = 'medium', action, children }: FaceProps) {
+  const { place, label, arrow } = sizes[size]
   return (
-    <section className={`group relative flex flex-col overflow-hidden ${className}`}>
+    <section className={`group relative flex flex-col overflow-hidden ${place} ${className}`}>
       {children}
-      <div
-        className={`type-sub mt-auto flex items-end justify-between gap-4 px-5 py-5 lg:px-6 ${large ? 'text-[30px] lg:text-[34px]' : 'text-2xl'}`}
-      >
+      <div className={`type-display flex items-end justify-between gap-4 px-5 lg:px-6 ${label}`}>
         {action}
         <Icon
           name="arrow-right"
-          className={`shrink-0 transition-transform group-focus-within:translate-x-2 group-hover:translate-x-2 ${large ? 'size-7 lg:size-8.5' : 'size-6.5'}`}
+          className={`shrink-0 transition-transform group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
         />
       </div>
     </section>

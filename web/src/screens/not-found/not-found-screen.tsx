@@ -15,7 +15,10 @@ export function NotFoundScreen() {
           <Numerals />
         </div>
         <div className="content flex flex-col gap-x-10 gap-y-5 pb-12 lg:flex-row lg:items-center lg:pb-16">
-          <ScreenHeading className="text-[clamp(2.5rem,3.34vw,3rem)] lg:whitespace-nowrap">
+          <ScreenHeading
+            type="sub"
+            className="text-[clamp(2.5rem,3.1vw,2.75rem)] lg:whitespace-nowrap"
+          >
             Page Not Found
           </ScreenHeading>
           <p className="text-lg">That rep does not count. Reset and go again.</p>

@@ -17,7 +17,7 @@ export function AccountSettings() {
           <li key={label} className="border-b border-line">
             <button
               type="button"
-              className={`type-label group flex h-15 w-full items-center gap-3.5 text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
+              className={`type-label group flex h-14.75 w-full items-center gap-3.5 text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
             >
               <Icon name={icon} className="size-5" />
               <span className="underline-offset-4 group-hover:underline">{label}</span>

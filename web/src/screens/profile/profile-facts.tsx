@@ -36,7 +36,7 @@ function Fact({
   children: string
 }) {
   return (
-    <div className={`border-b border-line py-4.5 ${className}`}>
+    <div className={`border-b border-line py-5 ${className}`}>
       <dt className="text-[15px] leading-snug text-smoke">{term}</dt>
       <dd className="pt-1 text-lg leading-snug font-medium break-words">
         {children || <span className="font-normal text-smoke">Not given</span>}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 export function RecentOrders() {
   return (
     <section className="ground-sun flex min-h-62 flex-col items-start rounded-card p-8">
-      <h2 className="type-sub text-[26px]">Recent Orders</h2>
+      <h2 className="type-sub text-[28px]">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
       <ButtonLink to={paths.products} look="white" size="small" className="mt-auto">
         See products

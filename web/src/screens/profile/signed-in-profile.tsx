@@ -1,8 +1,8 @@
 import { nameOf, type User } from '../../account/account.ts'
-import { Button } from '../../ui/button.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { AccountSettings } from './account-settings.tsx'
 import { memberSince } from './member-since.ts'
+import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { useProfile } from './use-profile.ts'
@@ -16,8 +16,8 @@ export function SignedInProfile({ user }: { user: User }) {
       <Hero
         world="ink"
         title={profile?.name || nameOf(user)}
-        titleClassName="max-w-[7.2em] text-name"
-        className="lg:flex-row lg:items-end lg:justify-between"
+        titleClassName="max-w-[8.6em] text-name"
+        className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
@@ -25,18 +25,7 @@ export function SignedInProfile({ user }: { user: User }) {
         {profile ? (
           <PersonalInformation profile={profile} onSaved={setProfile} />
         ) : (
-          <section className="text-lg">
-            {failed ? (
-              <>
-                <p className="pb-5">Your profile could not be loaded.</p>
-                <Button onClick={retry}>Try again</Button>
-              </>
-            ) : (
-              <p role="status" className="text-smoke">
-                Loading your profile
-              </p>
-            )}
-          </section>
+          <PendingProfile failed={failed} onRetry={retry} />
         )}
         <div>
           <RecentOrders />

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx'
+
+type PendingProfileProps = { failed: boolean; onRetry: () => void }
+
+/** What stands where the profile will be, until it is there. */
+export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
+  return (
+    <section>
+      <h2 className="type-sub text-[28px]">Personal information</h2>
+      <hr className="mt-4.5 mb-6 border-t-[1.5px] border-ink" />
+      {failed ? (
+        <>
+          <p className="pb-5 text-lg">Your profile could not be loaded.</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </>
+      ) : (
+        <p role="status" className="text-lg text-smoke">
+          Loading your profile
+        </p>
+      )}
+    </section>
+  )
+}
