@@ -17,7 +17,7 @@ export function NavigationEffects() {
     const before = shown.current
     shown.current = pathname
     const kept = navigationType === NavigationType.Pop ? keptScroll(key) : undefined
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const part = hash ? document.getElementById(hash.slice(1)) : null
     if (before === undefined) {
       // The first screen: the browser has scrolled already, unless there was nothing to scroll yet.
       if (kept && window.scrollY === 0) window.scrollTo(0, kept)

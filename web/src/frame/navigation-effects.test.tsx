@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NavigationEffects } from './navigation-effects.tsx'
+
+const scrollTo = vi.fn((_: number, top: number) => {
+  Object.assign(window, { scrollY: top })
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  scrollTo.mockClear()
+  Object.assign(window, { scrollTo, scrollY: 0 })
+})
+
+function start() {
+  let go: NavigateFunction = () => undefined
+  const Heading = ({ children }: { children: string }) => <h1 tabIndex={-1}>{children}</h1>
+  function Screens() {
+    go = useNavigate()
+    return (
+      <>
+        <Routes>
+          <Route path="/" element={<Heading>First</Heading>} />
+          <Route path="/second" element={<Heading>Second</Heading>} />
+        </Routes>
+        <NavigationEffects />
+      </>
+    )
+  }
+  render(
+    <MemoryRouter>
+      <Screens />
+    </MemoryRouter>,
+  )
+  return (to: string | number) => act(() => (typeof to === 'number' ? go(to) : go(to)))
+}
+
+function scroll(to: number) {
+  Object.assign(window, { scrollY: to })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+test('the first screen takes neither focus nor scroll position', () => {
+  start()
+
+  expect(document.body).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a navigation starts at the top, with focus on the new heading', async () => {
+  const go = start()
+  scroll(700)
+
+  await go('/second')
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+  expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
+})
+
+test('going back leads to the place one was at', async () => {
+  const go = start()
+  scroll(700)
+  await go('/second')
+  scroll(50)
+
+  await go(-1)
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
+  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
+})
+
+test('a change of the query alone leaves scroll position and focus', async () => {
+  const go = start()
+  scroll(300)
+
+  await go('/?q=bar')
+
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(document.body).toHaveFocus()
+})
