@@ -1,0 +1,496 @@
+import { callApi, foreign, tokenWith, ways, type Answer } from './support/api.ts'
+import { newCustomer, newIdentity, newPerson, type Identity } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What a trace of the server's insides looks like, as text or as HTML. */
+const stack = /\bat .+[:/]\d+|node_modules|\.[cm]?js\b/
+
+/** “Every answer of ours carries Cache-Control: private, no-store and X-Request-Id.” */
+function expectOurs({ headers, text }: Answer) {
+  expect(headers.get('Cache-Control')).toBe('private, no-store')
+  expect(headers.get('X-Request-Id')).toMatch(uuid)
+  expect(headers.get('Content-Type')).toContain('application/json')
+  expect(text).not.toMatch(stack)
+}
+
+/** “Errors are { "code": "kebab-case", "message": "a sentence for people" }” */
+function expectError(answer: Answer, status: number, code: string) {
+  expect(answer, answer.text).toMatchObject({ status, body: { code } })
+  expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'message'])
+  expect((answer.body as { message: string }).message).toMatch(/^\S.*\.$/)
+  expectOurs(answer)
+}
+
+const registrationOf = ({ email, password, name, uid: firebaseUid }: Identity) => ({
+  email,
+  password,
+  name,
+  firebaseUid,
+})
+
+const emptyAddress = { street: '', city: '', state: '', zip: '', country: 'Bangladesh' }
+
+for (const { way, base } of ways) {
+  const api = (method: string, path: string, call?: Parameters<typeof callApi>[3]) =>
+    callApi(base, method, path, call)
+
+  test.describe(way, () => {
+    test('“GET /health: 200 { status: "ok", version, commit }”, without a token', async () => {
+      const answer = await api('GET', '/health')
+
+      expectOurs(answer)
+      expect(answer).toMatchObject({
+        status: 200,
+        body: {
+          status: 'ok',
+          version: expect.any(String),
+          commit: expect.any(String),
+        },
+      })
+    })
+
+    test('“201 with the profile when created; 200 with the stored profile, unchanged, when it exists”', async () => {
+      const ada = await newIdentity()
+      const registration = registrationOf(ada)
+
+      const first = await api('POST', '/auth/register', { token: ada.idToken, body: registration })
+      const second = await api('POST', '/auth/register', {
+        token: ada.idToken,
+        body: { ...registration, name: 'Somebody Else' },
+      })
+      const login = await api('POST', '/auth/login', {
+        token: ada.idToken,
+        body: { email: ada.email, firebaseUid: ada.uid },
+      })
+      const profile = await api('GET', '/auth/profile', { token: ada.idToken })
+
+      expect([first.status, second.status, login.status, profile.status]).toEqual([
+        201, 200, 200, 200,
+      ])
+      for (const answer of [first, second, login, profile]) expectOurs(answer)
+      const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+      expect(first.body, 'phone and address parts are "" until set').toEqual({
+        uid: ada.uid,
+        name: ada.name,
+        email: ada.email,
+        phone: '',
+        createdAt: time,
+        updatedAt: time,
+        address: emptyAddress,
+      })
+      for (const { body } of [second, login, profile]) expect(body).toEqual(first.body)
+    })
+
+    test('“A PUT changes only what it names”; email, uid and createdAt “never change”', async () => {
+      const { idToken: token, name, email, uid } = await newCustomer()
+      const before = await api('GET', '/auth/profile', { token })
+
+      const phone = await api('PUT', '/auth/profile', {
+        token,
+        body: { phone: '+880 1711-000000' },
+      })
+      const city = await api('PUT', '/auth/profile', {
+        token,
+        body: { address: { city: 'Dhaka' }, isAdmin: true },
+      })
+      const fixed = await api('PUT', '/auth/profile', {
+        token,
+        body: { email: 'eve@example.com', uid: 'eve', createdAt: '1999-01-01T00:00:00.000Z' },
+      })
+      const after = await api('GET', '/auth/profile', { token })
+
+      for (const answer of [phone, city, fixed]) {
+        expectOurs(answer)
+        expect(answer.status).toBe(200)
+      }
+      const { createdAt } = before.body as { createdAt: string }
+      expect(after.body).toEqual({
+        uid,
+        name,
+        email,
+        phone: '+880 1711-000000',
+        createdAt,
+        updatedAt: expect.any(String),
+        address: { ...emptyAddress, city: 'Dhaka' },
+      })
+      expect(fixed.body).toEqual(after.body)
+    })
+
+    test('“a PUT may empty every field, the name too”', async () => {
+      const { idToken: token } = await newCustomer()
+      const empty = { street: '', city: '', state: '', zip: '', country: '' }
+
+      const answer = await api('PUT', '/auth/profile', {
+        token,
+        body: { name: '', phone: '', address: empty },
+      })
+
+      expect(answer).toMatchObject({ status: 200, body: { name: '', phone: '', address: empty } })
+    })
+
+    test('“two PUTs at once on different fields both survive”', async () => {
+      const { idToken: token } = await newCustomer()
+      const changes = [
+        { name: 'Ada Karim' },
+        { phone: '017' },
+        { address: { city: 'Sylhet' } },
+        { address: { zip: '3100' } },
+      ]
+
+      const answers = await Promise.all(
+        changes.map((body) => api('PUT', '/auth/profile', { token, body })),
+      )
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const { body } = await api('GET', '/auth/profile', { token })
+      expect(body).toMatchObject({
+        name: 'Ada Karim',
+        phone: '017',
+        address: { city: 'Sylhet', zip: '3100', street: '', country: 'Bangladesh' },
+      })
+    })
+
+    test('“401 unauthenticated without, with a malformed, expired or foreign token”', async () => {
+      const { idToken: token } = await newCustomer()
+      const gone = await newIdentity()
+      const now = Math.floor(Date.now() / 1000)
+      const bad: Record<string, string>[] = [
+        {},
+        { Authorization: '' },
+        { Authorization: 'Bearer' },
+        { Authorization: token },
+        { Authorization: `Basic ${token}` },
+        { Authorization: `Bearer ${token} ${token}` },
+        { Authorization: 'Bearer undefined' },
+        { Authorization: `Bearer ${token.slice(0, 40)}` },
+        { Authorization: `Bearer ${'x'.repeat(6_000)}` },
+        { Authorization: `Bearer ${tokenWith(token, { iat: now - 7200, exp: now - 3600 })}` },
+        { Authorization: `Bearer ${tokenWith(token, foreign)}` },
+        {
+          Authorization: `Bearer ${tokenWith(gone.idToken, { sub: 'nobody', user_id: 'nobody' })}`,
+        },
+      ]
+      const calls = [
+        ['GET', '/auth/profile', undefined],
+        ['PUT', '/auth/profile', {}],
+        ['POST', '/auth/login', {}],
+        ['POST', '/auth/register', {}],
+      ] as const
+
+      for (const headers of bad) {
+        expectError(await api('GET', '/auth/profile', { headers }), 401, 'unauthenticated')
+      }
+      for (const [method, path, body] of calls) {
+        expectError(await api(method, path, { body }), 401, 'unauthenticated')
+      }
+    })
+
+    test('“403 uid-mismatch when firebaseUid is not the token’s uid; 403 email-mismatch … (case-insensitive)”', async () => {
+      const ada = await newIdentity()
+      const eve = await newIdentity()
+      const token = ada.idToken
+      const mine = registrationOf(ada)
+
+      for (const path of ['/auth/register', '/auth/login']) {
+        const uid = await api('POST', path, { token, body: { ...mine, firebaseUid: eve.uid } })
+        const email = await api('POST', path, { token, body: { ...mine, email: eve.email } })
+        expectError(uid, 403, 'uid-mismatch')
+        expectError(email, 403, 'email-mismatch')
+      }
+      const body = { ...mine, email: ada.email.toUpperCase() }
+      expect((await api('POST', '/auth/register', { token, body })).status).toBe(201)
+      expectError(await api('GET', '/auth/profile', { token: eve.idToken }), 404, 'not-registered')
+    })
+
+    test('“400 invalid-body names the first bad field”: wrong types, over-long text, an empty registration', async () => {
+      const ada = await newIdentity()
+      const registration = registrationOf(ada)
+      const long = (length: number) => 'x'.repeat(length)
+      const registrations: [string, object][] = [
+        ['email', { ...registration, email: '' }],
+        ['email', { ...registration, email: 7 }],
+        ['email', { password: 'x' }],
+        ['password', { ...registration, password: null }],
+        ['name', { ...registration, name: '' }],
+        ['name', { ...registration, name: long(101) }],
+        ['name', { ...registration, name: ['Ada'] }],
+        ['name', { ...registration, name: { toString: 'Ada' } }],
+        ['name', { ...registration, name: 'half a character \ud83d' }],
+        ['firebaseUid', { ...registration, firebaseUid: '' }],
+        ['firebaseUid', { ...registration, firebaseUid: { $ne: '' } }],
+        ['The body', []],
+      ]
+      const updates: [string, object][] = [
+        ['name', { name: true }],
+        ['name', { name: long(101) }],
+        ['phone', { phone: 8801 }],
+        ['phone', { phone: long(33) }],
+        ['phone', { phone: null }],
+        ['address', { address: 'Dhaka' }],
+        ['address', { address: null }],
+        ['address', { address: ['Dhaka'] }],
+        ['address.street', { address: { street: long(201) } }],
+        ['address.city', { address: { city: {} } }],
+        ['address.state', { address: { state: long(101) } }],
+        ['address.zip', { address: { zip: 1207 } }],
+        ['address.country', { address: { country: long(101) } }],
+        ['name', { name: 1, phone: 2 }],
+        ['The body', []],
+      ]
+      const names = (answer: Answer, field: string) => {
+        expectError(answer, 400, 'invalid-body')
+        expect((answer.body as { message: string }).message).toMatch(RegExp(`^${field} `))
+      }
+
+      for (const [field, body] of registrations) {
+        names(await api('POST', '/auth/register', { token: ada.idToken, body }), field)
+      }
+      const { idToken: token } = await newCustomer()
+      const before = await api('GET', '/auth/profile', { token })
+      for (const [field, body] of updates) {
+        names(await api('PUT', '/auth/profile', { token, body }), field)
+      }
+      names(await api('POST', '/auth/login', { token, body: { firebaseUid: 'x' } }), 'email')
+      expect(await api('GET', '/auth/profile', { token })).toMatchObject({ body: before.body })
+    })
+
+    test('lengths: “name 100, phone 32, street 200, others 100 characters” are all accepted', async () => {
+      const { idToken: token } = await newCustomer()
+      const body = {
+        name: '💪'.repeat(100),
+        phone: '0'.repeat(32),
+        address: {
+          street: 'ঢ'.repeat(200),
+          city: 'c'.repeat(100),
+          state: 's'.repeat(100),
+          zip: 'z'.repeat(100),
+          country: 'b'.repeat(100),
+        },
+      }
+
+      expect(await api('PUT', '/auth/profile', { token, body })).toMatchObject({
+        status: 200,
+        body,
+      })
+      expect(await api('GET', '/auth/profile', { token })).toMatchObject({ status: 200, body })
+    })
+
+    test('“404 not-registered” of a user the backend does not know', async () => {
+      const { idToken: token, email, uid: firebaseUid } = await newIdentity()
+
+      expectError(await api('GET', '/auth/profile', { token }), 404, 'not-registered')
+      expectError(
+        await api('PUT', '/auth/profile', { token, body: { phone: '1' } }),
+        404,
+        'not-registered',
+      )
+      expectError(await api('PUT', '/auth/profile', { token, body: {} }), 404, 'not-registered')
+      expectError(
+        await api('POST', '/auth/login', { token, body: { email, firebaseUid } }),
+        404,
+        'not-registered',
+      )
+    })
+
+    test('“404 not-found for other paths”', async () => {
+      const others = [
+        '/nothing',
+        '/auth',
+        '/auth/profile/more',
+        '/auth//profile',
+        '/AUTH/profile',
+        '/users/ada',
+        '/__proto__',
+        '/auth/constructor',
+        `/${'long/'.repeat(300)}`,
+      ]
+      for (const path of others) expectError(await api('GET', path), 404, 'not-found')
+      expectError(await api('POST', '/orders', { body: {} }), 404, 'not-found')
+    })
+
+    test('“405 method-not-allowed with Allow”', async () => {
+      const refused = [
+        ['GET', '/auth/register', 'POST'],
+        ['GET', '/auth/login', 'POST'],
+        ['DELETE', '/auth/login', 'POST'],
+        ['POST', '/auth/profile', 'GET, PUT'],
+        ['DELETE', '/auth/profile', 'GET, PUT'],
+        ['PATCH', '/auth/profile', 'GET, PUT'],
+        ['POST', '/health', 'GET'],
+        ['OPTIONS', '/auth/profile', 'GET, PUT'],
+      ] as const
+      for (const [method, path, allowed] of refused) {
+        const answer = await api(method, path)
+        expectError(answer, 405, 'method-not-allowed')
+        expect(answer.headers.get('Allow')).toBe(allowed)
+      }
+    })
+
+    test('“413 too-large over 16 kB”: a byte more is refused, 1 MB too', async () => {
+      const { idToken: token } = await newCustomer()
+      const padded = (bytes: number) => {
+        const empty = JSON.stringify({ phone: '1', padding: '' })
+        return JSON.stringify({ phone: '1', padding: 'x'.repeat(bytes - empty.length) })
+      }
+      const put = (body: string) => api('PUT', '/auth/profile', { token, body })
+
+      expect((await put(padded(16 * 1024))).status).toBe(200)
+      expectError(await put(padded(16 * 1024 + 1)), 413, 'too-large')
+      expectError(await put(padded(1_000_000)), 413, 'too-large')
+      const registration = { token, body: padded(1_000_000) }
+      expectError(await api('POST', '/auth/register', registration), 413, 'too-large')
+      expectError(await api('POST', '/auth/login', registration), 413, 'too-large')
+    })
+
+    test('“415 unsupported-media-type”', async () => {
+      const { idToken: token } = await newCustomer()
+      const types = ['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'image/png']
+
+      for (const type of types) {
+        const body = { token, headers: { 'Content-Type': type }, body: '{"phone":"1"}' }
+        expectError(await api('PUT', '/auth/profile', body), 415, 'unsupported-media-type')
+      }
+    })
+
+    test('names of any script come back as they were sent', async () => {
+      const { idToken: token } = await newCustomer()
+      const names = [
+        'রহিমা খাতুন',
+        'Zoë Ångström-Łukasiewicz',
+        '👩🏽‍🦰💪🏿 Ada 🇧🇩',
+        'مريم',
+        '李小龍',
+        'Ada\u202e adA\u0000\u0007',
+        '<script>alert(1)</script>',
+        `'; DROP TABLE users; --`,
+        '{{7*7}} ${7*7} %s %n',
+        'Ada\r\nSet-Cookie: session=stolen\r\n\r\n<h1>mine</h1>',
+        '__proto__',
+        'constructor',
+      ]
+      for (const name of names) {
+        const answer = await api('PUT', '/auth/profile', { token, body: { name } })
+        expect(answer, name).toMatchObject({ status: 200, body: { name } })
+        expectOurs(answer)
+        expect(answer.headers.has('Set-Cookie')).toBe(false)
+      }
+    })
+
+    test('keys named like an object’s own parts change nothing', async () => {
+      const ada = await newCustomer()
+      const token = ada.idToken
+      const before = await api('GET', '/auth/profile', { token })
+      const bodies = [
+        '{"__proto__":{"name":"Eve","isAdmin":true}}',
+        '{"constructor":{"prototype":{"name":"Eve"}}}',
+        '{"prototype":{"name":"Eve"},"toString":"x","hasOwnProperty":"y","valueOf":1}',
+        '{"address":{"__proto__":{"city":"Nowhere"},"constructor":"x"}}',
+        '{"address.city":"Nowhere","`address`.`city`":"Nowhere"}',
+      ]
+      for (const body of bodies) {
+        const answer = await api('PUT', '/auth/profile', { token, body })
+        expect(answer.status, body).toBe(200)
+        expectOurs(answer)
+      }
+      const after = await api('GET', '/auth/profile', { token })
+      expect(after.body).toEqual({ ...(before.body as object), updatedAt: expect.any(String) })
+
+      const { email, password, uid: firebaseUid } = ada
+      const nameless = JSON.stringify({ email, password, firebaseUid })
+      const inherited = `${nameless.slice(0, -1)},"__proto__":{"name":"Eve"}}`
+      expectError(
+        await api('POST', '/auth/register', { token, body: inherited }),
+        400,
+        'invalid-body',
+      )
+    })
+
+    test('deep JSON is refused or ignored, never a fault', async () => {
+      const { idToken: token } = await newCustomer()
+      const deep = (open: string, close: string, levels: number) =>
+        open.repeat(levels) + '1' + close.repeat(levels)
+      const arrays = deep('[', ']', 7_500)
+      const objects = deep('{"a":', '}', 2_500)
+
+      const name = await api('PUT', '/auth/profile', { token, body: `{"name":${arrays}}` })
+      const address = await api('PUT', '/auth/profile', { token, body: `{"address":${objects}}` })
+      const unknown = await api('PUT', '/auth/profile', { token, body: `{"x":${objects}}` })
+      const huge = await api('PUT', '/auth/profile', { token, body: deep('[', ']', 400_000) })
+
+      expectError(name, 400, 'invalid-body')
+      expect([200, 400]).toContain(address.status)
+      expect(unknown.status).toBe(200)
+      expectError(huge, 413, 'too-large')
+      for (const answer of [address, unknown]) expectOurs(answer)
+    })
+
+    test('what is no JSON at all is answered 400, without a trace of the server’s insides', async () => {
+      const { idToken: token } = await newCustomer()
+      const texts = ['{', '{"name":}', 'name=Ada', '"text"', '7', 'true', 'null', '\u0000', '{}{}']
+      const bodies = [...texts, Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d)]
+
+      for (const body of bodies) {
+        for (const path of ['/auth/register', '/auth/login']) {
+          const { status, text } = await api('POST', path, { token, body })
+          expect(status, String(body)).toBe(400)
+          expect(text).not.toMatch(stack)
+        }
+      }
+    })
+
+    test('no other origin is let in: nothing of CORS is answered to it', async () => {
+      const { idToken: token } = await newCustomer()
+      const headers = {
+        Origin: 'https://elsewhere.example',
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      }
+      const answers = [
+        await api('OPTIONS', '/auth/profile', { headers }),
+        await api('GET', '/auth/profile', { token, headers }),
+        await api('GET', '/health', { headers }),
+        await api('GET', '/nothing', { headers }),
+      ]
+
+      expect(answers.map(({ status }) => status)).toEqual([405, 200, 200, 404])
+      for (const answer of answers) {
+        const names = [...answer.headers.keys()]
+        expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+        expect(answer.text).not.toContain('elsewhere.example')
+      }
+    })
+
+    test('every answer has its own X-Request-Id, whatever the client sends', async () => {
+      const headers = { 'X-Request-Id': 'mine' }
+      const answers = [await api('GET', '/health', { headers }), await api('GET', '/health')]
+      const ids = answers.map((answer) => answer.headers.get('X-Request-Id'))
+
+      expect(new Set(ids).size).toBe(2)
+      expect(ids).not.toContain('mine')
+    })
+  })
+}
+
+test('simultaneous registrations of one uid through Hosting “create one document and all answer 200/201 with the same createdAt”', async () => {
+  const ada = await newIdentity(newPerson('Ada at once'))
+  const [{ base }] = ways
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      callApi(base, 'POST', '/auth/register', { token: ada.idToken, body: registrationOf(ada) }),
+    ),
+  )
+
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect([count(201), count(200)]).toEqual([1, 19])
+  const times = answers.map(({ body }) => (body as { createdAt: string }).createdAt)
+  expect(new Set(times).size).toBe(1)
+})
+
+test('“Base path /api”: /api itself is the API’s, not a page', async () => {
+  const [{ base }] = ways
+
+  expectError(await callApi(base, 'GET', ''), 404, 'not-found')
+})

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { shopOrigin } from './support/environment.ts'
+
+const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
+
+/** No retries: a journey that fails now and then has found something. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['./support/slowest-journeys.ts'],
+    ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : []),
+  ],
+  use: {
+    baseURL: shopOrigin,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    // The first match of a selector is not a choice a person makes.
+    actionTimeout: 10_000,
+    launchOptions: {
+      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', teardown: 'afterwards' },
+    { name: 'afterwards', testMatch: '**/log.after.ts' },
+  ],
+})

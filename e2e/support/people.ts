@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContextOptions } from '@playwright/test'
+import { authOrigin, project, shopOrigin } from './environment.ts'
+
+/** Marks all that must never reach a log; log.after.ts looks for them. */
+export const secretMark = 'hush'
+export const emailDomain = 'journey.example'
+
+export type Person = { name: string; email: string; password: string }
+export type Identity = Person & { uid: string; idToken: string; refreshToken: string }
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** Somebody nobody has met yet; no two tests get the same address. */
+export function newPerson(name = 'Ada Rahman'): Person {
+  const unique = randomUUID().slice(0, 13)
+  return { name, email: `ada.${unique}@${emailDomain}`, password: `${secretMark}-${unique}` }
+}
+
+/** Somebody whom only the identity provider knows; with '' as name it knows no display name. */
+export async function newIdentity(person: Person = newPerson()): Promise<Identity> {
+  const { name, email, password } = person
+  const { localId, idToken, refreshToken } = await askProvider<{
+    localId: string
+    idToken: string
+    refreshToken: string
+  }>('accounts:signUp', { email, password, displayName: name, returnSecureToken: true })
+  return { ...person, uid: localId, idToken, refreshToken }
+}
+
+/** Somebody with an account: known to the identity provider and to the backend. */
+export async function newCustomer(person: Person = newPerson()): Promise<Identity> {
+  const identity = await newIdentity(person)
+  const { name, email, password, uid: firebaseUid } = identity
+  await ask(`${shopOrigin}/api/auth/register`, { email, password, name, firebaseUid }, identity)
+  return identity
+}
+
+/** What a browser holds in which this person has signed in: the record of the auth SDK. */
+export function sessionOf({ uid, email, name, idToken, refreshToken }: Identity): StorageState {
+  const now = String(Date.now())
+  const record = {
+    uid,
+    email,
+    emailVerified: false,
+    displayName: name,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: email, displayName: name, email }],
+    stsTokenManager: {
+      refreshToken,
+      accessToken: idToken,
+      expirationTime: Date.now() + 3_600_000,
+    },
+    createdAt: now,
+    lastLoginAt: now,
+    apiKey,
+    appName: '[DEFAULT]',
+  }
+  return {
+    cookies: [],
+    origins: [
+      {
+        origin: shopOrigin,
+        localStorage: [{ name: sessionKey, value: JSON.stringify(record) }],
+      },
+    ],
+  }
+}
+
+/** What Hosting's emulator serves as the web config's key for a demo project. */
+const apiKey = 'fake-api-key'
+export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`
+
+/** The accounts with this address that the identity provider knows. */
+export async function accountsOf(
+  email: string,
+): Promise<{ localId: string; displayName?: string }[]> {
+  const { users = [] } = await ask<{ users?: { localId: string; displayName?: string }[] }>(
+    `${provider}/v1/projects/${project}/accounts:lookup`,
+    { email: [email] },
+    { idToken: 'owner' },
+  )
+  return users
+}
+
+/** Whether the provider hides which addresses it knows, as it does by default in production. */
+export async function protectEnumeration(enabled: boolean) {
+  await ask(
+    `${provider}/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
+    { emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled } },
+    { idToken: 'owner' },
+    'PATCH',
+  )
+}
+
+export const provider = `${authOrigin}/identitytoolkit.googleapis.com`
+
+const askProvider = <Reply>(call: string, body: object) =>
+  ask<Reply>(`${provider}/v1/${call}?key=${apiKey}`, body)
+
+async function ask<Reply>(
+  url: string,
+  body: object,
+  caller?: { idToken: string },
+  method = 'POST',
+): Promise<Reply> {
+  const reply = await fetch(url, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(caller && { Authorization: `Bearer ${caller.idToken}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`)
+  return (await reply.json()) as Reply
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Opens a page of the shop and waits until it has come to life: until then a form is only HTML. */
+export async function open(page: Page, path: string) {
+  const reply = await page.goto(path)
+  await comesToLife(page)
+  return reply
+}
+
+export async function comesToLife(page: Page) {
+  // React leaves its mark on every element it has taken over.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** The region in which toasts are announced. */
+export const toasts = (page: Page) => page.getByRole('status')
+
+/** What a form complains of, in its box. */
+export const errorBox = (page: Page) => page.getByRole('alert')
+
+/** The button of the user menu, which bears the signed-in visitor's name. */
+export const userMenu = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name })
+
+export async function expectSignedOut(page: Page) {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+}
