@@ -12,9 +12,10 @@ import { PlainError } from './plain-error.mjs'
  * @property {string | undefined} gcloudJar the emulator of the gcloud command-line tools
  */
 /**
+ * What to start, and for people its name and the reason. Java is started with `launch` and the emulator's flags.
  * @typedef {{ name: string, why: string } & (
  *   | { kind: 'given', host: string }
- *   | { kind: 'jar', jar: string }
+ *   | { kind: 'official', launch: string[] }
  *   | { kind: 'download' }
  *   | { kind: 'node' }
  * )} Choice
@@ -44,15 +45,20 @@ export function chooseFirestore(facts) {
     return { kind: 'node', name: PURE_NODE, why: 'FIRESTORE=node asks for it' }
   }
   if (javaMajor >= JAVA.own && ownJar) {
-    return { kind: 'jar', jar: ownJar, name: OWN, why: `there is Java ${javaMajor}` }
+    return {
+      kind: 'official',
+      launch: ['-jar', ownJar],
+      name: OWN,
+      why: `there is Java ${javaMajor}`,
+    }
   }
   if (javaMajor >= JAVA.own && downloadable) {
     return { kind: 'download', name: OWN, why: `there is Java ${javaMajor}` }
   }
   if (javaMajor >= JAVA.gcloud && gcloudJar) {
     return {
-      kind: 'jar',
-      jar: gcloudJar,
+      kind: 'official',
+      launch: ['-cp', gcloudJar, MAIN_CLASS],
       name: "the gcloud tools' official emulator",
       why: whyNotOwn(facts),
     }
@@ -66,6 +72,8 @@ export function chooseFirestore(facts) {
   return { kind: 'node', name: PURE_NODE, why: `${whyNotOwn(facts)}, ${whyNotGcloud(facts)}` }
 }
 
+/** Must be named for the gcloud tools' jar, which names none itself. */
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const OWN = "firebase-tools' own emulator"
 const PURE_NODE = 'the pure-Node emulator'
 

@@ -29,7 +29,7 @@ test('a given emulator comes first and is used as it is', () => {
 })
 
 test("then firebase-tools' own, from its cache", () => {
-  expect(chooseFirestore(machine)).toMatchObject({ kind: 'jar', jar: 'own.jar' })
+  expect(chooseFirestore(machine)).toMatchObject({ kind: 'official', launch: ['-jar', 'own.jar'] })
 })
 
 test('or downloaded, where that can be', () => {
@@ -41,7 +41,10 @@ test.for([
   { ...machine, javaMajor: 11 },
   { ...machine, ownJar: undefined, downloadable: false },
 ])("then the gcloud tools' official one: %o", (facts) => {
-  expect(chooseFirestore(facts)).toMatchObject({ kind: 'jar', jar: 'gcloud.jar' })
+  expect(chooseFirestore(facts)).toMatchObject({
+    kind: 'official',
+    launch: ['-cp', 'gcloud.jar', expect.stringContaining('CloudFirestore')],
+  })
 })
 
 test.for([
@@ -64,7 +67,7 @@ test.for([
 
 test('FIRESTORE=official takes what has rules, or fails with what it would need', () => {
   const old = { ...machine, javaMajor: 17 }
-  expect(chooseFirestore({ ...old, wanted: 'official' })).toMatchObject({ kind: 'jar' })
+  expect(chooseFirestore({ ...old, wanted: 'official' })).toMatchObject({ kind: 'official' })
 
   expect(() => chooseFirestore({ ...nothing, wanted: 'official' })).toThrow(
     "FIRESTORE=official needs Java 21 with firebase-tools' own emulator, or Java 11 with " +

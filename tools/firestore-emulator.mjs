@@ -1,6 +1,7 @@
 // @ts-check
-import { openSync, readFileSync } from 'node:fs'
+import { openSync } from 'node:fs'
 import path from 'node:path'
+import { exportDocuments, loadRules, RULES } from './firestore-admin.mjs'
 import { chooseFirestore } from './firestore-choice.mjs'
 import { firestoreFacts } from './firestore-facts.mjs'
 import { root, script } from './folders.mjs'
@@ -28,10 +29,6 @@ import { listens, waitUntil } from './wait.mjs'
  * @property {string} log file for its output
  * @property {string | undefined} importFrom an earlier export's overall_export_metadata file
  */
-
-export const EXPORT_NAME = 'firestore_export'
-const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
-const RULES = path.join(root, 'firestore.rules')
 
 /** What a developer should know before trusting the last resort. */
 export const NODE_EMULATOR_LACKS =
@@ -65,17 +62,18 @@ export async function resolveFirestore(closing) {
 export async function startFirestore(closing, choice, options) {
   const { name, why } = choice
   if (choice.kind === 'given') {
-    const hasRules = await loadRules(choice.host, options.project)
-    if (!hasRules && process.env['FIRESTORE'] === 'official') {
-      throw new PlainError(
-        `FIRESTORE=official, but the emulator at ${choice.host} has no security rules.`,
-      )
+    return {
+      host: choice.host,
+      name,
+      why,
+      isOurs: false,
+      hasRules: await probeGiven(choice.host, options),
     }
-    return { host: choice.host, name, why, hasRules, isOurs: false }
   }
 
   const host = `127.0.0.1:${options.port}`
-  const [command, args] = choice.kind === 'jar' ? java(choice.jar, options) : pureNode(options)
+  const [command, args] =
+    choice.kind === 'official' ? java(choice.launch, options) : pureNode(options)
   const output = openSync(options.log, 'w')
   const group = startGroup(closing, command, args, { output })
   await waitUntil(`The Firestore emulator (see ${options.log})`, () => listens(host), {
@@ -83,7 +81,7 @@ export async function startFirestore(closing, choice, options) {
     signal: closing.signal,
     seconds: 60,
   })
-  const isOfficial = choice.kind === 'jar'
+  const isOfficial = choice.kind === 'official'
   return {
     host,
     name,
@@ -96,15 +94,31 @@ export async function startFirestore(closing, choice, options) {
 }
 
 /**
- * @param {string} jar
+ * @param {string} host
+ * @param {Options} options
+ * @returns {Promise<boolean>} whether it has security rules
+ */
+async function probeGiven(host, { project }) {
+  if (!(await listens(host))) {
+    throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but nobody listens there.`)
+  }
+  const hasRules = await loadRules(host, project)
+  if (!hasRules && process.env['FIRESTORE'] === 'official') {
+    throw new PlainError(`FIRESTORE=official, but the emulator at ${host} has no security rules.`)
+  }
+  return hasRules
+}
+
+/**
+ * @param {string[]} launch
  * @param {Options} options
  * @returns {[command: string, args: string[]]}
  */
-function java(jar, { port, importFrom }) {
+function java(launch, { port, importFrom }) {
   const flags = ['--host=127.0.0.1', `--port=${port}`, `--rules=${RULES}`]
   if (importFrom) flags.push(`--seed_from_export=${importFrom}`)
   // The emulator speaks English only, and fails to start in some other languages.
-  return ['java', ['-Duser.language=en', '-cp', jar, MAIN_CLASS, ...flags]]
+  return ['java', ['-Duser.language=en', ...launch, ...flags]]
 }
 
 /**
@@ -113,44 +127,4 @@ function java(jar, { port, importFrom }) {
  */
 function pureNode({ port }) {
   return [process.execPath, [path.join(root, 'tools/node-firestore.mjs'), String(port)]]
-}
-
-/**
- * @param {string} host
- * @param {string} project
- * @param {string} folder an existing one
- */
-async function exportDocuments(host, project, folder) {
-  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:export`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      database: `projects/${project}/databases/(default)`,
-      export_directory: folder,
-      export_name: EXPORT_NAME,
-    }),
-    signal: AbortSignal.timeout(60_000),
-  })
-  if (!response.ok)
-    throw new PlainError(`The Firestore emulator exported nothing: ${await response.text()}`)
-}
-
-/**
- * Only an emulator with security rules takes some.
- * @param {string} host
- * @param {string} project
- */
-async function loadRules(host, project) {
-  const content = readFileSync(RULES, 'utf8')
-  try {
-    const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-      signal: AbortSignal.timeout(5_000),
-    })
-    return response.ok
-  } catch {
-    return false
-  }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { EXPORT_NAME } from './firestore-emulator.mjs'
+import { EXPORT_NAME } from './firestore-admin.mjs'
 import { readJson } from './json.mjs'
 import { PlainError } from './plain-error.mjs'
 

@@ -41,7 +41,8 @@ export async function answers(url) {
  * @param {string} hostAndPort
  * @returns {Promise<boolean>} whether somebody listens there
  */
-export function listens(hostAndPort) {
+export async function listens(hostAndPort) {
+  if (!URL.canParse(`tcp://${hostAndPort}`)) return false
   const { hostname, port } = new URL(`tcp://${hostAndPort}`)
   return new Promise((resolve) => {
     const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
