@@ -1,0 +1,52 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './folders.mjs'
+import { PlainError } from './plain-error.mjs'
+
+/** What exports are called inside their folder: firebase-tools' own name. */
+export const EXPORT_NAME = 'firestore_export'
+export const RULES = path.join(root, 'firestore.rules')
+
+/**
+ * Writes all documents into a folder, as the official emulators do.
+ * @param {string} host host:port
+ * @param {string} project
+ * @param {string} folder an existing one
+ */
+export async function exportDocuments(host, project, folder) {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      database: `projects/${project}/databases/(default)`,
+      export_directory: folder,
+      export_name: EXPORT_NAME,
+    }),
+    signal: AbortSignal.timeout(60_000),
+  })
+  if (!response.ok) {
+    throw new PlainError(`The Firestore emulator exported nothing: ${await response.text()}`)
+  }
+}
+
+/**
+ * Only an emulator with security rules takes some.
+ * @param {string} host host:port
+ * @param {string} project
+ * @returns {Promise<boolean>} whether it took them
+ */
+export async function loadRules(host, project) {
+  const content = readFileSync(RULES, 'utf8')
+  try {
+    const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+      signal: AbortSignal.timeout(5_000),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}
