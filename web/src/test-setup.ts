@@ -1,8 +1,15 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  toast.remove()
+})
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined
 
 // jsdom knows the dialog element but not how to open or close it.
 HTMLDialogElement.prototype.showModal = function () {

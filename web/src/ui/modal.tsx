@@ -27,7 +27,7 @@ export function Modal({ label, onClose, ...rest }: ModalProps) {
 function keepFocusInside(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const stops = this.querySelectorAll<HTMLElement>(
-    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled',
+    ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)',
   )
   const [first, last] = [stops[0], stops[stops.length - 1]]
   const [leaving, entering] = event.shiftKey ? [first, last] : [last, first]

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
+import type { EntryError } from './use-entry.ts'
 
 type EntryFormProps = {
-  error: string | undefined
+  error: EntryError | undefined
   submitting: boolean
   /** The submit button's text, and the one it bears while submitting. */
   action: string
@@ -20,6 +21,14 @@ type EntryFormProps = {
  */
 export function EntryForm(props: EntryFormProps) {
   const { error, submitting, action, busyAction, onSubmit, onGoogle, children } = props
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    // Disabled for a while, the button has lost the focus; nobody else has taken it.
+    if (error && document.activeElement === document.body)
+      submitButton.current?.focus({ preventScroll: true })
+  }, [error])
+
   return (
     <form
       method="post"
@@ -30,9 +39,9 @@ export function EntryForm(props: EntryFormProps) {
       }}
     >
       <fieldset disabled={submitting} className="grid gap-5">
-        {error && <ErrorBox>{error}</ErrorBox>}
+        {error && <ErrorBox key={error.nth}>{error.message}</ErrorBox>}
         {children}
-        <Button type="submit" size="form" className="mt-2">
+        <Button ref={submitButton} type="submit" size="form" className="mt-2">
           {submitting ? busyAction : action}
         </Button>
         <p className="flex items-center gap-4 py-1 text-[15px] text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

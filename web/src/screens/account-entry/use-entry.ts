@@ -10,6 +10,9 @@ import { notify } from '../../ui/notify.ts'
 /** `waiting` is a pop-up's time: something is under way, but nothing is disabled. */
 type Phase = 'idle' | 'waiting' | 'submitting'
 
+/** What the form says; `nth` tells a message from the same one said again. */
+export type EntryError = { message: string; nth: number }
+
 /**
  * The states of the login and register forms (specification, section 4). Only the newest attempt
  * moves the form on, and only while its screen is there; an older one that fails is still heard
@@ -21,7 +24,7 @@ export function useEntry() {
   const attempts = useRef(0)
   const words = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<EntryError>()
 
   useEffect(prepare, [prepare])
   useEffect(
@@ -34,7 +37,7 @@ export function useEntry() {
 
   const refuse = (message: string) => {
     words.current += 1
-    setError(message)
+    setError({ message, nth: words.current })
   }
 
   const enter = async (

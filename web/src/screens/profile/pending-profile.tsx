@@ -14,7 +14,7 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
           <Button onClick={onRetry}>Try again</Button>
         </>
       ) : (
-        <p role="status" className="text-lg text-smoke">
+        <p aria-live="polite" className="text-lg text-smoke">
           Loading your profile
         </p>
       )}

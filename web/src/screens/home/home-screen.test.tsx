@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nadia, renderWithAccount } from '../../render-with-account.tsx'
+import { HomeScreen } from './home-screen.tsx'
+
+test.each([
+  ['Products', '/products'],
+  ['Limited Edition', '/limited-edition'],
+  ['Fitness Accessories', '/limited-edition'],
+  ['Lifestyle', '/lifestyle'],
+  ['Blog', '/blog'],
+  ['About', '/about'],
+  ['Sign In', '/login'],
+  ['Sign Up', '/register'],
+])('the tile %s leads to %s', (name, address) => {
+  renderWithAccount(<HomeScreen />)
+
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test('the tagline is the heading', () => {
+  renderWithAccount(<HomeScreen />)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Be good. Be happy. Be strong.',
+  )
+})
+
+test('a signed-in visitor finds the profile and the way out', async () => {
+  const { visitor } = renderWithAccount(<HomeScreen />, { user: nadia })
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+
+  await visitor.click(screen.getByRole('button', { name: 'Sign Out' }))
+
+  expect(await screen.findByText('Successfully logged out!')).toBeVisible()
+})

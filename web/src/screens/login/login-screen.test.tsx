@@ -1,0 +1,215 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SignInOutcome } from '../../account/account.ts'
+import { nadia, promised, renderWithAccount } from '../../render-with-account.tsx'
+import { LoginScreen } from './login-screen.tsx'
+
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+const password = () => screen.getByLabelText('Password')
+const signIn = () => screen.getByRole('button', { name: 'Sign In' })
+const google = () => screen.getByRole('button', { name: 'Continue with Google' })
+const whereabouts = () => screen.getByRole('complementary')
+
+type Visitor = ReturnType<typeof renderWithAccount>['visitor']
+
+async function fillIn(visitor: Visitor) {
+  await visitor.type(email(), 'nadia@shobol.example')
+  await visitor.type(password(), 'strong')
+}
+
+const logged = vi.fn()
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(logged))
+afterEach(() => {
+  vi.restoreAllMocks()
+  logged.mockReset()
+})
+
+test('the form sends by post, checks nothing itself, and helps to fill in', () => {
+  renderWithAccount(<LoginScreen />)
+
+  const form = email().closest('form')
+
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('novalidate')
+  expect(email()).toHaveAttribute('type', 'email')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/register',
+  )
+})
+
+test('the account is prepared as soon as the screen is there', () => {
+  const prepare = vi.fn()
+
+  renderWithAccount(<LoginScreen />, { prepare })
+
+  expect(prepare).toHaveBeenCalled()
+})
+
+test('empty fields are refused without asking anybody', async () => {
+  const ask = vi.fn()
+  const { visitor } = renderWithAccount(<LoginScreen />, { signIn: ask })
+
+  await visitor.type(email(), 'nadia@shobol.example')
+  await visitor.click(signIn())
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('while signing in everything is disabled and the label says so', async () => {
+  const { visitor } = renderWithAccount(<LoginScreen />, {
+    signIn: () => promised<SignInOutcome>().promise,
+  })
+
+  await fillIn(visitor)
+  await visitor.click(signIn())
+
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  expect(email()).toBeDisabled()
+  expect(password()).toBeDisabled()
+  expect(google()).toBeDisabled()
+})
+
+test('a success says so and leads home', async () => {
+  const { visitor } = renderWithAccount(<LoginScreen />)
+
+  await fillIn(visitor)
+  await visitor.click(signIn())
+
+  expect(await screen.findByText('Successfully signed in!')).toBeVisible()
+  expect(whereabouts()).toHaveTextContent(/^\/$/)
+})
+
+test('a failure is shown, logged, and leaves what was typed', async () => {
+  const { visitor } = renderWithAccount(<LoginScreen />, {
+    signIn: () => Promise.resolve({ ok: false, message: 'Invalid email or password' }),
+  })
+
+  await fillIn(visitor)
+  await visitor.click(signIn())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+  expect(signIn()).toBeEnabled()
+  expect(email()).toHaveValue('nadia@shobol.example')
+  expect(logged).toHaveBeenCalledWith(expect.anything(), 'Invalid email or password')
+})
+
+test('a visitor who is signed in already is led home', () => {
+  renderWithAccount(<LoginScreen />, { user: nadia })
+
+  expect(whereabouts()).toHaveTextContent(/^\/$/)
+})
+
+test('the own submission is not interrupted when the account changes first', async () => {
+  const answer = promised<SignInOutcome>()
+  const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => answer.promise })
+  await fillIn(visitor)
+  await visitor.click(signIn())
+
+  show({ user: nadia })
+  expect(whereabouts()).toHaveTextContent('/start')
+  answer.keep({ ok: true })
+
+  expect(await screen.findByText('Successfully signed in!')).toBeVisible()
+  expect(whereabouts()).toHaveTextContent(/^\/$/)
+})
+
+describe('with Google', () => {
+  test('nothing is disabled until Google has answered, then everything is', async () => {
+    let accept: () => void = () => undefined
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      signInWithGoogle: (onAccepted) => {
+        accept = onAccepted
+        return promised<SignInOutcome>().promise
+      },
+    })
+    await visitor.click(google())
+    expect(google()).toBeEnabled()
+    expect(signIn()).toBeEnabled()
+
+    accept()
+
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    expect(google()).toBeDisabled()
+  })
+
+  test('a success says so and leads home', async () => {
+    const { visitor } = renderWithAccount(<LoginScreen />)
+
+    await visitor.click(google())
+
+    expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
+    expect(whereabouts()).toHaveTextContent(/^\/$/)
+  })
+
+  test('a second click that cancels the first pop-up says so while the second is open', async () => {
+    const popups = [promised<SignInOutcome>(), promised<SignInOutcome>()]
+    const waiting = popups.values()
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve({ ok: true }),
+    })
+    await visitor.click(google())
+    await visitor.click(google())
+
+    popups[0]?.keep({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('cancelled')
+    popups[1]?.keep({ ok: true })
+
+    expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
+  })
+
+  test('a closed pop-up that is noticed late does not unlock or overwrite a newer attempt', async () => {
+    const popup = promised<SignInOutcome>()
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      signInWithGoogle: () => popup.promise,
+      signIn: () => promised<SignInOutcome>().promise,
+    })
+    await visitor.click(google())
+    await fillIn(visitor)
+    await visitor.click(signIn())
+
+    popup.keep({ ok: false, message: 'Sign-in was cancelled' })
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  })
+
+  test('a closed pop-up that is noticed late does not overwrite a newer refusal', async () => {
+    const popup = promised<SignInOutcome>()
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      signInWithGoogle: () => popup.promise,
+    })
+    await visitor.click(google())
+    await visitor.click(signIn())
+
+    popup.keep({ ok: false, message: 'Sign-in was cancelled' })
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  })
+})
+
+test('an answer that comes after the screen has gone leads nowhere', async () => {
+  const answer = promised<SignInOutcome>()
+  const signInLater = answer.promise.then((outcome) => outcome)
+  const { visitor } = renderWithAccount(
+    <Routes>
+      <Route path="/login" element={<LoginScreen />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    { signInWithGoogle: () => signInLater },
+    '/login',
+  )
+  await visitor.click(google())
+  await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
+
+  answer.keep({ ok: true })
+  await signInLater
+
+  expect(whereabouts()).toHaveTextContent('/register')
+  expect(screen.getByRole('status')).toHaveTextContent('')
+})

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithAccount } from '../../render-with-account.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+test('an unknown path is called so and leads home', () => {
+  renderWithAccount(<NotFoundScreen />)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+})

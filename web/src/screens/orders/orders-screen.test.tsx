@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nadia, renderWithAccount } from '../../render-with-account.tsx'
+import { OrdersScreen } from './orders-screen.tsx'
+
+test('a signed-in visitor reads that there are no orders yet and finds the products', () => {
+  renderWithAccount(<OrdersScreen />, { user: nadia })
+
+  expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  expect(screen.getByText('No orders yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/products')
+})
+
+test('a signed-out visitor is shown the ways in', () => {
+  renderWithAccount(<OrdersScreen />)
+
+  expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+})

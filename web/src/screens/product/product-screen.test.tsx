@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { products } from '../../content/products.ts'
+import { renderWithAccount } from '../../render-with-account.tsx'
+import { ProductScreen } from './product-screen.tsx'
+
+const renderAt = (path: string) =>
+  renderWithAccount(
+    <Routes>
+      <Route path="/products/:id" element={<ProductScreen />} />
+    </Routes>,
+    {},
+    path,
+  )
+
+test.each(products)('$id is headed $name', ({ id, name }) => {
+  renderAt(`/products/${id}`)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+})
+
+test('an unknown id is called so and leads back to the products', () => {
+  renderAt('/products/unknown')
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found')
+  expect(screen.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+})

@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ProfileOutcome } from '../../account/account.ts'
+import { nadia, nadiasProfile, promised, renderWithAccount } from '../../render-with-account.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+
+const editButton = () => screen.findByRole('button', { name: 'Edit' })
+
+test('a signed-out visitor is shown the ways in, and nothing is asked for', () => {
+  const loadProfile = vi.fn()
+
+  renderWithAccount(<ProfileScreen />, { loadProfile })
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+  expect(loadProfile).not.toHaveBeenCalled()
+})
+
+test('while the profile loads the heading is there already', () => {
+  renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () => promised<ProfileOutcome>().promise,
+  })
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible()
+  expect(screen.getByText('Loading your profile')).toBeVisible()
+})
+
+test.each([
+  ['Name', 'Nadia Rahman'],
+  ['Email', 'nadia@shobol.example'],
+  ['Phone', '+880 1711-223344'],
+  ['Member since', '20 November 2026'],
+  ['Street', 'House 14, Road 7'],
+  ['City', 'Dhaka'],
+  ['State', 'Dhaka Division'],
+  ['Zip', '1205'],
+  ['Country', 'Bangladesh'],
+])('%s reads %s', async (term, text) => {
+  renderWithAccount(<ProfileScreen />, { user: nadia })
+
+  await editButton()
+
+  expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(text)
+})
+
+test('the day of joining, orders and settings stand beside the facts', async () => {
+  renderWithAccount(<ProfileScreen />, { user: nadia })
+
+  expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Recent Orders' })).toBeVisible()
+  expect(screen.getByText('No orders yet')).toBeVisible()
+  for (const name of [
+    'Change Password',
+    'Privacy Settings',
+    'Notification Preferences',
+    'Delete Account',
+  ])
+    expect(screen.getByRole('button', { name })).toBeEnabled()
+})
+
+test('a failed load says so and can be tried again', async () => {
+  const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
+  const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
+  expect(await screen.findByText('Failed to load profile')).toBeVisible()
+
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await editButton()).toBeVisible()
+})
+
+test('editing turns all but e-mail and joining day into filled and limited fields', async () => {
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
+
+  await visitor.click(await editButton())
+
+  const fields = screen.getAllByRole('textbox')
+  expect(
+    fields.map((field) => [field.getAttribute('name'), field.getAttribute('maxlength')]),
+  ).toEqual([
+    ['name', '100'],
+    ['phone', '32'],
+    ['street', '200'],
+    ['city', '100'],
+    ['state', '100'],
+    ['zip', '100'],
+    ['country', '100'],
+  ])
+  expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test('Cancel drops what was typed and gives the focus back', async () => {
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
+  await visitor.click(await editButton())
+  await visitor.type(screen.getByLabelText('City'), ' and Sylhet')
+
+  await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  expect(screen.getByText('Dhaka')).toBeVisible()
+  expect(await editButton()).toHaveFocus()
+})
+
+test('Save sends every field, is disabled meanwhile, and shows what was stored', async () => {
+  const answer = promised<ProfileOutcome>()
+  const saveProfile = vi.fn(() => answer.promise)
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
+  await visitor.click(await editButton())
+  await visitor.clear(screen.getByLabelText('Name'))
+  await visitor.type(screen.getByLabelText('Name'), 'নাদিয়া')
+
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+  expect(saveProfile).toHaveBeenCalledWith({
+    name: 'নাদিয়া',
+    phone: nadiasProfile.phone,
+    address: nadiasProfile.address,
+  })
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  answer.keep({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
+
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'নাদিয়া' })).toBeVisible()
+  expect(await editButton()).toHaveFocus()
+})
+
+test('a failed save says so and keeps what was typed', async () => {
+  const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: false })
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
+  await visitor.click(await editButton())
+  await visitor.type(screen.getByLabelText('City'), ' South')
+
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Failed to update profile')).toBeVisible()
+  expect(screen.getByLabelText('City')).toHaveValue('Dhaka South')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+})

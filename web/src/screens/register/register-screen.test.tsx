@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SignInOutcome } from '../../account/account.ts'
+import { nadia, promised, renderWithAccount } from '../../render-with-account.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+
+const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
+const createAccount = () => screen.getByRole('button', { name: 'Create Account' })
+const whereabouts = () => screen.getByRole('complementary')
+
+type Visitor = ReturnType<typeof renderWithAccount>['visitor']
+
+async function fillIn(visitor: Visitor, texts: readonly string[]) {
+  for (const [index, label] of labels.entries()) {
+    const text = texts[index]
+    if (text) await visitor.type(screen.getByLabelText(label), text)
+  }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test.each([
+  [['', 'nadia@shobol.example', 'strong', 'strong'], 'Please fill in all fields'],
+  [['   ', 'nadia@shobol.example', 'strong', 'strong'], 'Please fill in all fields'],
+  [['Nadia', '', 'strong', 'strong'], 'Please fill in all fields'],
+  [['Nadia', 'nadia@shobol.example', '', 'strong'], 'Please fill in all fields'],
+  [['Nadia', 'nadia@shobol.example', 'weak', ''], 'Please fill in all fields'],
+  [['Nadia', 'nadia@shobol.example', 'weak', 'week'], 'Passwords do not match'],
+  [['Nadia', 'nadia@shobol.example', 'short', 'short'], 'Password must be at least 6 characters'],
+])('%j is refused: %s', async (texts, message) => {
+  const signUp = vi.fn()
+  const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
+
+  await fillIn(visitor, texts)
+  await visitor.click(createAccount())
+
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(signUp).not.toHaveBeenCalled()
+})
+
+test('an account is created from what was typed, terms ticked or not, and the visitor led home', async () => {
+  const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
+  const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
+
+  await fillIn(visitor, ['Nadia Rahman', 'no address at all', ' strong', ' strong'])
+  expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked()
+  await visitor.click(createAccount())
+
+  expect(signUp).toHaveBeenCalledWith('Nadia Rahman', 'no address at all', ' strong')
+  expect(await screen.findByText('Successfully created account!')).toBeVisible()
+  expect(whereabouts()).toHaveTextContent(/^\/$/)
+})
+
+test('while the account is created everything is disabled and the label says so', async () => {
+  const { visitor } = renderWithAccount(<RegisterScreen />, {
+    signUp: () => promised<SignInOutcome>().promise,
+  })
+
+  await fillIn(visitor, ['Nadia', 'nadia@shobol.example', 'strong', 'strong'])
+  await visitor.click(createAccount())
+
+  expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+  expect(screen.getByRole('checkbox')).toBeDisabled()
+  for (const label of labels) expect(screen.getByLabelText(label)).toBeDisabled()
+})
+
+test('a refusal of the account is shown and logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { visitor } = renderWithAccount(<RegisterScreen />, {
+    signUp: () => Promise.resolve({ ok: false, message: 'This email is already registered' }),
+  })
+
+  await fillIn(visitor, ['Nadia', 'nadia@shobol.example', 'strong', 'strong'])
+  await visitor.click(createAccount())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered')
+  expect(log).toHaveBeenCalled()
+})
+
+test('a visitor who is signed in already is led home', () => {
+  renderWithAccount(<RegisterScreen />, { user: nadia })
+
+  expect(whereabouts()).toHaveTextContent(/^\/$/)
+})
