@@ -59,10 +59,13 @@ function vitest(name, selection) {
   }
 }
 
-/** @type {Layer['run']} */
+/**
+ * The configuration names the reporters; it adds the one we count with when it is told the file.
+ * @type {Layer['run']}
+ */
 async function journeys({ closing, folder, env }) {
   const report = freshReport(folder, 'journeys')
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const args = ['test', '-c', 'e2e/playwright.config.ts']
   const code = await run(closing, process.execPath, [script('playwright'), ...args], {
     cwd: root,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
