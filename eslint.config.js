@@ -21,6 +21,11 @@ const arrow = (from, forbidden) => ({
             name: 'react-hot-toast',
             message: "Use 'react-hot-toast/headless': the main entry is a second store.",
           },
+          {
+            name: 'react-router-dom',
+            importNames: ['Link', 'NavLink'],
+            message: 'Use ui/link.tsx: see docs/decisions/0005.',
+          },
         ],
         patterns: [
           { group: forbidden, message: `${from} must not know this: see ARCHITECTURE.md` },

@@ -9,10 +9,13 @@ import { dirname, resolve, join } from 'node:path'
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 const shell = await readFile(join(out, 'index.html'), 'utf8')
-/** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */
-const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
-/** @type {typeof import('./src/server.tsx')} */
-const { pages, render } = await import(`${out}-server/server.js`)
+const manifest =
+  /** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */ (
+    JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
+  )
+const { pages, render } = /** @type {typeof import('./src/server.tsx')} */ (
+  await import(`${out}-server/server.js`)
+)
 
 /**
  * The chunk of a file and all that it imports.

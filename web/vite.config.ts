@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
+import { leanRouter, plainImports, wordmarkOutline } from './vite-plugins.ts'
 
 /** The hosting emulator behind the dev server; tools/start.mjs names it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
@@ -19,16 +20,6 @@ const chunks = [
   { name: 'shared', test: /web\/src\/|node_modules\/react-hot-toast/, minShareCount: 5 },
 ]
 
-/** The helper around every import() would load stylesheets too; ours have none of their own. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper')
-      ? 'export const __vitePreload = (load) => load()'
-      : undefined,
-}
-
 /** The router's package offers its development build alone; the other one stands beside it. */
 const router = {
   find: /^react-router$/,
@@ -40,7 +31,7 @@ const router = {
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: mode === 'production' && !isSsrBuild ? [router] : [] },
-  plugins: [plainImports, react(), tailwindcss()],
+  plugins: [plainImports, leanRouter, wordmarkOutline, react(), tailwindcss()],
   server: { host: '127.0.0.1', proxy: { '/api': shop, '/__': shop } },
   build: {
     manifest: !isSsrBuild,

@@ -90,10 +90,9 @@ const width = Math.ceil((right - left) * scale)
 const height = Math.ceil((top - bottom) * scale)
 
 const code = `/** Made by media/brand/make-wordmark.mjs: the name '${name}', outlined. */
-export const wordmark = {
-  viewBox: '0 0 ${width} ${height}',
-  path: '${path}',
-} as const
+export const viewBox = '0 0 ${width} ${height}'
+export const path =
+  '${path}'
 `
 await writeFile(new URL('../../web/src/ui/wordmark.ts', import.meta.url), code)
 console.log(`wordmark: ${width} × ${height}, ${path.length} characters of outline`)

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
 import { paths } from '../paths.ts'

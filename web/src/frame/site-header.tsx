@@ -1,4 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
 import { paths } from '../paths.ts'
@@ -8,7 +10,9 @@ import { Logo } from '../ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { currentFor, navLinks } from './nav-links.ts'
 import { useScrolled } from './use-scrolled.ts'
-import { UserMenu } from './user-menu.tsx'
+
+/** A signed-out visitor never needs it. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 
 /** Transparent on the screen's first band, solid once the page is scrolled (specification, section 2). */
 export function SiteHeader() {
@@ -34,7 +38,13 @@ export function SiteHeader() {
             <Icon name="bag" />
           </Link>
           <div className="hidden items-center gap-1 lg:flex">
-            {user ? <UserMenu user={user} solid={scrolled} /> : <Entrances solid={scrolled} />}
+            {user ? (
+              <Suspense fallback={<span className="w-40" />}>
+                <UserMenu user={user} solid={scrolled} />
+              </Suspense>
+            ) : (
+              <Entrances solid={scrolled} />
+            )}
           </div>
           <MobileMenu />
         </div>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../ui/link.tsx'
 import { nameOf, type User } from '../account/account.ts'
 import { paths } from '../paths.ts'
+import { AccountIcon } from '../ui/account-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useLogout } from './use-logout.ts'
 import { useOpenHere } from './use-open-here.ts'
@@ -72,16 +73,16 @@ export function UserMenu({ user, solid }: UserMenuProps) {
           <span className="block truncate text-sm text-smoke">{user.email}</span>
         </p>
         <Link to={paths.profile} className={row}>
-          <Icon name="user" className="size-5" />
+          <AccountIcon name="user" className="size-5" />
           My Profile
         </Link>
         <Link to={paths.orders} className={row}>
-          <Icon name="package" className="size-5" />
+          <AccountIcon name="package" className="size-5" />
           My Orders
         </Link>
         <hr className="my-2 border-line" />
         <button type="button" className={row} onClick={() => void logout()}>
-          <Icon name="logout" className="size-5" />
+          <AccountIcon name="logout" className="size-5" />
           Logout
         </button>
       </div>

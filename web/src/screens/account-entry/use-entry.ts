@@ -4,7 +4,7 @@ import type { SignInOutcome } from '../../account/account.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
 import { paths } from '../../paths.ts'
-import { report } from '../../report.ts'
+import { loadToasts } from '../../ui/load-toasts.ts'
 import { notify } from '../../ui/notify.ts'
 
 /** `waiting` is a pop-up's time: something is under way, but nothing is disabled. */
@@ -27,6 +27,7 @@ export function useEntry() {
   const [error, setError] = useState<EntryError>()
 
   useEffect(prepare, [prepare])
+  useEffect(() => void loadToasts(), [])
   useEffect(
     () => () => {
       attempts.current += 1
@@ -60,7 +61,6 @@ export function useEntry() {
     const outcome = await ask(lock)
 
     if (!outcome.ok) {
-      report('An account form failed:', outcome.message)
       if (isNewest()) setPhase('idle')
       if (words.current === heard) refuse(outcome.message)
     } else if (isNewest()) {

@@ -1,4 +1,5 @@
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { useAccount } from '../../account/use-account.ts'
 import { brand } from '../../brand.ts'
 import { messages } from '../../messages.ts'
