@@ -9,13 +9,22 @@ import { dirname, resolve, join } from 'node:path'
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 const shell = await readFile(join(out, 'index.html'), 'utf8')
-const manifest =
-  /** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */ (
-    JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
-  )
+const manifest = /** @type {Manifest} */ (await readJson(join(out, '.vite/manifest.json')))
 const { pages, render } = /** @type {typeof import('./src/server.tsx')} */ (
-  await import(`${out}-server/server.js`)
+  await load(`${out}-server/server.js`)
 )
+
+/** @typedef {Record<string, { file: string, imports?: string[], assets?: string[] }>} Manifest */
+
+/** @param {string} file @returns {Promise<unknown>} */
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** @param {string} file @returns {Promise<unknown>} */
+function load(file) {
+  return import(file)
+}
 
 /**
  * The chunk of a file and all that it imports.
