@@ -18,7 +18,9 @@ const { pages, render } = /** @type {typeof import('./src/server.tsx')} */ (
 
 /** @param {string} file @returns {Promise<unknown>} */
 async function readJson(file) {
-  return JSON.parse(await readFile(file, 'utf8'))
+  /** @type {unknown} */
+  const read = JSON.parse(await readFile(file, 'utf8'))
+  return read
 }
 
 /** @param {string} file @returns {Promise<unknown>} */
