@@ -1,0 +1,487 @@
+import type { Page } from '@playwright/test'
+import { newCustomer, sessionOf } from './support/people.ts'
+import { routes, unknownPath, unknownProduct } from './support/routes.ts'
+import { comesToLife, errorBox, open, toasts, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** “The seven main links are among the routes: products, lifestyle, limited-edition, accessories, about, affiliate, blog.” */
+const mainLinks = [
+  ['Products', '/products'],
+  ['Lifestyle', '/lifestyle'],
+  ['Limited Edition', '/limited-edition'],
+  ['Accessories', '/accessories'],
+  ['About', '/about'],
+  ['Affiliate', '/affiliate'],
+  ['Blog', '/blog'],
+] as const
+
+/** Where the links of a part of the page lead, by their text. */
+const destinations = (part: ReturnType<Page['locator']>) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+    )
+
+test('“All routes except / sit inside a shared layout (header, footer)”; each has its heading, title and status 200', async ({
+  page,
+}) => {
+  const titles = new Set<string>()
+  for (const path of routes) {
+    const reply = await open(page, path)
+    expect(reply?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(header(page)).toHaveCount(path === '/' ? 0 : 1)
+    await expect(footer(page)).toHaveCount(path === '/' ? 0 : 1)
+    await expect(page.locator('head > title')).toHaveCount(1)
+    await expect(page.locator('head > meta[name=description][content]')).toHaveCount(1)
+    titles.add(await page.title())
+  }
+  expect(titles.size, 'every screen has its own title').toBe(routes.length)
+})
+
+test('“any other path: 404 page, heading Page Not Found, link Back to Home” – “and HTTP status 404”', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404 (Not Found)')
+  for (const path of [unknownPath, '/ref', '/404', '/products/casein-protein/more', '/__proto__']) {
+    const reply = await open(page, path)
+    expect(reply?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.locator('head > title')).toHaveCount(1)
+    await expect(header(page)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a path in capitals is any other path too: HTTP 404 and the 404 page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404 (Not Found)')
+  const reply = await open(page, '/PRODUCTS')
+
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+test('“Unknown id: Product not found with a link back to /products”, “status 404”', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404 (Not Found)')
+  const reply = await open(page, unknownProduct)
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+  await expect(page).toHaveTitle(/Product not found/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /products/i })
+    .click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('“Transparent at the top of the page; solid white after scrolling more than 50 px”; “the logo … white when the page is not scrolled, red once scrolled”', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const ground = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const logo = header(page).getByRole('link', { name: 'SHOBOL' }).locator('svg')
+  const logoColour = () =>
+    logo.evaluate((drawing) => {
+      const { fill } = getComputedStyle(drawing.querySelector('path') ?? drawing)
+      const [red = 0, green = 0, blue = 0] = fill.match(/[\d.]+/g)?.map(Number) ?? []
+      if (red === 255 && green === 255 && blue === 255) return 'white'
+      return red > 3 * green && red > 3 * blue ? 'red' : fill
+    })
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  const transparent = 'rgba(0, 0, 0, 0)'
+  const white = 'rgb(255, 255, 255)'
+
+  for (const [top, background, colour] of [
+    [0, transparent, 'white'],
+    [50, transparent, 'white'],
+    [51, white, 'red'],
+    [400, white, 'red'],
+    [50, transparent, 'white'],
+  ] as const) {
+    await scrollTo(top)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    await expect.poll(ground, `${top} px`).toBe(background)
+    await expect.poll(logoColour, `${top} px`).toBe(colour)
+    expect((await header(page).boundingBox())?.y, 'fixed at the top').toBe(0)
+  }
+})
+
+test('“Desktop: seven main links … a cart button (navigates to /products) … When signed out: Sign In and Sign Up”', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const links = header(page).getByRole('navigation')
+  expect(await destinations(links)).toEqual(mainLinks.map((link) => [...link]))
+
+  for (const [name, path] of mainLinks) {
+    await links.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await header(page).getByRole('link', { name: 'Cart' }).click()
+  await expect(page).toHaveURL('/products')
+  await header(page).getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/login')
+  await header(page).getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/register')
+  await header(page).getByRole('link', { name: 'SHOBOL' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('“When signed in: a user menu showing display name or email, with My Profile, My Orders, Logout”', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, '/about')
+  const button = userMenu(page, ada.name)
+  const profile = header(page).getByRole('link', { name: 'My Profile' })
+
+  await expect(header(page).getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(profile).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(profile).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(profile, '“menus and overlays close on Escape”').toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(profile, 'a click elsewhere closes it').toBeHidden()
+
+  await button.press('Enter')
+  await profile.click()
+  await expect(page).toHaveURL('/profile')
+  await expect(profile).toBeHidden()
+  await button.click()
+  await header(page).getByRole('link', { name: 'My Orders' }).click()
+  await expect(page).toHaveURL('/orders')
+})
+
+test('“the user menu’s button by the display name, else the e-mail”', async ({ newBrowser }) => {
+  const nameless = { ...(await newCustomer()), name: '' }
+  const page = await (await newBrowser({ storageState: sessionOf(nameless) })).newPage()
+  await page.route('**/accounts:lookup?*', async (route) => {
+    const reply = await route.fetch()
+    const answer = (await reply.json()) as { users: object[] }
+    await route.fulfill({
+      response: reply,
+      json: { users: answer.users.map((user) => ({ ...user, displayName: '' })) },
+    })
+  })
+  await open(page, '/about')
+
+  await expect(userMenu(page, nameless.email)).toBeVisible()
+})
+
+test.describe('390 × 844', () => {
+  test.use({ viewport: phone })
+
+  test('“Mobile menu: the same links, profile and logout (or sign in and sign up), plus … cart”', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const opener = header(page).getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.getByRole('dialog')
+
+    await opener.click()
+    expect(await destinations(menu.getByRole('navigation'))).toEqual(
+      mainLinks.map((link) => [...link]),
+    )
+    for (const name of ['Cart', 'Sign In', 'Sign Up']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible()
+    }
+
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+
+    for (const [name, path] of [...mainLinks, ['Cart', '/products'], ['Sign In', '/login']]) {
+      await opener.click()
+      await menu.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(menu).toBeHidden()
+    }
+    await opener.click()
+    await menu.getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL('/register')
+  })
+
+  test('the mobile menu of a signed-in visitor: “profile and logout”, My Orders', async ({
+    newBrowser,
+  }) => {
+    const ada = await newCustomer()
+    const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+    await open(page, '/about')
+    const opener = header(page).getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.getByRole('dialog')
+
+    await opener.click()
+    await expect(menu.getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
+    await menu.getByRole('link', { name: 'My Orders' }).click()
+    await expect(page).toHaveURL('/orders')
+    await opener.click()
+    await menu.getByRole('link', { name: 'My Profile' }).click()
+    await expect(page).toHaveURL('/profile')
+    await opener.click()
+    await menu.getByRole('button', { name: 'Logout' }).click()
+    await expect(toasts(page)).toContainText('Successfully logged out!')
+    await expect(page, '“Logout stays on the page”').toHaveURL('/profile')
+    await opener.click()
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+test('“Quick links: Products, Limited Edition, Lifestyle, Blog, About Us”; support entries “no destination: plain text, not links”; “Contact email and phone, social icons”', async ({
+  page,
+}) => {
+  await open(page, '/about')
+
+  expect(await destinations(footer(page))).toEqual([
+    ['Products', '/products'],
+    ['Limited Edition', '/limited-edition'],
+    ['Lifestyle', '/lifestyle'],
+    ['Blog', '/blog'],
+    ['About Us', '/about'],
+    ['hello@shobol.example', 'mailto:hello@shobol.example'],
+    ['+880 1000-000000', 'tel:+8801000000000'],
+    ['', expect.stringContaining('facebook.com')],
+    ['', expect.stringContaining('instagram.com')],
+    ['', expect.stringContaining('youtube.com')],
+    ['', expect.stringContaining('tiktok.com')],
+  ])
+  for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
+    await expect(footer(page).getByRole('link', { name: network, exact: true })).toBeVisible()
+  }
+  for (const entry of [
+    'FAQs',
+    'Shipping Policy',
+    'Return Policy',
+    'Privacy Policy',
+    'Terms of Service',
+  ]) {
+    await expect(footer(page).getByText(entry, { exact: true })).toBeVisible()
+    for (const role of ['link', 'button'] as const) {
+      await expect(footer(page).getByRole(role, { name: entry })).toHaveCount(0)
+    }
+  }
+  await footer(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('“the newsletter’s Join [does] nothing visible, request[s] nothing, navigate[s] nowhere, clear[s] nothing”, “by button and by Enter”', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await page.waitForLoadState('networkidle')
+  const email = footer(page).getByRole('textbox')
+  const join = footer(page).getByRole('button', { name: 'Join' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  for (const typed of ['', 'not an address', 'ada@example.com']) {
+    await email.fill(typed)
+    const before = await page.locator('body').innerHTML()
+    await join.click()
+    await email.press('Enter')
+    await expect(email).toHaveValue(typed)
+    await expect(email).toBeFocused()
+    await expect(page).toHaveURL('/about')
+    await expect(toasts(page)).toBeEmpty()
+    await expect(errorBox(page)).toHaveCount(0)
+    expect(await page.locator('body').innerHTML()).toBe(before)
+  }
+  await expect(join).toBeEnabled()
+  await join.focus()
+  await expect(join, '“real, focusable buttons”').toBeFocused()
+  expect(asked).toEqual([])
+})
+
+test('“focus to the new screen’s h1 and scroll restoration on navigation”', async ({ page }) => {
+  await open(page, '/about')
+  await footer(page).getByRole('link', { name: 'Lifestyle' }).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(100)
+
+  await footer(page).getByRole('link', { name: 'Lifestyle' }).click()
+  await expect(page).toHaveURL('/lifestyle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.goForward()
+  await expect(page).toHaveURL('/lifestyle')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the first stop of the keyboard leads past the header, to the screen', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await skip.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('signed out, /profile and /orders show “the heading, one sentence, links to /login and /register; no redirect, no request”', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/profile', 'Profile'],
+    ['/orders', 'My Orders'],
+  ] as const) {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    const main = page.getByRole('main')
+
+    await expect(page).toHaveURL(path)
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(main.getByText(/^Sign in to .+\.$/)).toBeVisible()
+    expect(await destinations(main)).toEqual([
+      ['Sign In', '/login'],
+      ['Sign Up', '/register'],
+    ])
+    expect(asked.filter((path) => /^\/(api|__)/.test(path))).toEqual([])
+  }
+})
+
+test('“/orders signed in: heading My Orders, No orders yet, a link to /products”', async ({
+  newBrowser,
+}) => {
+  const page = await (await newBrowser({ storageState: sessionOf(await newCustomer()) })).newPage()
+  await open(page, '/orders')
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  await expect(main.getByText('No orders yet')).toBeVisible()
+  await main.getByRole('link', { name: /products/i }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('home: “Signed-out users get Sign In (/login) and Sign Up (/register) tiles. Signed-in users get a Profile tile (/profile) and a Sign Out tile.”', async ({
+  page,
+  newBrowser,
+}) => {
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+  for (const [name, path] of [
+    ['Products', '/products'],
+    ['Fitness Accessories', '/limited-edition'],
+    ['Blog', '/blog'],
+    ['About', '/about'],
+    ['Limited Edition', '/limited-edition'],
+    ['Lifestyle', '/lifestyle'],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+
+  const hers = await (await newBrowser({ storageState: sessionOf(await newCustomer()) })).newPage()
+  await open(hers, '/')
+  await expect(hers.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+  await expect(hers.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  await hers.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(toasts(hers)).toContainText('Successfully logged out!')
+  await expect(hers).toHaveURL('/')
+  await expect(hers.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+  test.describe(`JavaScript blocked, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ javaScriptEnabled: false, viewport })
+
+    test('“the prerendered page shows heading, navigation and footer with working links”', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole('404 (Not Found)')
+      for (const path of [...routes, unknownPath]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        if (path === '/') continue
+        expect(await destinations(header(page).getByRole('navigation')), path).toEqual(
+          mainLinks.map((link) => [...link]),
+        )
+        await expect(footer(page).getByRole('link', { name: 'About Us' }), path).toBeVisible()
+      }
+
+      await page.goto('/')
+      await page.getByRole('link', { name: 'About', exact: true }).click()
+      await expect(page).toHaveURL('/about')
+      for (const [name] of mainLinks) {
+        const link = header(page).getByRole('link', { name, exact: true })
+        await expect(link, 'within reach').toBeInViewport({ ratio: 1 })
+      }
+      await header(page).getByRole('link', { name: 'Blog', exact: true }).click()
+      await expect(page).toHaveURL('/blog')
+      await footer(page).getByRole('link', { name: 'Lifestyle' }).click()
+      await expect(page).toHaveURL('/lifestyle')
+      await header(page).getByRole('link', { name: 'Cart' }).click()
+      await expect(page).toHaveURL('/products')
+    })
+  })
+}
+
+test('without JavaScript “Account forms carry method=post, so that a submit before hydration never puts a password into the URL”', async ({
+  newBrowser,
+}) => {
+  const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
+  for (const [path, button] of [
+    ['/login', 'Sign In'],
+    ['/register', 'Create Account'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByLabel('Email').first().fill('ada@journey.example')
+    await page.getByLabel('Password', { exact: true }).fill('hush-in-the-address')
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => asked.isNavigationRequest()),
+      page.getByRole('main').getByRole('button', { name: button, exact: true }).click(),
+    ])
+    expect(request.method()).toBe('POST')
+    expect(request.url()).not.toContain('hush')
+  }
+})
+
+test('a page of the history, and the page it came from, come to life without a reload', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await header(page).getByRole('link', { name: 'Sign In' }).click()
+  await comesToLife(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { googleButton, openPopup, signInAgain, signInAsNew } from './support/google-popup.ts'
+import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
+import { accountsOf, newPerson, sessionKey } from './support/people.ts'
+import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+async function expectWelcome(page: Page) {
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toContainText('Successfully signed in with Google!')
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+}
+
+async function expectRefusal(page: Page, message: string) {
+  await expect(errorBox(page)).toHaveText(message)
+  await expect(googleButton(page)).toBeEnabled()
+  await expect(toasts(page)).toBeEmpty()
+  await expectSignedOut(page)
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+}
+
+test('“Google sign-in (pop-up): first attempts backend login; if that fails, registers the user with name taken from the display name … and an empty password”; the second time logs in', async ({
+  page,
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('আয়েশা Google')
+  await open(page, '/login')
+  const requests = backendRequests(page)
+  const popup = await openPopup(page)
+
+  const scopes = new URL(popup.url()).searchParams.get('scopes')?.split(/[ ,]/)
+  expect(scopes, '“Google sign-in requests the profile and email scopes”').toEqual(
+    expect.arrayContaining(['profile', 'email']),
+  )
+  const main = page.getByRole('main')
+  for (const part of [
+    main.getByLabel('Email'),
+    main.getByLabel('Password', { exact: true }),
+    main.getByRole('button', { name: 'Sign In', exact: true }),
+    googleButton(page),
+  ]) {
+    await expect(part, '“While the pop-up is open nothing is disabled”').toBeEnabled()
+  }
+
+  await signInAsNew(popup, ada)
+  await expectWelcome(page)
+  const [account] = await accountsOf(ada.email)
+  const login = { email: ada.email, firebaseUid: account?.localId }
+  expect(asCalls(requests)).toEqual([
+    ['POST', '/api/auth/login', login],
+    ['POST', '/api/auth/register', { ...login, name: ada.name, password: '' }],
+  ])
+
+  const later = await (await newBrowser()).newPage()
+  await open(later, '/login')
+  const laterRequests = backendRequests(later)
+  await signInAgain(await openPopup(later), ada.email)
+  await expectWelcome(later)
+  expect(asCalls(laterRequests)).toEqual([['POST', '/api/auth/login', login]])
+  await later.getByRole('link', { name: 'Profile' }).click()
+  await expect(later.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
+})
+
+test('“… or the local part of the email”: a user without a display name, from /register', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('')
+  await open(page, '/register')
+  const requests = backendRequests(page)
+  await signInAsNew(await openPopup(page), ada)
+
+  await expectWelcome(page)
+  const localPart = ada.email.replace(/@.*/, '')
+  expect(requests.at(-1)?.postDataJSON()).toMatchObject({ name: localPart, password: '' })
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
+})
+
+test('“once Google has answered, the form is locked with its submitting label until the backend has”', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404.*api\/auth\/login/)
+  await open(page, '/login')
+  const login = await hold(page, calls.login)
+  await signInAsNew(await openPopup(page), newPerson())
+  await login.asked
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
+  await expect(main.getByLabel('Email')).toBeDisabled()
+  await expect(googleButton(page)).toBeDisabled()
+  await expectSignedOut(page)
+
+  login.letGo()
+  await expectWelcome(page)
+})
+
+test('“backend login; if that fails, whatever the reason, register”', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 503.*api\/auth\/login/)
+  await open(page, '/login')
+  const requests = backendRequests(page)
+  await page.route(calls.login, (route) => route.fulfill({ status: 503, body: 'Not now' }))
+  await signInAsNew(await openPopup(page), newPerson())
+
+  await expectWelcome(page)
+  expect(asCalls(requests).map(([, path]) => path)).toEqual([
+    '/api/auth/login',
+    '/api/auth/register',
+  ])
+})
+
+test('“Only if that fails too is it an error: the message of the second answer”, else “Failed to sign in with Google.”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  expectConsole(/status of 500.*api\/auth\/register/)
+  expectConsole('ERR_CONNECTION_REFUSED')
+  const ada = newPerson()
+  await open(page, '/login')
+  const message = 'Something went wrong. Please try again.'
+  await page.route(calls.register, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message } }),
+  )
+  await signInAsNew(await openPopup(page), ada)
+  await expectRefusal(page, message)
+
+  await page.unroute(calls.register)
+  await page.route(calls.register, (route) => route.abort('connectionrefused'))
+  await signInAgain(await openPopup(page), ada.email)
+  await expectRefusal(page, 'Failed to sign in with Google.')
+
+  await page.unroute(calls.register)
+  await signInAgain(await openPopup(page), ada.email)
+  await expectWelcome(page)
+})
+
+test('“popup closed: Sign-in was cancelled” – nothing is disabled meanwhile', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  await page.clock.install()
+  await open(page, '/login')
+  const popup = await openPopup(page)
+  await popup.close()
+  await expect(googleButton(page)).toBeEnabled()
+  await expect(page.getByRole('main').getByLabel('Email')).toBeEnabled()
+
+  // The SDK waits 8 s for an answer that may still be on its way.
+  await page.clock.runFor(12_000)
+  await expectRefusal(page, 'Sign-in was cancelled')
+})
+
+test('“Pop-up was blocked by your browser. Please allow pop-ups for this site.”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await open(page, '/register')
+  await googleButton(page).click()
+
+  await expectRefusal(
+    page,
+    'Pop-up was blocked by your browser. Please allow pop-ups for this site.',
+  )
+})
+
+test('“a second click is the cancelled request”: “Sign-in was cancelled. Please try again.”; the second pop-up signs in', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  await open(page, '/login')
+  const first = await openPopup(page)
+  const second = await openPopup(page)
+  await expectRefusal(page, 'Sign-in was cancelled. Please try again.')
+
+  await signInAsNew(second, newPerson())
+  await expectWelcome(page)
+  await first.close()
+})
+
+test('“network failure: Network error. Please check your internet connection.”: the pop-up’s own scripts out of reach', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  await page.route('https://apis.google.com/js/api.js*', (route) =>
+    route.abort('internetdisconnected'),
+  )
+  await open(page, '/login')
+  await googleButton(page).click()
+
+  await expectRefusal(page, 'Network error. Please check your internet connection.')
+})
+
+test('network failure after the pop-up: the same message', async ({ page, expectConsole }) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  await open(page, '/login')
+  await page.route('**/accounts:signInWithIdp?*', (route) => route.abort('internetdisconnected'))
+  await signInAsNew(await openPopup(page), newPerson())
+
+  await expectRefusal(page, 'Network error. Please check your internet connection.')
+})
+
+test('“otherwise: Failed to sign in with Google: {message or Unknown error}”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signInWithIdp/)
+  await open(page, '/login')
+  await page.route('**/accounts:signInWithIdp?*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'USER_DISABLED', errors: [] } },
+    }),
+  )
+  await signInAsNew(await openPopup(page), newPerson())
+
+  const sdksWords = 'Firebase: Error (auth/user-disabled).'
+  await expectRefusal(page, `Failed to sign in with Google: ${sdksWords}`)
+})

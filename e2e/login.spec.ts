@@ -1,0 +1,346 @@
+import type { Locator, Page } from '@playwright/test'
+import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
+import {
+  accountsOf,
+  newCustomer,
+  newIdentity,
+  newPerson,
+  protectEnumeration,
+  sessionKey,
+  type Person,
+} from './support/people.ts'
+import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const form = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    email: main.getByLabel('Email'),
+    password: main.getByLabel('Password', { exact: true }),
+    submit: main.getByRole('button', { name: 'Sign In', exact: true }),
+    busy: main.getByRole('button', { name: 'Signing in...', exact: true }),
+    google: main.getByRole('button', { name: 'Continue with Google' }),
+  }
+}
+
+async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  const fields = form(page)
+  await fields.email.fill(email)
+  await fields.password.fill(password)
+  await fields.submit.click()
+}
+
+/** “Error shown in a red box above the form.” */
+async function expectRefusal(page: Page, message: string) {
+  await expect(errorBox(page)).toHaveText(message)
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
+  expect(await top(errorBox(page))).toBeLessThan(await top(form(page).email))
+  await expect(form(page).submit).toBeEnabled()
+  await expect(page).toHaveURL('/login')
+  await expect(
+    toasts(page),
+    '“a failing sign-in shows its message in the red box only”',
+  ).toBeEmpty()
+  await expectSignedOut(page)
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+}
+
+test('“Success on either navigates to /”, with the toast “Successfully signed in!”; “E-mail sign-in posts exactly { email, firebaseUid }”', async ({
+  page,
+}) => {
+  const ada = await newCustomer()
+  await open(page, '/login')
+  const requests = backendRequests(page)
+  await signIn(page, ada)
+
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toContainText('Successfully signed in!')
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  expect(asCalls(requests)).toEqual([
+    ['POST', '/api/auth/login', { email: ada.email, firebaseUid: ada.uid }],
+  ])
+  const [login] = requests
+  expect(
+    await login?.headerValue('authorization'),
+    '“Every request carries an Authorization bearer header with the identity token”',
+  ).toMatch(/^Bearer eyJ[\w-]+\.[\w-]+\./)
+
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(userMenu(page, ada.name)).toBeVisible()
+})
+
+test('“Login: email and password both required, otherwise Please fill in all fields. No other rules.”', async ({
+  page,
+  expectConsole,
+}) => {
+  await open(page, '/login')
+  const { email, password, submit } = form(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url())
+  })
+
+  await submit.click()
+  await expectRefusal(page, 'Please fill in all fields')
+  await email.fill('ada@journey.example')
+  await submit.click()
+  await expectRefusal(page, 'Please fill in all fields')
+  await email.fill('')
+  await password.fill('hush')
+  await password.press('Enter')
+  await expectRefusal(page, 'Please fill in all fields')
+  expect(asked).toEqual([])
+
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signInWithPassword/)
+  await email.fill('no address')
+  await password.fill('x')
+  await submit.click()
+  await expectRefusal(page, 'Invalid email address')
+  await expect(email, 'what was typed stays').toHaveValue('no address')
+  await expect(password).toHaveValue('x')
+})
+
+test.describe('enumeration protection', () => {
+  test.afterAll(() => protectEnumeration(false))
+
+  test('off and on: “user-not-found or wrong-password: Invalid email or password”', async ({
+    page,
+    expectConsole,
+  }) => {
+    for (const text of loggedFailure) expectConsole(text)
+    expectConsole(/status of 400.*accounts:signInWithPassword/)
+    const ada = await newCustomer()
+    await open(page, '/login')
+    const requests = backendRequests(page)
+
+    for (const enabled of [false, true]) {
+      await protectEnumeration(enabled)
+      for (const stranger of [{ ...ada, password: 'hush-wrong' }, newPerson()]) {
+        await form(page).email.fill('')
+        await form(page).submit.click()
+        await expectRefusal(page, 'Please fill in all fields')
+        await signIn(page, stranger)
+        await expectRefusal(page, 'Invalid email or password')
+      }
+    }
+    expect(asCalls(requests)).toEqual([])
+
+    await signIn(page, ada)
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('“submitting (fields and buttons disabled, label Signing in...)”', async ({ page }) => {
+  const ada = await newCustomer()
+  await open(page, '/login')
+  const { email, password, submit, busy, google } = form(page)
+  const login = await hold(page, calls.login)
+
+  await signIn(page, ada)
+  await login.asked
+  await expect(busy).toBeDisabled()
+  await expect(submit).toHaveCount(0)
+  for (const part of [email, password, google]) await expect(part).toBeDisabled()
+  await expect(errorBox(page)).toHaveCount(0)
+  await expectSignedOut(page)
+  await expect(page).toHaveURL('/login')
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), sessionKey),
+    '“While a sign-in … runs the app’s state does not change”',
+  ).toBeNull()
+
+  login.letGo()
+  await expect(page).toHaveURL('/')
+})
+
+test('a refusal goes when the next attempt begins', async ({ page, expectConsole }) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signInWithPassword/)
+  const ada = await newCustomer()
+  await open(page, '/login')
+  await signIn(page, { ...ada, password: 'hush-wrong' })
+  await expect(errorBox(page)).toBeVisible()
+
+  const login = await hold(page, calls.login)
+  await signIn(page, ada)
+  await login.asked
+  await expect(errorBox(page)).toHaveCount(0)
+  login.letGo()
+  await expect(page).toHaveURL('/')
+})
+
+test('backend down: “Failed to sign in. Please check your credentials.”, signed out again; the next attempt works', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_CONNECTION_REFUSED')
+  const ada = await newCustomer()
+  await open(page, '/login')
+  await page.route(calls.login, (route) => route.abort('connectionrefused'))
+  await signIn(page, ada)
+  await expectRefusal(page, 'Failed to sign in. Please check your credentials.')
+
+  await page.unroute(calls.login)
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/')
+  expect(await accountsOf(ada.email)).toHaveLength(1)
+})
+
+test('“otherwise the server’s message”, and where it has none the form’s own', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 503.*api\/auth\/login/)
+  expectConsole(/status of 502.*api\/auth\/login/)
+  const ada = await newCustomer()
+  await open(page, '/login')
+  const requests = backendRequests(page)
+
+  const message = 'The shop is being restocked.'
+  await page.route(calls.login, (route) =>
+    route.fulfill({ status: 503, json: { code: 'internal', message } }),
+  )
+  await signIn(page, ada)
+  await expectRefusal(page, message)
+
+  await page.unroute(calls.login)
+  await page.route(calls.login, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  await signIn(page, ada)
+  await expectRefusal(page, 'Failed to sign in. Please check your credentials.')
+  expect(asCalls(requests).map(([, path]) => path)).toEqual(['/api/auth/login', '/api/auth/login'])
+})
+
+test('identity provider out of reach: “Network error. Please check your internet connection.”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  await open(page, '/login')
+  await page.route(calls.providerSignIn, (route) => route.abort('internetdisconnected'))
+  await signIn(page, newPerson())
+
+  await expectRefusal(page, 'Network error. Please check your internet connection.')
+})
+
+test('“Too many attempts. Please wait a moment and try again.”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signInWithPassword/)
+  await open(page, '/login')
+  await page.route(calls.providerSignIn, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } },
+    }),
+  )
+  await signIn(page, newPerson())
+
+  await expectRefusal(page, 'Too many attempts. Please wait a moment and try again.')
+})
+
+for (const [what, name, registered] of [
+  ['the display name', 'রহিমা খাতুন', 'রহিমা খাতুন'],
+  ['the local part', '', undefined],
+] as const) {
+  test(`“the client registers it with ${what}, and signs in” when the backend does not know the user`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404.*api\/auth\/login/)
+    const ada = await newIdentity({ ...newPerson(), name })
+    await open(page, '/login')
+    const requests = backendRequests(page)
+    await signIn(page, ada)
+
+    await expect(page).toHaveURL('/')
+    await expect(toasts(page)).toContainText('Successfully signed in!')
+    const { email, uid: firebaseUid } = ada
+    const expected = registered ?? email.replace(/@.*/, '')
+    expect(asCalls(requests)).toEqual([
+      ['POST', '/api/auth/login', { email, firebaseUid }],
+      ['POST', '/api/auth/register', { email, password: '', name: expected, firebaseUid }],
+    ])
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: expected })).toBeVisible()
+  })
+}
+
+test('“Does not know is status 404, whatever the body”; a healing that fails is an error', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  expectConsole(/status of 500.*api\/auth\/register/)
+  const ada = await newIdentity()
+  await open(page, '/login')
+  await page.route(calls.login, (route) => route.fulfill({ status: 404, body: 'not JSON' }))
+  const message = 'Something went wrong. Please try again.'
+  await page.route(calls.register, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message } }),
+  )
+  await signIn(page, ada)
+  await expectRefusal(page, message)
+  expect(await accountsOf(ada.email), 'the account itself stays').toHaveLength(1)
+
+  await page.unroute(calls.register)
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/')
+})
+
+test('“Login: … link to register”; a signed-in visitor is led on to /', async ({ page }) => {
+  const ada = await newCustomer()
+  await open(page, '/login')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /account|sign up/i })
+    .click()
+  await expect(page).toHaveURL('/register')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign in/i })
+    .click()
+  await expect(page).toHaveURL('/login')
+
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test('fields tell a password manager what they are, and Enter submits', async ({ page }) => {
+  const ada = await newCustomer()
+  await open(page, '/login')
+  const { email, password } = form(page)
+
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(email).toHaveAttribute('autocomplete', /^(email|username)$/)
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await email.fill(ada.email)
+  await password.fill(ada.password)
+  await password.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('“Analytics …: only when a measurement id is configured; otherwise nothing is loaded or sent”', async ({
+  page,
+}) => {
+  const ada = await newCustomer()
+  await open(page, '/login')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/')
+  await page.waitForLoadState('networkidle')
+
+  expect(asked.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
+})

@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+import { callApi, ways } from './support/api.ts'
+import { asCalls, backendRequests, calls, hold } from './support/journeys.ts'
+import {
+  accountsOf,
+  newCustomer,
+  newIdentity,
+  newPerson,
+  sessionKey,
+  sessionOf,
+  type Identity,
+} from './support/people.ts'
+import { expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const filled = {
+  name: 'আয়েশা Rahman 💪',
+  phone: '+880 1711-222333',
+  address: {
+    street: '12/A Lake Road',
+    city: 'Dhaka',
+    state: 'Dhaka Division',
+    zip: '1207',
+    country: 'Bangladesh',
+  },
+}
+
+const personal = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Personal information' })
+    .or(
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Personal information' }) }),
+    )
+    .first()
+
+/** The value beside a name of the definition list, as it is read. */
+const fact = (page: Page, term: string) =>
+  personal(page)
+    .locator('div, dl')
+    .filter({ has: page.locator('dt', { hasText: RegExp(`^${term}`) }) })
+    .last()
+    .locator('dd')
+
+const field = (page: Page, label: string) => personal(page).getByLabel(label, { exact: true })
+const button = (page: Page, name: string) =>
+  personal(page).getByRole('button', { name, exact: true })
+
+const fields = (values: typeof filled) =>
+  [
+    ['Name', values.name],
+    ['Phone', values.phone],
+    ['Street', values.address.street],
+    ['City', values.address.city],
+    ['State', values.address.state],
+    ['Zip', values.address.zip],
+    ['Country', values.address.country],
+  ] as const
+
+async function type(page: Page, values: typeof filled) {
+  for (const [label, value] of fields(values)) await field(page, label).fill(value)
+}
+
+async function expectFields(page: Page, values: typeof filled) {
+  for (const [label, value] of fields(values)) await expect(field(page, label)).toHaveValue(value)
+}
+
+/** A day as the shop writes it, where the shop is. */
+const dayInDhaka = (time: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Dhaka',
+  }).format(time)
+
+const asNew = (ada: Identity) => ({
+  name: ada.name,
+  phone: '',
+  address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+})
+
+test.describe('a signed-in customer', () => {
+  let ada: Identity
+  let page: Page
+
+  test.beforeEach(async ({ newBrowser }) => {
+    ada = await newCustomer()
+    page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  })
+
+  test('“Profile: loading, then view mode”: the values, “Member since 20 November 2026”, “a Recent Orders card that always shows No orders yet”', async () => {
+    const loading = await hold(page, calls.profile)
+    await open(page, '/profile')
+    await loading.asked
+    await expect(page.getByRole('main').getByText(/loading/i)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+
+    loading.letGo()
+    await expect(fact(page, 'Name')).toHaveText(ada.name)
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await expect(fact(page, 'Member since')).toHaveText(dayInDhaka(new Date()))
+    await expect(fact(page, 'Country'), '“default Bangladesh”').toHaveText('Bangladesh')
+    for (const term of ['Phone', 'Street', 'City', 'State', 'Zip']) {
+      await expect(fact(page, term)).toHaveText('Not given')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ada.name)
+    await expect(page.getByRole('main')).toContainText(`Member since ${dayInDhaka(new Date())}`)
+    await expect(page.getByRole('heading', { name: 'Recent Orders' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('No orders yet')).toBeVisible()
+    await expect(page.locator('input:visible').locator('visible=true')).toHaveCount(1)
+  })
+
+  test('“createdAt … as a date”, “all times in Asia/Dhaka”', async () => {
+    await page.route(calls.profile, async (route) => {
+      const reply = await route.fetch()
+      const profile = (await reply.json()) as object
+      await route.fulfill({
+        response: reply,
+        json: { ...profile, createdAt: '2026-11-19T18:30:00.000Z' },
+      })
+    })
+    await open(page, '/profile')
+
+    await expect(page.getByRole('main')).toContainText('Member since 20 November 2026')
+    await expect(fact(page, 'Member since')).toHaveText('20 November 2026')
+  })
+
+  test('“Edit enters edit mode; Cancel restores the form from the loaded profile and returns to view”; “e-mail read-only”', async () => {
+    await open(page, '/profile')
+    const requests = backendRequests(page)
+    await button(page, 'Edit').click()
+    await expectFields(page, asNew(ada))
+    await expect(button(page, 'Edit')).toHaveCount(0)
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await expect(personal(page).locator('input[type=email]:not([readonly])')).toHaveCount(0)
+    await expect(fact(page, 'Member since')).toHaveText(dayInDhaka(new Date()))
+
+    await type(page, filled)
+    await button(page, 'Cancel').click()
+    await expect(fact(page, 'Name')).toHaveText(ada.name)
+    await expect(fact(page, 'Street')).toHaveText('Not given')
+    await expect(button(page, 'Edit')).toBeFocused()
+    await button(page, 'Edit').click()
+    await expectFields(page, asNew(ada))
+    expect(asCalls(requests)).toEqual([])
+  })
+
+  test('“Save (label Saving..., disabled while saving) returns to view on success”, “Profile updated successfully!”; a restart of the browser finds it unchanged; “a saved name becomes the provider’s display name too”', async ({
+    newBrowser,
+  }) => {
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await type(page, filled)
+    const requests = backendRequests(page)
+    const saving = await hold(page, calls.profile)
+    await button(page, 'Save').click()
+    await saving.asked
+
+    await expect(button(page, 'Saving...')).toBeDisabled()
+    await expect(button(page, 'Save')).toHaveCount(0)
+    await expect(button(page, 'Cancel')).toBeDisabled()
+    await expect(field(page, 'Name')).toBeDisabled()
+    await expect(toasts(page)).toBeEmpty()
+
+    saving.letGo()
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    await expect(button(page, 'Edit')).toBeFocused()
+    for (const [label, value] of fields(filled)) {
+      await expect(fact(page, label)).toHaveText(value)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled.name)
+    await expect(userMenu(page, filled.name), 'the header bears the new name').toBeVisible()
+    expect(asCalls(requests), '“name, phone, address object (the profile update)”').toEqual([
+      ['PUT', '/api/auth/profile', filled],
+    ])
+    expect(await requests[0]?.headerValue('authorization')).toMatch(/^Bearer eyJ/)
+    await expect.poll(async () => (await accountsOf(ada.email))[0]?.displayName).toBe(filled.name)
+
+    const storageState = await page.context().storageState()
+    const restarted = await (await newBrowser({ storageState })).newPage()
+    await open(restarted, '/profile')
+    for (const [label, value] of fields(filled)) {
+      await expect(fact(restarted, label)).toHaveText(value)
+    }
+    await expect(fact(restarted, 'Email')).toHaveText(ada.email)
+    await expect(userMenu(restarted, filled.name)).toBeVisible()
+  })
+
+  test('“No validation in the form beyond maxLength”: everything may be emptied; the header falls back to the e-mail', async () => {
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    for (const [label, most] of [
+      ['Name', '100'],
+      ['Phone', '32'],
+      ['Street', '200'],
+      ['City', '100'],
+      ['State', '100'],
+      ['Zip', '100'],
+      ['Country', '100'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('maxlength', most)
+      await field(page, label).fill('')
+    }
+    await field(page, 'Country').press('Enter')
+
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    for (const [label] of fields(filled)) await expect(fact(page, label)).toHaveText('Not given')
+    await expect(userMenu(page, ada.email)).toBeVisible()
+  })
+
+  test('“A failed save toasts and stays in edit mode with what was typed”', async ({
+    expectConsole,
+  }) => {
+    expectConsole(/status of 500.*api\/auth\/profile/)
+    expectConsole('ERR_CONNECTION_REFUSED')
+    expectConsole('The profile call failed.')
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await type(page, filled)
+
+    for (const fail of ['status', 'network'] as const) {
+      await page.route(calls.profile, (route) =>
+        fail === 'status'
+          ? route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } })
+          : route.abort('connectionrefused'),
+      )
+      await button(page, 'Save').click()
+      await expect(toasts(page)).toContainText('Failed to update profile')
+      await expectFields(page, filled)
+      await expect(button(page, 'Save')).toBeEnabled()
+      await toasts(page).getByRole('button').first().click()
+      await expect(toasts(page)).toBeEmpty()
+      await page.unroute(calls.profile)
+    }
+
+    await button(page, 'Save').click()
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    await expect(fact(page, 'Street')).toHaveText(filled.address.street)
+  })
+
+  test('“a failed load toasts and offers Try again”', async ({ expectConsole }) => {
+    expectConsole('ERR_CONNECTION_REFUSED')
+    expectConsole('The profile call failed.')
+    await page.route(calls.profile, (route) => route.abort('connectionrefused'))
+    await open(page, '/profile')
+
+    await expect(toasts(page)).toContainText('Failed to load profile')
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+    await page.unroute(calls.profile)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test('another PUT in between keeps what it wrote in fields the form shows, once it is loaded anew', async () => {
+    const [{ base }] = ways
+    await open(page, '/profile')
+    await expect(fact(page, 'City')).toHaveText('Not given')
+    await callApi(base, 'PUT', '/auth/profile', {
+      token: ada.idToken,
+      body: { address: { city: 'Khulna' } },
+    })
+    await page.reload()
+    await expect(fact(page, 'City')).toHaveText('Khulna')
+  })
+
+  test('“account-settings buttons Change Password, Privacy Settings, Notification Preferences, Delete Account”: “until then they open nothing”', async () => {
+    await open(page, '/profile')
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+
+    for (const name of [
+      'Change Password',
+      'Privacy Settings',
+      'Notification Preferences',
+      'Delete Account',
+    ]) {
+      const setting = page.getByRole('main').getByRole('button', { name })
+      const before = await page.locator('body').innerHTML()
+      await setting.click()
+      await setting.press('Enter')
+      await expect(setting).toBeFocused()
+      expect(await page.locator('body').innerHTML()).toBe(before)
+    }
+    await expect(page).toHaveURL('/profile')
+    expect(page.context().pages()).toHaveLength(1)
+    expect(asked).toEqual([])
+  })
+
+  test('“Logout: signs out of the identity provider; toast Successfully logged out!”; “Logout stays on the page”', async () => {
+    await open(page, '/profile')
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await userMenu(page, ada.name).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+
+    await expect(toasts(page)).toContainText('Successfully logged out!')
+    await expectSignedOut(page)
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await expect(page.getByText(ada.email)).toHaveCount(0)
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+  })
+
+  test('a logout that fails: “Failed to log out”, and nothing has changed', async ({
+    expectConsole,
+  }) => {
+    expectConsole('Logging out failed.')
+    await open(page, '/about')
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new Error('The storage is broken.')
+      }
+    })
+    await userMenu(page, ada.name).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+
+    await expect(toasts(page)).toContainText('Failed to log out')
+    await expect(userMenu(page, ada.name)).toBeVisible()
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test('“A 404 of GET /auth/profile heals the same way”', async ({ newBrowser, expectConsole }) => {
+  expectConsole(/status of 404.*api\/auth\/profile/)
+  const ada = await newIdentity(newPerson('Ada Halfway'))
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const requests = backendRequests(page)
+  await open(page, '/profile')
+
+  await expect(fact(page, 'Name')).toHaveText('Ada Halfway')
+  await expect(toasts(page)).toBeEmpty()
+  expect(asCalls(requests)).toEqual(
+    expect.arrayContaining([
+      ['GET', '/api/auth/profile', null],
+      [
+        'POST',
+        '/api/auth/register',
+        { email: ada.email, password: '', name: 'Ada Halfway', firebaseUid: ada.uid },
+      ],
+    ]),
+  )
+})

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
+import { accountsOf, newCustomer, newPerson, sessionKey, type Person } from './support/people.ts'
+import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const form = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    name: main.getByLabel('Full name'),
+    email: main.getByLabel('Email'),
+    password: main.getByLabel('Password', { exact: true }),
+    confirmation: main.getByLabel('Confirm password'),
+    terms: main.getByRole('checkbox', { name: /terms/i }),
+    submit: main.getByRole('button', { name: 'Create Account', exact: true }),
+    busy: main.getByRole('button', { name: 'Creating account...', exact: true }),
+    google: main.getByRole('button', { name: 'Continue with Google' }),
+  }
+}
+
+async function fill(page: Page, { name, email, password }: Person, confirmation = password) {
+  const fields = form(page)
+  await fields.name.fill(name)
+  await fields.email.fill(email)
+  await fields.password.fill(password)
+  await fields.confirmation.fill(confirmation)
+}
+
+async function register(page: Page, person: Person) {
+  await fill(page, person)
+  await form(page).submit.click()
+}
+
+async function expectRefusal(page: Page, message: string) {
+  await expect(errorBox(page)).toHaveText(message)
+  await expect(form(page).submit).toBeEnabled()
+  await expect(page).toHaveURL('/register')
+  await expect(toasts(page)).toBeEmpty()
+  await expectSignedOut(page)
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+}
+
+test('“Email sign-up: create an identity-provider account, then a backend account”; posts “exactly { email, password, name, firebaseUid }”; “the terms checkbox is displayed but not enforced”', async ({
+  page,
+}) => {
+  const ada = newPerson('রহিমা খাতুন 💪')
+  await open(page, '/register')
+  await expect(form(page).terms).toBeVisible()
+  await expect(form(page).terms).not.toBeChecked()
+  const requests = backendRequests(page)
+  await register(page, ada)
+
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toContainText('Successfully created account!')
+  const [account, ...more] = await accountsOf(ada.email)
+  expect(more).toEqual([])
+  expect(account, '“provider account with display name”').toMatchObject({ displayName: ada.name })
+  expect(asCalls(requests)).toEqual([
+    ['POST', '/api/auth/register', { ...ada, firebaseUid: account?.localId }],
+  ])
+  expect(await requests[0]?.headerValue('authorization')).toMatch(/^Bearer eyJ[\w-]+\.[\w-]+\./)
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
+})
+
+test('validation “checks empty fields, mismatch, length, in that order; a malformed address goes to the provider”', async ({
+  page,
+  expectConsole,
+}) => {
+  await open(page, '/register')
+  const { name, email, password, confirmation, submit } = form(page)
+  const ada = newPerson()
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url())
+  })
+
+  await submit.click()
+  await expectRefusal(page, 'Please fill in all fields')
+  for (const field of [name, email, password, confirmation]) {
+    await fill(page, { ...ada, password: 'tiny' }, 'other')
+    await field.fill('')
+    await submit.click()
+    await expectRefusal(page, 'Please fill in all fields')
+  }
+
+  await fill(page, { ...ada, password: 'tiny' }, 'other')
+  await submit.click()
+  await expectRefusal(page, 'Passwords do not match')
+
+  await fill(page, { ...ada, email: 'no address', password: 'hush5' })
+  await submit.click()
+  await expectRefusal(page, 'Password must be at least 6 characters')
+  expect(posted).toEqual([])
+
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signUp/)
+  await fill(page, { ...ada, email: 'no address', password: 'hush-6' })
+  await confirmation.press('Enter')
+  await expectRefusal(page, 'Invalid email address')
+  for (const [field, value] of [
+    [name, ada.name],
+    [email, 'no address'],
+    [password, 'hush-6'],
+    [confirmation, 'hush-6'],
+  ] as const) {
+    await expect(field, 'what was typed stays').toHaveValue(value)
+  }
+})
+
+test('six characters are enough', async ({ page }) => {
+  const ada = { ...newPerson(), password: 'hush-6' }
+  await open(page, '/register')
+  await register(page, ada)
+
+  await expect(page).toHaveURL('/')
+})
+
+test('“email-already-in-use: This email is already registered”: the account there is stays as it is', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signUp/)
+  const ada = await newCustomer()
+  await open(page, '/register')
+  const requests = backendRequests(page)
+  await register(page, { ...newPerson('Eve'), email: ada.email.toUpperCase() })
+
+  await expectRefusal(page, 'This email is already registered')
+  expect(asCalls(requests)).toEqual([])
+  expect(await accountsOf(ada.email)).toMatchObject([{ localId: ada.uid, displayName: ada.name }])
+})
+
+test('“weak-password: Password is too weak”', async ({ page, expectConsole }) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*accounts:signUp/)
+  await open(page, '/register')
+  // A stricter policy than the form's own rule, as an operator can set it.
+  await page.route(calls.providerSignUp, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'WEAK_PASSWORD : Choose a longer one', errors: [] } },
+    }),
+  )
+  await register(page, newPerson())
+
+  await expectRefusal(page, 'Password is too weak')
+})
+
+test('“submitting (fields and buttons disabled, label … Creating account...)”', async ({
+  page,
+}) => {
+  const ada = newPerson()
+  await open(page, '/register')
+  const fields = form(page)
+  const registering = await hold(page, calls.register)
+
+  await register(page, ada)
+  await registering.asked
+  await expect(fields.busy).toBeDisabled()
+  await expect(fields.submit).toHaveCount(0)
+  for (const part of [
+    fields.name,
+    fields.email,
+    fields.password,
+    fields.confirmation,
+    fields.terms,
+    fields.google,
+  ]) {
+    await expect(part).toBeDisabled()
+  }
+  await expectSignedOut(page)
+  await expect(page).toHaveURL('/register')
+
+  registering.letGo()
+  await expect(page).toHaveURL('/')
+})
+
+test('backend out of reach: “Failed to create an account. Please try again.”; “the just-made provider account is deleted again, so that the same e-mail can be retried”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_CONNECTION_REFUSED')
+  const ada = newPerson()
+  await open(page, '/register')
+  await page.route(calls.register, (route) => route.abort('connectionrefused'))
+  await register(page, ada)
+
+  await expectRefusal(page, 'Failed to create an account. Please try again.')
+  expect(await accountsOf(ada.email)).toEqual([])
+
+  await page.unroute(calls.register)
+  await form(page).submit.click()
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toContainText('Successfully created account!')
+  expect(await accountsOf(ada.email)).toHaveLength(1)
+})
+
+test('“the server’s message, else Failed to create account. Please try again. (the backend answered without one)”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 500.*api\/auth\/register/)
+  expectConsole(/status of 502.*api\/auth\/register/)
+  const ada = newPerson()
+  await open(page, '/register')
+  const message = 'Something went wrong. Please try again.'
+  await page.route(calls.register, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message } }),
+  )
+  await register(page, ada)
+  await expectRefusal(page, message)
+
+  await page.unroute(calls.register)
+  await page.route(calls.register, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  await form(page).submit.click()
+  await expectRefusal(page, 'Failed to create account. Please try again.')
+  expect(await accountsOf(ada.email)).toEqual([])
+})
+
+test('a name the backend refuses: its message, and no account is left behind', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(/status of 400.*api\/auth\/register/)
+  const ada = newPerson('x'.repeat(101))
+  await open(page, '/register')
+  await register(page, ada)
+
+  await expectRefusal(page, 'name must be text of 1 to 100 characters.')
+  expect(await accountsOf(ada.email)).toEqual([])
+})
+
+test('“if even that fails, sign out; rule 7 heals it later”', async ({ page, expectConsole }) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_CONNECTION_REFUSED')
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson()
+  await open(page, '/register')
+  for (const address of [calls.register, calls.providerDelete]) {
+    await page.route(address, (route) => route.abort('connectionrefused'))
+  }
+  await register(page, ada)
+  await expectRefusal(page, 'Failed to create an account. Please try again.')
+  expect(await accountsOf(ada.email)).toHaveLength(1)
+
+  await page.unrouteAll()
+  await open(page, '/login')
+  await page.getByLabel('Email').first().fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
+})
+
+test('identity provider out of reach: “Network error. Please check your internet connection.”', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of loggedFailure) expectConsole(text)
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  await open(page, '/register')
+  await page.route(calls.providerSignUp, (route) => route.abort('internetdisconnected'))
+  await register(page, newPerson())
+
+  await expectRefusal(page, 'Network error. Please check your internet connection.')
+})
+
+test('fields tell a password manager what they are', async ({ page }) => {
+  await open(page, '/register')
+  const { name, email, password, confirmation } = form(page)
+
+  await expect(name).toHaveAttribute('autocomplete', 'name')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(email).toHaveAttribute('autocomplete', /^(email|username)$/)
+  for (const field of [password, confirmation]) {
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'new-password')
+  }
+})

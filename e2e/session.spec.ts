@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { calls, hold } from './support/journeys.ts'
+import { newCustomer, sessionKey, sessionOf, type Identity } from './support/people.ts'
+import { comesToLife, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const offline = [
+  '**/__/**',
+  '**/identitytoolkit.googleapis.com/**',
+  '**/securetoken.googleapis.com/**',
+]
+
+async function goOffline(page: Page) {
+  for (const address of offline) {
+    await page.route(address, (route) => route.abort('internetdisconnected'))
+  }
+}
+
+async function signIn(page: Page, { email, password }: Identity) {
+  await open(page, '/login')
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+async function logOut(page: Page, { name }: Identity) {
+  await userMenu(page, name).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(toasts(page)).toContainText('Successfully logged out!')
+}
+
+declare global {
+  interface Window {
+    seen: Set<string>
+  }
+}
+
+/** Notes in every frame that is painted whether the links of a signed-out visitor can be seen. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    window.seen = new Set()
+    const note = () => {
+      const text = document.documentElement.checkVisibility() ? document.body.innerText : ''
+      for (const words of ['Sign In', 'Sign Up', 'Profile']) {
+        if (text.includes(words)) window.seen.add(words)
+      }
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+const seen = (page: Page) => page.evaluate(() => [...window.seen])
+
+test('“A visitor without a stored session is signed out, known before the first paint … : the prerendered page shows at once”', async ({
+  page,
+}) => {
+  // Nothing but the page itself and its style arrives.
+  await page.route('**/*.js', () => new Promise(() => undefined))
+  await page.goto('/about', { waitUntil: 'commit' })
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSignedOut(page)
+})
+
+test('“With a stored session the page stays blank until Firebase has confirmed who it is; then the signed-in page appears, never a flash of the other state”', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  for (const path of ['/', '/about', '/login']) {
+    const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+    await watchFrames(page)
+    const lookup = await hold(page, calls.providerLookup)
+    await page.goto(path)
+    await lookup.asked
+    expect(await page.locator('body').innerText()).toBe('')
+    await expect(page.locator('html')).toBeHidden()
+
+    lookup.letGo()
+    if (path === '/about') await expect(userMenu(page, ada.name)).toBeVisible()
+    else await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+    expect(await seen(page), path).not.toEqual(expect.arrayContaining(['Sign In']))
+    expect(await seen(page), path).not.toEqual(expect.arrayContaining(['Sign Up']))
+    await expect(page.locator('head > title')).toHaveCount(1)
+    await page.context().close()
+  }
+})
+
+test('“after 8 s without an answer the kept session is taken as known”', async ({ newBrowser }) => {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await page.clock.install()
+  const lookup = await hold(page, calls.providerLookup)
+  await page.goto('/about')
+  await lookup.asked
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.context().close()
+
+  const later = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const unanswered = await hold(later, calls.providerLookup)
+  await later.clock.install()
+  await later.goto('/about')
+  await unanswered.asked
+  await later.clock.runFor(5_000)
+  await expect(later.locator('html')).toBeHidden()
+  await later.clock.runFor(5_000)
+  await expect(userMenu(later, ada.name)).toBeVisible()
+  await expect(later.getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
+  unanswered.letGo()
+})
+
+test('“The last good web config is kept in localStorage and used at once, so that a stored session opens offline too”', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, '/about')
+  await expect(userMenu(page, ada.name)).toBeVisible()
+
+  await goOffline(page)
+  await page.goto('/lifestyle')
+  await comesToLife(page)
+  await expect(userMenu(page, ada.name)).toBeVisible()
+})
+
+test('without a kept config a stored session opens too, after 8 s', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  expectConsole('The identity provider is out of reach.')
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await page.clock.install()
+  await goOffline(page)
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('The identity provider is out of reach.'),
+  )
+  await page.goto('/about')
+  await failed
+  await expect(page.locator('html')).toBeHidden()
+  await page.clock.runFor(8_100)
+  await expect(userMenu(page, ada.name)).toBeVisible()
+})
+
+test('“any key beginning firebase:authUser: counts as a session”; one that nobody knows ends signed out', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('firebase:authUser:other:[DEFAULT]', 'broken'),
+  )
+  await page.goto('/about')
+
+  await expectSignedOut(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a session whose account is gone ends signed out', async ({ newBrowser, expectConsole }) => {
+  expectConsole(/status of 400/)
+  const ada = { ...(await newCustomer()), idToken: 'gone', refreshToken: 'gone' }
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await page.goto('/about')
+
+  await expectSignedOut(page)
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+})
+
+test('“Storage that throws counts as signed out”', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The storage is forbidden.', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/about')
+  await expectSignedOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('“a sign-in or sign-out in another tab is followed”', async ({ newBrowser }) => {
+  const ada = await newCustomer()
+  const browser = await newBrowser()
+  const [first, second] = [await browser.newPage(), await browser.newPage()]
+  await open(second, '/about')
+  await expectSignedOut(second)
+
+  await signIn(first, ada)
+  await expect(userMenu(second, ada.name), 'a tab that never loaded Firebase').toBeVisible()
+
+  await first.getByRole('link', { name: 'Blog', exact: true }).click()
+  await logOut(first, ada)
+  await expectSignedOut(second)
+  await expect(second).toHaveURL('/about')
+
+  await signIn(second, ada)
+  await expect(userMenu(first, ada.name), 'a tab that has Firebase').toBeVisible()
+  await first.goto('/profile')
+  await expect(first.getByText(ada.email)).not.toHaveCount(0)
+
+  await second.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(first.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(first.getByText(ada.email)).toHaveCount(0)
+})
+
+test('a restart of the browser finds its visitor signed in', async ({ newBrowser }) => {
+  const ada = await newCustomer()
+  const before = await newBrowser()
+  await signIn(await before.newPage(), ada)
+  const storageState = await before.storageState()
+  await before.close()
+
+  const page = await (await newBrowser({ storageState })).newPage()
+  await open(page, '/orders')
+  await expect(userMenu(page, ada.name)).toBeVisible()
+  await logOut(page, ada)
+  await page.reload()
+  await expectSignedOut(page)
+})
+
+test('“it is signed in only when provider and backend have both accepted”: a reload in between finds nobody', async ({
+  page,
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const other = await page.context().newPage()
+  await open(other, '/about')
+  await open(page, '/login')
+  const login = await hold(page, calls.login)
+  await page.getByRole('main').getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await login.asked
+
+  const storageState = await page.context().storageState()
+  const restarted = await (await newBrowser({ storageState })).newPage()
+  await open(restarted, '/about')
+  await expectSignedOut(restarted)
+  await expectSignedOut(other)
+  login.letGo()
+  await expect(page).toHaveURL('/')
+  await expect(userMenu(other, ada.name)).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+export const googleButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Continue with Google' })
+
+/** Presses the button and waits for the Auth emulator's page, which stands in for Google's. */
+export async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  await popup.locator('.js-new-account').waitFor()
+  return popup
+}
+
+/** Makes a Google account and signs in with it; without a name it has no display name. */
+export async function signInAsNew(popup: Page, { email, name }: { email: string; name: string }) {
+  await popup.locator('.js-new-account').click()
+  await popup.locator('#email-input').fill(email)
+  await popup.locator('#display-name-input').fill(name)
+  await finish(popup, () => popup.locator('#sign-in').click())
+}
+
+/** Signs in with a Google account made before. */
+export async function signInAgain(popup: Page, email: string) {
+  await finish(popup, () => popup.locator('.js-reuse-account', { hasText: email }).click())
+}
+
+/** The shop closes the pop-up itself, maybe before the click has returned. */
+async function finish(popup: Page, press: () => Promise<void>) {
+  const closed = popup.waitForEvent('close')
+  await press().catch((error: unknown) => {
+    if (!popup.isClosed()) throw error
+  })
+  await closed
+}

@@ -1,0 +1,45 @@
+import type { Page, Request } from '@playwright/test'
+
+/** What the shop logs of a sign-in that did not come about (SPEC.md §8: “the error is logged”). */
+export const loggedFailure = ['Signing in failed.', 'An account form failed:'] as const
+
+export const calls = {
+  register: '**/api/auth/register',
+  login: '**/api/auth/login',
+  profile: '**/api/auth/profile',
+  providerSignIn: '**/accounts:signInWithPassword?*',
+  providerSignUp: '**/accounts:signUp?*',
+  providerDelete: '**/accounts:delete?*',
+  providerLookup: '**/accounts:lookup?*',
+} as const
+
+/** The requests to the backend, from now on. */
+export function backendRequests(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request)
+  })
+  return requests
+}
+
+/** Method, path and body of each request. */
+export const asCalls = (requests: readonly Request[]) =>
+  requests.map((request) => [
+    request.method(),
+    new URL(request.url()).pathname,
+    request.postDataJSON() as unknown,
+  ])
+
+/** Holds every request to this address until it is let go. */
+export async function hold(page: Page, address: string) {
+  let letGo: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  let arrived: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (arrived = resolve))
+  await page.route(address, async (route) => {
+    arrived()
+    await released
+    await route.continue()
+  })
+  return { asked, letGo }
+}
