@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { fakeAccount, nadia, renderWithAccount } from '../render-with-account.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+type Visitor = ReturnType<typeof renderWithAccount>['visitor']
+
 const mainLinks = () => screen.getByRole('navigation', { name: 'Main' })
 
 function scrollTo(pixels: number) {
@@ -68,18 +70,18 @@ test('a signed-out visitor finds the cart, Sign In and Sign Up, and no search ye
 
 describe('the user menu', () => {
   const menuButton = () => screen.getByRole('button', { name: nadia.displayName })
+  const openMenu = async (visitor: Visitor) =>
+    visitor.click(await screen.findByRole('button', { name: nadia.displayName }))
 
-  test('is named by the e-mail address where there is no display name', () => {
+  test('is named by the e-mail address where there is no display name', async () => {
     renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '' } })
 
-    expect(screen.getByRole('button', { name: nadia.email })).toBeVisible()
+    expect(await screen.findByRole('button', { name: nadia.email })).toBeVisible()
   })
 
   test('opens on its links and closes on a navigation', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
-
-    await visitor.click(menuButton())
+    await openMenu(visitor)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders')
     await visitor.click(screen.getByRole('link', { name: 'My Profile' }))
@@ -90,7 +92,7 @@ describe('the user menu', () => {
 
   test('closes on Escape and gives the focus back', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
-    await visitor.click(menuButton())
+    await openMenu(visitor)
     await visitor.tab()
     expect(screen.getByRole('link', { name: 'My Profile' })).toHaveFocus()
 
@@ -102,7 +104,7 @@ describe('the user menu', () => {
 
   test('closes on a press outside and when the focus leaves, not on a press inside', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
-    await visitor.click(menuButton())
+    await openMenu(visitor)
     await visitor.click(screen.getByText(nadia.email))
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
 
@@ -116,7 +118,7 @@ describe('the user menu', () => {
 
   test('logs out, says so, and stays on the page', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia }, '/blog')
-    await visitor.click(menuButton())
+    await openMenu(visitor)
 
     await visitor.click(screen.getByRole('button', { name: 'Logout' }))
 
@@ -127,7 +129,7 @@ describe('the user menu', () => {
   test('says so when logging out fails', async () => {
     const failing = fakeAccount({ user: nadia, signOut: () => Promise.resolve(false) })
     const { visitor } = renderWithAccount(<SiteHeader />, failing)
-    await visitor.click(menuButton())
+    await openMenu(visitor)
 
     await visitor.click(screen.getByRole('button', { name: 'Logout' }))
 

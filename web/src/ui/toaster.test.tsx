@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { notify } from './notify.ts'
@@ -13,7 +13,8 @@ test('the polite region is there before anything is said', () => {
 test('what is said appears in the region until it is dismissed', async () => {
   render(<Toaster />)
 
-  act(() => void notify.success('Saved'))
+  notify.success('Saved')
+  expect(await screen.findByText('Saved')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
 

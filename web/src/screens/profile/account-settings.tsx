@@ -1,6 +1,7 @@
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { AccountIcon, type AccountIconName } from '../../ui/account-icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
-const settings: readonly { label: string; icon: IconName; danger?: boolean }[] = [
+const settings: readonly { label: string; icon: AccountIconName; danger?: boolean }[] = [
   { label: 'Change Password', icon: 'lock' },
   { label: 'Privacy Settings', icon: 'shield' },
   { label: 'Notification Preferences', icon: 'bell' },
@@ -19,7 +20,7 @@ export function AccountSettings() {
               type="button"
               className={`type-label group flex h-14.75 w-full items-center gap-3.5 text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
             >
-              <Icon name={icon} className="size-5" />
+              <AccountIcon name={icon} className="size-5" />
               <span className="underline-offset-4 group-hover:underline">{label}</span>
               <Icon
                 name="arrow-right"

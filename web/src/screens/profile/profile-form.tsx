@@ -28,9 +28,12 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     setSaving(true)
     const outcome = await saveProfile(update)
     setSaving(false)
-    if (!outcome.ok) return notify.failure(messages.profileUpdateFailed)
-    notify.success(messages.profileUpdated)
-    onSaved(outcome.profile)
+    if (outcome.ok) {
+      notify.success(messages.profileUpdated)
+      onSaved(outcome.profile)
+    } else {
+      notify.failure(messages.profileUpdateFailed)
+    }
   }
 
   return (

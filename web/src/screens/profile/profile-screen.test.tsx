@@ -17,14 +17,14 @@ test('a signed-out visitor is shown the ways in, and nothing is asked for', () =
   expect(loadProfile).not.toHaveBeenCalled()
 })
 
-test('while the profile loads the heading is there already', () => {
+test('while the profile loads the heading is there already', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => promised<ProfileOutcome>().promise,
   })
 
   expect(screen.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible()
-  expect(screen.getByText('Loading your profile')).toBeVisible()
+  expect(await screen.findByText('Loading your profile')).toBeVisible()
 })
 
 test.each([
@@ -49,7 +49,7 @@ test('the day of joining, orders and settings stand beside the facts', async () 
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Recent Orders' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Recent Orders' })).toBeVisible()
   expect(screen.getByText('No orders yet')).toBeVisible()
   for (const name of [
     'Change Password',
@@ -66,7 +66,7 @@ test('a failed load says so and can be tried again', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
   expect(await screen.findByText('Failed to load profile')).toBeVisible()
 
-  await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Try again' }))
 
   expect(await editButton()).toBeVisible()
 })

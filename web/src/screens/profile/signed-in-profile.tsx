@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { nameOf, type User } from '../../account/account.ts'
 import { Hero } from '../../ui/hero.tsx'
-import { AccountSettings } from './account-settings.tsx'
 import { memberSince } from './member-since.ts'
-import { PendingProfile } from './pending-profile.tsx'
-import { PersonalInformation } from './personal-information.tsx'
-import { RecentOrders } from './recent-orders.tsx'
 import { useProfile } from './use-profile.ts'
+
+/** Most visitors of this address are signed out: what they cannot see is not sent to them. */
+const ProfileBody = lazy(async () => ({
+  default: (await import('./profile-body.tsx')).ProfileBody,
+}))
 
 export function SignedInProfile({ user }: { user: User }) {
   const { profile, setProfile, failed, retry } = useProfile()
@@ -21,17 +23,9 @@ export function SignedInProfile({ user }: { user: User }) {
       >
         <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
-      <div className="content grid gap-18 py-14 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-20 lg:pb-34">
-        {profile ? (
-          <PersonalInformation profile={profile} onSaved={setProfile} />
-        ) : (
-          <PendingProfile failed={failed} onRetry={retry} />
-        )}
-        <div>
-          <RecentOrders />
-          <AccountSettings />
-        </div>
-      </div>
+      <Suspense fallback={<p className="content py-20 text-lg text-smoke">Loading your profile</p>}>
+        <ProfileBody profile={profile} failed={failed} onRetry={retry} onSaved={setProfile} />
+      </Suspense>
     </>
   )
 }
