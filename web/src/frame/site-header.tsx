@@ -56,7 +56,10 @@ export function SiteHeader() {
 function MainLinks() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="ml-4 hidden noscript:flex lg:flex xl:ml-7">
+    <nav
+      aria-label="Main"
+      className="ml-4 hidden lg:flex xl:ml-7 noscript:max-lg:absolute noscript:max-lg:inset-x-0 noscript:max-lg:top-16 noscript:max-lg:ml-3 noscript:max-lg:flex noscript:max-lg:overflow-x-auto"
+    >
       {navLinks.map(({ label, to }) => (
         <Link
           key={to}
