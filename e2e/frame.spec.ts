@@ -308,7 +308,7 @@ test('“the newsletter’s Join [does] nothing visible, request[s] nothing, nav
 
   for (const typed of ['', 'not an address', 'ada@example.com']) {
     await email.fill(typed)
-    const before = await page.locator('body').innerHTML()
+    const before = await footer(page).innerHTML()
     await join.click()
     await email.press('Enter')
     await expect(email).toHaveValue(typed)
@@ -316,7 +316,7 @@ test('“the newsletter’s Join [does] nothing visible, request[s] nothing, nav
     await expect(page).toHaveURL('/about')
     await expect(toasts(page)).toBeEmpty()
     await expect(errorBox(page)).toHaveCount(0)
-    expect(await page.locator('body').innerHTML()).toBe(before)
+    expect(await footer(page).innerHTML()).toBe(before)
   }
   await expect(join).toBeEnabled()
   await join.focus()

@@ -121,7 +121,7 @@ test('“Only if that fails too is it an error: the message of the second answer
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 404.*api\/auth\/login/)
   expectConsole(/status of 500.*api\/auth\/register/)
   expectConsole('ERR_CONNECTION_REFUSED')
@@ -148,7 +148,7 @@ test('“popup closed: Sign-in was cancelled” – nothing is disabled meanwhil
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   await page.clock.install()
   await open(page, '/login')
   const popup = await openPopup(page)
@@ -165,7 +165,7 @@ test('“Pop-up was blocked by your browser. Please allow pop-ups for this site.
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -182,7 +182,7 @@ test('“a second click is the cancelled request”: “Sign-in was cancelled. P
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 404.*api\/auth\/login/)
   await open(page, '/login')
   const first = await openPopup(page)
@@ -198,7 +198,7 @@ test('“network failure: Network error. Please check your internet connection.�
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   await page.route('https://apis.google.com/js/api.js*', (route) =>
     route.abort('internetdisconnected'),
@@ -210,7 +210,7 @@ test('“network failure: Network error. Please check your internet connection.�
 })
 
 test('network failure after the pop-up: the same message', async ({ page, expectConsole }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   await open(page, '/login')
   await page.route('**/accounts:signInWithIdp?*', (route) => route.abort('internetdisconnected'))
@@ -223,7 +223,7 @@ test('“otherwise: Failed to sign in with Google: {message or Unknown error}”
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithIdp/)
   await open(page, '/login')
   await page.route('**/accounts:signInWithIdp?*', (route) =>

@@ -91,7 +91,7 @@ test('“Login: email and password both required, otherwise Please fill in all f
   await expectRefusal(page, 'Please fill in all fields')
   expect(asked).toEqual([])
 
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithPassword/)
   await email.fill('no address')
   await password.fill('x')
@@ -108,7 +108,7 @@ test.describe('enumeration protection', () => {
     page,
     expectConsole,
   }) => {
-    for (const text of loggedFailure) expectConsole(text)
+    expectConsole(loggedFailure)
     expectConsole(/status of 400.*accounts:signInWithPassword/)
     const ada = await newCustomer()
     await open(page, '/login')
@@ -155,7 +155,7 @@ test('“submitting (fields and buttons disabled, label Signing in...)”', asyn
 })
 
 test('a refusal goes when the next attempt begins', async ({ page, expectConsole }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithPassword/)
   const ada = await newCustomer()
   await open(page, '/login')
@@ -174,7 +174,7 @@ test('backend down: “Failed to sign in. Please check your credentials.”, sig
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_CONNECTION_REFUSED')
   const ada = await newCustomer()
   await open(page, '/login')
@@ -192,7 +192,7 @@ test('“otherwise the server’s message”, and where it has none the form’s
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 503.*api\/auth\/login/)
   expectConsole(/status of 502.*api\/auth\/login/)
   const ada = await newCustomer()
@@ -219,7 +219,7 @@ test('identity provider out of reach: “Network error. Please check your intern
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   await open(page, '/login')
   await page.route(calls.providerSignIn, (route) => route.abort('internetdisconnected'))
@@ -232,7 +232,7 @@ test('“Too many attempts. Please wait a moment and try again.”', async ({
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithPassword/)
   await open(page, '/login')
   await page.route(calls.providerSignIn, (route) =>
@@ -277,7 +277,7 @@ test('“Does not know is status 404, whatever the body”; a healing that fails
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 404.*api\/auth\/login/)
   expectConsole(/status of 500.*api\/auth\/register/)
   const ada = await newIdentity()

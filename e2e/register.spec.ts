@@ -95,7 +95,7 @@ test('validation “checks empty fields, mismatch, length, in that order; a malf
   await expectRefusal(page, 'Password must be at least 6 characters')
   expect(posted).toEqual([])
 
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signUp/)
   await fill(page, { ...ada, email: 'no address', password: 'hush-6' })
   await confirmation.press('Enter')
@@ -122,7 +122,7 @@ test('“email-already-in-use: This email is already registered”: the account 
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signUp/)
   const ada = await newCustomer()
   await open(page, '/register')
@@ -135,7 +135,7 @@ test('“email-already-in-use: This email is already registered”: the account 
 })
 
 test('“weak-password: Password is too weak”', async ({ page, expectConsole }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signUp/)
   await open(page, '/register')
   // A stricter policy than the form's own rule, as an operator can set it.
@@ -183,7 +183,7 @@ test('backend out of reach: “Failed to create an account. Please try again.”
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_CONNECTION_REFUSED')
   const ada = newPerson()
   await open(page, '/register')
@@ -204,7 +204,7 @@ test('“the server’s message, else Failed to create account. Please try again
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 500.*api\/auth\/register/)
   expectConsole(/status of 502.*api\/auth\/register/)
   const ada = newPerson()
@@ -229,7 +229,7 @@ test('a name the backend refuses: its message, and no account is left behind', a
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole(/status of 400.*api\/auth\/register/)
   const ada = newPerson('x'.repeat(101))
   await open(page, '/register')
@@ -240,7 +240,7 @@ test('a name the backend refuses: its message, and no account is left behind', a
 })
 
 test('“if even that fails, sign out; rule 7 heals it later”', async ({ page, expectConsole }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_CONNECTION_REFUSED')
   expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson()
@@ -266,7 +266,7 @@ test('identity provider out of reach: “Network error. Please check your intern
   page,
   expectConsole,
 }) => {
-  for (const text of loggedFailure) expectConsole(text)
+  expectConsole(loggedFailure)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   await open(page, '/register')
   await page.route(calls.providerSignUp, (route) => route.abort('internetdisconnected'))

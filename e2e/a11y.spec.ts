@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { calls, hold, loggedFailure } from './support/journeys.ts'
+import { newCustomer, newPerson, sessionOf } from './support/people.ts'
+import { routes, unknownPath, unknownProduct } from './support/routes.ts'
+import { errorBox, open, toasts, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+/** axe on the page as it stands, once nothing moves any more. */
+async function expectAccessible(page: Page, state: string) {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+  expect(found, state).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, `${state}: pixels wider than the window`).toBeLessThanOrEqual(0)
+}
+
+const submit = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  const isPhone = viewport.width < 1000
+
+  test.describe(`axe, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('every route, and the 404 pages', async ({ page, expectConsole }) => {
+      expectConsole('404 (Not Found)')
+      for (const path of [...routes, unknownPath, unknownProduct]) {
+        await open(page, path)
+        await expectAccessible(page, path)
+      }
+    })
+
+    test('header: solid, menu open', async ({ page, newBrowser }) => {
+      await open(page, '/about')
+      await page.evaluate(() => window.scrollTo(0, 300))
+      await expect
+        .poll(() =>
+          page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor),
+        )
+        .toBe('rgb(255, 255, 255)')
+      await expectAccessible(page, 'header, solid')
+
+      const ada = await newCustomer()
+      const hers = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+      await open(hers, '/about')
+      if (isPhone) {
+        await page.evaluate(() => window.scrollTo(0, 0))
+        for (const [visitor, words] of [
+          [page, 'Sign In'],
+          [hers, 'My Profile'],
+        ] as const) {
+          await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+          await expect(visitor.getByRole('dialog').getByRole('link', { name: words })).toBeVisible()
+          await expectAccessible(visitor, `mobile menu with ${words}`)
+        }
+      } else {
+        await userMenu(hers, ada.name).click()
+        await expect(hers.getByRole('link', { name: 'My Profile' })).toBeVisible()
+        await expectAccessible(hers, 'user menu')
+      }
+    })
+
+    for (const [path, action, busy] of [
+      ['/login', 'Sign In', 'Signing in...'],
+      ['/register', 'Create Account', 'Creating account...'],
+    ] as const) {
+      test(`${path}: refused, submitting, accepted`, async ({ page, expectConsole }) => {
+        expectConsole(loggedFailure)
+        expectConsole(/status of 400/)
+        const known = await newCustomer()
+        const person = path === '/login' ? known : newPerson()
+        await open(page, path)
+        await submit(page, action).click()
+        await expect(errorBox(page)).toHaveText('Please fill in all fields')
+        await expectAccessible(page, `${path}, empty`)
+
+        const main = page.getByRole('main')
+        const fill = async (email: string, password: string) => {
+          if (path === '/register') {
+            await main.getByLabel('Full name').fill(person.name)
+            await main.getByLabel('Confirm password').fill(password)
+          }
+          await main.getByLabel('Email').fill(email)
+          await main.getByLabel('Password', { exact: true }).fill(password)
+          await submit(page, action).click()
+        }
+        await fill(known.email, 'hush-another')
+        await expect(errorBox(page)).toHaveText(
+          path === '/login' ? 'Invalid email or password' : 'This email is already registered',
+        )
+        await expectAccessible(page, `${path}, refused`)
+
+        const answer = await hold(page, path === '/login' ? calls.login : calls.register)
+        await fill(person.email, person.password)
+        await answer.asked
+        await expect(submit(page, busy)).toBeDisabled()
+        await expectAccessible(page, `${path}, submitting`)
+
+        answer.letGo()
+        await expect(page).toHaveURL('/')
+        await expect(toasts(page)).toContainText('Successfully')
+        await expectAccessible(page, 'home, signed in, with a toast')
+      })
+    }
+
+    test('profile: loading, failed, viewed, edited, saving, saved; orders', async ({
+      newBrowser,
+      expectConsole,
+    }) => {
+      expectConsole('ERR_CONNECTION_REFUSED')
+      expectConsole('The profile call failed.')
+      const ada = await newCustomer()
+      const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+      await page.route(calls.profile, (route) => route.abort('connectionrefused'))
+      await open(page, '/profile')
+      await expect(toasts(page)).toContainText('Failed to load profile')
+      await expectAccessible(page, 'profile, failed, with a toast')
+
+      await page.unroute(calls.profile)
+      const loading = await hold(page, calls.profile)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await loading.asked
+      await expectAccessible(page, 'profile, loading')
+      loading.letGo()
+      await expect(submit(page, 'Edit')).toBeVisible()
+      await expectAccessible(page, 'profile, viewed')
+      await submit(page, 'Edit').click()
+      await expectAccessible(page, 'profile, edited')
+
+      await page.unroute(calls.profile)
+      const saving = await hold(page, calls.profile)
+      await submit(page, 'Save').click()
+      await saving.asked
+      await expectAccessible(page, 'profile, saving')
+      saving.letGo()
+      await expect(toasts(page)).toContainText('Profile updated successfully!')
+      await expectAccessible(page, 'profile, saved')
+
+      await open(page, '/orders')
+      await expectAccessible(page, 'orders')
+    })
+  })
+}
