@@ -25,7 +25,7 @@ export function SiteHeader() {
       className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'ground-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
     >
       <div className="content flex h-16 items-center lg:h-18">
-        <Link to={paths.home} aria-label={brand.name} className="shrink-0 py-3">
+        <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
           <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
         </Link>
         <MainLinks />
@@ -65,7 +65,7 @@ function MainLinks() {
           key={to}
           to={to}
           aria-current={currentFor(to, pathname)}
-          className="group px-2 py-2.5 text-[15px] font-bold whitespace-nowrap xl:px-3.5"
+          className="group rounded-field px-2 py-2.5 text-[15px] font-bold whitespace-nowrap xl:px-3.5"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
@@ -81,7 +81,7 @@ function Entrances({ solid }: { solid: boolean }) {
     <>
       <Link
         to={paths.login}
-        className="px-4 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline"
+        className="rounded-field px-4 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline"
       >
         Sign In
       </Link>
