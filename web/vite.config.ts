@@ -17,7 +17,15 @@ const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
+  // Analytics, which hardly anybody needs, has its own.
+  { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|installations)/ },
   { name: 'shared', test: /web\/src\/|node_modules\/react-hot-toast/, minShareCount: 5 },
+  // What the frame and the entry use is on every page, whoever else does.
+  {
+    name: 'frame',
+    test: /web\/src\/(frame|account|ui\/(account-icon|tagline)|lazy-screen|reload-once|report)|preload-helper/,
+    minShareCount: 2,
+  },
 ]
 
 /** The router's package offers its development build alone; the other one stands beside it. */

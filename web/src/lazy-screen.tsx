@@ -1,21 +1,25 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { reloadOnce } from './reload-once.ts'
 
-export type LazyScreen = ComponentType & { preload: () => Promise<ComponentType> }
+export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
+  preload: () => Promise<ComponentType<Props>>
+}
 
 /**
- * A screen in a chunk of its own. Once preloaded it renders without suspending, so that hydration
- * and prerendering see the screen itself at their first pass.
+ * A screen, or a large part of one, in a chunk of its own. Once preloaded it renders without
+ * suspending, so that hydration and prerendering see the screen itself at their first pass.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loaded: ComponentType | undefined
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined
   const preload = async () => (loaded ??= await load().catch(reloadOnce))
-  const Suspending = lazy(async () => ({ default: await preload() }))
+  const Suspending: ComponentType<Props> = lazy(async () => ({ default: await preload() }))
 
-  function Screen() {
+  function Screen(props: Props) {
     // Decided once a mount: a change of the component's type would throw the screen's state away.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? Suspending)
-    return <Chosen />
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
+    return <Chosen {...props} />
   }
   return Object.assign(Screen, { preload })
 }

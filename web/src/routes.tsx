@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
 import { paths } from './paths.ts'
@@ -9,7 +10,7 @@ type Route = {
   Screen: LazyScreen
 }
 
-const screen = (path: string, name: string, load: Parameters<typeof lazyScreen>[0]): Route => ({
+const screen = (path: string, name: string, load: () => Promise<ComponentType>): Route => ({
   path,
   name,
   Screen: lazyScreen(load),

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
+import { lazyScreen } from '../lazy-screen.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,7 +13,7 @@ import { currentFor, navLinks } from './nav-links.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 /** A signed-out visitor never needs it. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
 
 /** Transparent on the screen's first band, solid once the page is scrolled (specification, section 2). */
 export function SiteHeader() {

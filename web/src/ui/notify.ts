@@ -1,12 +1,7 @@
-import { report } from '../report.ts'
-import { loadToasts } from './load-toasts.ts'
-
-const speak = (how: 'success' | 'failure') => (message: string) => {
-  loadToasts().then(
-    ({ say }) => say[how](message),
-    (cause: unknown) => report(`Could not be shown: ${message}`, cause),
-  )
-}
+import { toast } from 'react-hot-toast/headless'
 
 /** Says something in passing, top right; the Toaster shows it. */
-export const notify = { success: speak('success'), failure: speak('failure') }
+export const notify = {
+  success: (message: string) => toast.success(message),
+  failure: (message: string) => toast.error(message),
+}

@@ -4,7 +4,6 @@ import type { SignInOutcome } from '../../account/account.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
 import { paths } from '../../paths.ts'
-import { loadToasts } from '../../ui/load-toasts.ts'
 import { notify } from '../../ui/notify.ts'
 
 /** `waiting` is a pop-up's time: something is under way, but nothing is disabled. */
@@ -27,7 +26,6 @@ export function useEntry() {
   const [error, setError] = useState<EntryError>()
 
   useEffect(prepare, [prepare])
-  useEffect(() => void loadToasts(), [])
   useEffect(
     () => () => {
       attempts.current += 1

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { nameOf, type User } from '../../account/account.ts'
+import { lazyScreen } from '../../lazy-screen.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { memberSince } from './member-since.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Most visitors of this address are signed out: what they cannot see is not sent to them. */
-const ProfileBody = lazy(async () => ({
-  default: (await import('./profile-body.tsx')).ProfileBody,
-}))
+const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
 
 export function SignedInProfile({ user }: { user: User }) {
   const { profile, setProfile, failed, retry } = useProfile()
