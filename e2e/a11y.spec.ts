@@ -8,9 +8,11 @@ import { expect, test } from './support/test.ts'
 
 /** axe on the page as it stands, once nothing moves any more. */
 async function expectAccessible(page: Page, state: string) {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
+  await page.evaluate(async () => {
+    // Two frames: what a scroll has set in motion has begun by then.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
@@ -30,7 +32,7 @@ for (const viewport of [
   const isPhone = viewport.width < 1000
 
   test.describe(`axe, ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every route, and the 404 pages', async ({ page, expectConsole }) => {
       expectConsole('404 (Not Found)')

@@ -103,6 +103,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   await page.clock.runFor(7_900)
   await expect(page.locator('body')).toBeHidden()
   await page.clock.runFor(200)
+  await page.clock.resume()
   await expect(userMenu(page, ada.name)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
   lookup.letGo()
@@ -142,6 +143,7 @@ test('without a kept config a stored session opens too, after 8 s', async ({
   await page.clock.runFor(7_900)
   await expect(page.locator('body')).toBeHidden()
   await page.clock.runFor(200)
+  await page.clock.resume()
   await expect(userMenu(page, ada.name)).toBeVisible()
 })
 
