@@ -4,7 +4,10 @@ import { Icon } from './icon.tsx'
 /** What went wrong with a form, announced at once and brought into view. */
 export function ErrorBox({ children }: { children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <p
