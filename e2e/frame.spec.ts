@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { comesToLife, errorBox, open, toasts, userMenu } from './support/shop-page.ts'
+import { comesToLife, errorBox, expectToast, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -252,7 +252,7 @@ test.describe('390 × 844', () => {
     await expect(page).toHaveURL('/profile')
     await opener.click()
     await menu.getByRole('button', { name: 'Logout' }).click()
-    await expect(toasts(page)).toContainText('Successfully logged out!')
+    await expectToast(page, 'Successfully logged out!')
     await expect(page, '“Logout stays on the page”').toHaveURL('/profile')
     await opener.click()
     await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -413,7 +413,7 @@ test('home: “Signed-out users get Sign In (/login) and Sign Up (/register) til
   await expect(hers.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
   await expect(hers.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
   await hers.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(toasts(hers)).toContainText('Successfully logged out!')
+  await expectToast(hers, 'Successfully logged out!')
   await expect(hers).toHaveURL('/')
   await expect(hers.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
@@ -486,4 +486,29 @@ test('a page of the history, and the page it came from, come to life without a r
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('after a deploy an open page asks for a chunk that is gone: it is loaded anew, once', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404 (Not Found)')
+  await open(page, '/about')
+  let missing = 1
+  await page.route('**/assets/lifestyle-screen-*.js', async (route) => {
+    if (missing > 0) {
+      missing -= 1
+      await route.fulfill({ status: 404, body: '' })
+    } else await route.continue()
+  })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await header(page).getByRole('link', { name: 'Lifestyle', exact: true }).click()
+
+  await expect(page).toHaveURL('/lifestyle')
+  await expect(page).toHaveTitle(/Lifestyle/)
+  await comesToLife(page)
+  expect([missing, loads]).toEqual([0, 1])
 })

@@ -10,3 +10,22 @@ test('Issue 2: logs hold “never a body, token, e-mail or password” of the wh
   expect(linesWith('"message":"request"'), 'requests are logged at all').not.toEqual([])
   for (const secret of [secretMark, emailDomain, 'eyJ']) expect(linesWith(secret)).toEqual([])
 })
+
+test('“Structured logs … with request id, method, path, status, milliseconds, uid” and nothing else', async () => {
+  const lines = (await readFile(functionLog, 'utf8')).match(/\{.*"message":"request".*\}/g) ?? []
+  expect(lines.length).toBeGreaterThan(0)
+
+  for (const line of lines) {
+    const { uid = 'nobody', ...entry } = JSON.parse(line) as Record<string, unknown>
+    expect(entry).toEqual({
+      severity: 'INFO',
+      message: 'request',
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: expect.stringMatching(/^[A-Z]+$/),
+      path: expect.stringMatching(/^\//),
+      status: expect.any(Number),
+      milliseconds: expect.any(Number),
+    })
+    expect(uid).toEqual(expect.any(String))
+  }
+})

@@ -228,6 +228,25 @@ test('identity provider out of reach: “Network error. Please check your intern
   await expectRefusal(page, 'Network error. Please check your internet connection.')
 })
 
+test('Firebase’s own code out of reach: the same message, and a later attempt works', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('The account could not be loaded.')
+  expectConsole('The identity provider is out of reach.')
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  const ada = await newCustomer()
+  const engine = '**/assets/account-engine-*.js'
+  await page.route(engine, (route) => route.abort('internetdisconnected'))
+  await open(page, '/login')
+  await signIn(page, ada)
+  await expectRefusal(page, 'Network error. Please check your internet connection.')
+
+  await page.unroute(engine)
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/')
+})
+
 test('“Too many attempts. Please wait a moment and try again.”', async ({
   page,
   expectConsole,

@@ -17,6 +17,8 @@ async function goOffline(page: Page) {
 }
 
 async function signIn(page: Page, { email, password }: Identity) {
+  // Nothing is painted in a tab that lies behind another: a click would wait for it.
+  await page.bringToFront()
   await open(page, '/login')
   await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -206,6 +208,7 @@ test('“a sign-in or sign-out in another tab is followed”', async ({ newBrows
   await first.goto('/profile')
   await expect(first.getByText(ada.email)).not.toHaveCount(0)
 
+  await second.bringToFront()
   await second.getByRole('button', { name: 'Sign Out' }).click()
   await expect(first.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await expect(first.getByText(ada.email)).toHaveCount(0)
@@ -233,6 +236,7 @@ test('“it is signed in only when provider and backend have both accepted”: a
   const ada = await newCustomer()
   const other = await page.context().newPage()
   await open(other, '/about')
+  await page.bringToFront()
   await open(page, '/login')
   const login = await hold(page, calls.login)
   await page.getByRole('main').getByLabel('Email').fill(ada.email)

@@ -29,3 +29,12 @@ export const userMenu = (page: Page, name: string) =>
 export async function expectSignedOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
+
+/** “Toast notifications appear top-right.” */
+export async function expectToast(page: Page, text: string) {
+  await expect(toasts(page)).toContainText(text)
+  const box = await toasts(page).getByText(text).boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(box?.y).toBeLessThan(height / 4)
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2, 'on the right half').toBeGreaterThan(width / 2)
+}
