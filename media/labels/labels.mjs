@@ -1,0 +1,178 @@
+// @ts-check
+import { packFacts } from '../shop.mjs'
+import { back, crimps, flow, front, relief, wrap } from './layouts.mjs'
+
+/**
+ * Every label by name. Sizes are a thousandth of the studio's unit to the pixel, so that the
+ * drawing lies on its body undistorted. A pack never has its world's colour (DESIGN.md).
+ */
+
+const tub = { width: 3456, height: 1160 }
+const tin = { width: 2890, height: 1040 }
+const pouch = { width: 1160, height: 1640, head: 190, foot: 215, margin: 180 }
+
+const cookiePouch = { width: 1040, height: 1460, head: 170, foot: 175, margin: 160 }
+const chipsPouch = { width: 1160, height: 1540, head: 180, foot: 200, margin: 180 }
+const cupsPouch = { width: 1160, height: 1540, head: 175, foot: 185, margin: 180 }
+
+const barWrap = { width: 1700, height: 600, seal: 110 }
+
+const ivory = '#f7f2e8'
+const ink = '#141213'
+const red = '#d5112a'
+
+const plant = {
+  ground: '#cfe56a',
+  text: '#0d3320',
+  accent: '#0d3320',
+  logo: '#0d3320',
+  head: '#0d3320',
+  band: '#f5f7e2',
+  onBand: '#0d3320',
+  lines: ['Plant', 'Protein'],
+  size: 182,
+}
+
+const meal = {
+  ground: '#173f8c',
+  text: '#ffffff',
+  accent: '#ffffff',
+  logo: '#ffffff',
+  head: '#0f2c66',
+  band: '#f3f6fa',
+  onBand: '#12306b',
+  lines: ['Meal', 'Replacement', 'Pro'],
+  size: 109,
+  wdth: 112,
+}
+
+const cookie = {
+  ground: '#3d2216',
+  text: '#fbe9cf',
+  accent: '#fbe9cf',
+  logo: '#fbe9cf',
+  head: '#2a160d',
+  band: '#f0dfc3',
+  onBand: '#3d2216',
+  lines: ['Protein', 'Cookie'],
+  size: 162,
+}
+
+const chips = {
+  ground: red,
+  text: '#ffffff',
+  accent: '#ffffff',
+  logo: '#ffffff',
+  head: '#17120f',
+  band: '#17120f',
+  onBand: '#ffffff',
+  lines: ['Protein', 'Chips'],
+  size: 186,
+}
+
+const cups = {
+  ground: '#f7ecd8',
+  text: '#351a0b',
+  accent: red,
+  logo: red,
+  head: '#351a0b',
+  band: '#351a0b',
+  onBand: '#f7ecd8',
+  lines: ['Peanut', 'Butter', 'Cups'],
+  size: 130,
+}
+
+/** @type {Record<string, () => import('./layouts.mjs').Drawing>} */
+export const labels = {
+  'casein-protein': () =>
+    wrap(
+      packFacts('casein-protein'),
+      {
+        ground: ivory,
+        text: ink,
+        accent: red,
+        logo: red,
+        band: red,
+        onBand: '#ffffff',
+        lines: ['Casein', 'Protein'],
+        size: 200,
+      },
+      tub,
+    ),
+  'whey-isolate': () =>
+    wrap(
+      packFacts('whey-isolate'),
+      {
+        ground: '#19191b',
+        text: '#f4f3f1',
+        accent: '#ffffff',
+        logo: '#ffffff',
+        band: red,
+        onBand: '#ffffff',
+        lines: ['Whey', 'Isolate'],
+        size: 206,
+      },
+      tub,
+    ),
+  'pea-protein-isolate': () =>
+    wrap(
+      packFacts('pea-protein-isolate'),
+      {
+        ground: '#f5f1df',
+        text: '#12361f',
+        accent: '#1f6b3f',
+        logo: '#1f6b3f',
+        band: '#1f6b3f',
+        onBand: '#f5f1df',
+        lines: ['Pea', 'Protein', 'Isolate'],
+        size: 158,
+      },
+      tub,
+    ),
+  'protein-coffee': () =>
+    wrap(
+      packFacts('protein-coffee'),
+      {
+        ground: '#21140c',
+        text: '#f4e6cf',
+        accent: '#f4e6cf',
+        logo: '#f4e6cf',
+        band: '#f0dfc3',
+        onBand: '#21140c',
+        lines: ['Protein', 'Coffee'],
+        size: 200,
+      },
+      tin,
+    ),
+  'pouch-relief': () => relief(pouch),
+  'plant-protein': () => front(packFacts('plant-protein'), plant, pouch),
+  'plant-protein-back': () => back(packFacts('plant-protein'), plant, pouch),
+  'meal-replacement-pro': () => front(packFacts('meal-replacement-pro'), meal, pouch),
+  'meal-replacement-pro-back': () => back(packFacts('meal-replacement-pro'), meal, pouch),
+  'cookie-relief': () => relief(cookiePouch),
+  'chips-relief': () => relief(chipsPouch),
+  'cups-relief': () => relief(cupsPouch),
+  'protein-cookie': () => front(packFacts('protein-cookie'), cookie, cookiePouch),
+  'protein-cookie-back': () => back(packFacts('protein-cookie'), cookie, cookiePouch),
+  'protein-chips': () => front(packFacts('protein-chips'), chips, chipsPouch),
+  'protein-chips-back': () => back(packFacts('protein-chips'), chips, chipsPouch),
+  'peanut-butter-cups': () => front(packFacts('peanut-butter-cups'), cups, cupsPouch),
+  'peanut-butter-cups-back': () => back(packFacts('peanut-butter-cups'), cups, cupsPouch),
+  'bar-relief': () => crimps(barWrap),
+  'protein-bar': () =>
+    flow(
+      packFacts('protein-bar'),
+      {
+        ground: '#17120f',
+        text: '#ffffff',
+        accent: '#ffffff',
+        logo: '#ffffff',
+        ends: '#17120f',
+        band: red,
+        onBand: '#ffffff',
+        lines: ['Protein', 'Bar'],
+        size: 136,
+      },
+      barWrap,
+    ),
+}

@@ -1,0 +1,289 @@
+// @ts-check
+import { brand } from '../shop.mjs'
+import {
+  figureRow,
+  flavourLines,
+  flavourRow,
+  headline,
+  logo,
+  masthead,
+  nutritionPanel,
+  rule,
+} from './parts.mjs'
+
+/**
+ * The label's shapes. A layout gives the drawing's size in label pixels and its markup.
+ * @typedef {object} Look
+ * @property {string} ground the label's own colour
+ * @property {string} text
+ * @property {string} accent the name's first word
+ * @property {string} logo
+ * @property {string} band the block that carries the flavour
+ * @property {string} onBand
+ * @property {string[]} lines the name, a word or two a line
+ * @property {number} size of the name
+ * @property {number} [wdth] of the name, 100–125
+ * @typedef {{ width: number, height: number, html: string }} Drawing
+ */
+
+/** @param {number} left @param {number} top @param {string} html @param {string} [style] */
+const at = (left, top, html, style = '') =>
+  `<div style="position:absolute;left:${left}px;top:${top}px;${style}">${html}</div>`
+
+/** @param {Look} look @param {number} width @param {number} height @param {string} html */
+const sheet = (look, width, height, html) => ({
+  width,
+  height,
+  html: `<div style="position:relative;overflow:hidden;width:${width}px;height:${height}px;background:${look.ground};color:${look.text}">${html}</div>`,
+})
+
+/**
+ * Around a tub or tin: the front artwork keeps to the middle 26 % of the circumference, which is
+ * what a camera sees undistorted; facts stand to its right, the Bangla name large to its left.
+ * @param {import('./parts.mjs').Facts} facts
+ * @param {Look} look
+ * @param {{ width: number, height: number }} size
+ * @returns {Drawing}
+ */
+export function wrap(facts, look, { width, height }) {
+  const front = Math.round(width * 0.262)
+  const unit = front / 900
+  const band = Math.round(166 * unit)
+  const left = (width - front) / 2
+  const px = (/** @type {number} */ value) => Math.round(value * unit)
+  const content = `
+    ${masthead(px(430), look.logo)}
+    <div style="height:${px(26)}px"></div>
+    ${rule(px(6), look.text)}
+    <div style="height:${px(40)}px"></div>
+    ${headline(look.lines, { size: px(look.size), accent: look.accent, rest: look.text, width: look.wdth ?? 125 })}
+    <div style="font:600 ${px(49)}px/1.1 Archivo;font-stretch:108%;letter-spacing:-.01em;margin-top:${px(34)}px">${facts.kind}</div>`
+  return sheet(
+    look,
+    width,
+    height,
+    [
+      at(0, height - band, '', `right:0;height:${band}px;background:${look.band}`),
+      at(
+        width * 0.5 - front * 1.4,
+        height * 0.5 - band / 2,
+        brand.nameInBangla,
+        `font:700 ${px(330)}px/1 Hind Siliguri;color:${look.accent};transform:translate(-50%,-46%)`,
+      ),
+      at(left, px(62), content, `width:${front}px`),
+      at(left, height - band - px(176), figureRow(facts.figures, px(92)), `width:${front}px`),
+      at(
+        left,
+        height - band,
+        `${flavourRow(facts, px(50))}<div style="font:600 ${px(36)}px/1 Archivo;font-stretch:104%;margin-top:${px(18)}px">${facts.netWeight} g</div>`,
+        `width:${front}px;height:${band}px;color:${look.onBand};display:flex;flex-direction:column;justify-content:center`,
+      ),
+      at(
+        width * 0.5 + front * 0.95,
+        px(70),
+        nutritionPanel(facts, { width: px(540), colour: look.text }),
+      ),
+    ].join(''),
+  )
+}
+
+/** How far below the top a pouch is torn open, and how deep the notch is. */
+const tear = { from: 96, to: 120, depth: 16 }
+
+/**
+ * A sheet cut as a pouch is: corners rounded, notched at both sides to be torn open.
+ * @param {Look} look @param {number} width @param {number} height @param {string} html
+ */
+function pouchSheet(look, width, height, html) {
+  const drawing = sheet(look, width, height, html)
+  const middle = (tear.from + tear.to) / 2
+  const corner = 26
+  const half = (/** @type {number} */ x, /** @type {number} */ inward) => [
+    [x + inward * corner, 0],
+    [x + (inward * corner) / 3.4, corner / 3.4],
+    [x, corner],
+    [x, tear.from],
+    [x + inward * tear.depth, middle],
+    [x, tear.to],
+    [x, height],
+  ]
+  const outline = [...half(0, 1), ...half(width, -1).reverse()]
+    .map(([x, y]) => `${x}px ${y}px`)
+    .join(',')
+  return { ...drawing, html: `<div style="clip-path:polygon(${outline})">${drawing.html}</div>` }
+}
+
+/**
+ * The pouch's relief in grey: ribs where the top is sealed, the side seals, the zip's two ridges
+ * and the arc that joins the bottom gusset.
+ * @param {{ width: number, height: number, head: number }} size
+ * @returns {Drawing}
+ */
+export function relief({ width, height, head }) {
+  const ribs = 'repeating-linear-gradient(#808080 0 4px,#b4b4b4 7px 9px,#808080 12px)'
+  const ridge = 'linear-gradient(#808080,#f0f0f0 35% 65%,#808080)'
+  const edge = (/** @type {string} */ side) =>
+    `position:absolute;top:0;bottom:0;${side}:0;width:34px;background:linear-gradient(to ${side},#808080,#686868 22%)`
+  return {
+    width,
+    height,
+    html: `<div style="position:relative;width:${width}px;height:${height}px;background:#808080">
+      <div style="position:absolute;left:0;right:0;bottom:0;height:250px;background:radial-gradient(50% 84% at 50% 0,#808080 97.5%,#a4a4a4 98.5%,#a4a4a4 99%,#6e6e6e 100%)"></div>
+      <div style="${edge('left')}"></div><div style="${edge('right')}"></div>
+      <div style="position:absolute;left:0;right:0;top:10px;height:72px;background:${ribs}"></div>
+      <div style="position:absolute;left:0;right:0;top:${head - 44}px;height:14px;background:${ridge}"></div>
+      <div style="position:absolute;left:0;right:0;top:${head - 22}px;height:14px;background:${ridge}"></div>
+    </div>`,
+  }
+}
+
+/**
+ * A pouch's flat front.
+ * @param {import('./parts.mjs').Facts} facts
+ * @param {Look & { head: string }} look
+ * @param {{ width: number, height: number, head: number, foot: number, margin?: number }} size head: seal and zip; foot: what the gusset takes
+ * @returns {Drawing}
+ */
+export function front(facts, look, { width, height, head, foot, margin = 150 }) {
+  const inner = width - 2 * margin
+  const band = foot + 190
+  const content = `
+    ${masthead(Math.round(inner * 0.5), look.logo)}
+    <div style="height:26px"></div>${rule(6, look.text)}<div style="height:48px"></div>
+    ${headline(look.lines, { size: look.size, accent: look.accent, rest: look.text, width: look.wdth ?? 125 })}
+    <div style="font:600 48px/1.1 Archivo;font-stretch:108%;margin-top:36px">${facts.kind}</div>`
+  return pouchSheet(
+    look,
+    width,
+    height,
+    [
+      at(0, 0, '', `right:0;height:${head}px;background:${look.head}`),
+      at(0, height - band, '', `right:0;height:${band}px;background:${look.band}`),
+      at(margin, head + 80, content, `width:${inner}px`),
+      at(margin, height - band - 190, figureRow(facts.figures, 92), `width:${inner}px`),
+      at(
+        margin,
+        height - band + 46,
+        flavourLines(facts, 46),
+        `width:${inner}px;color:${look.onBand}`,
+      ),
+    ].join(''),
+  )
+}
+
+/**
+ * A pouch's flat back.
+ * @param {import('./parts.mjs').Facts} facts
+ * @param {Look & { head: string }} look
+ * @param {{ width: number, height: number, head: number, foot: number, margin?: number }} size
+ * @returns {Drawing}
+ */
+export function back(facts, look, { width, height, head, foot, margin = 150 }) {
+  const inner = width - 2 * margin
+  const band = foot + 190
+  return pouchSheet(
+    look,
+    width,
+    height,
+    [
+      at(0, 0, '', `right:0;height:${head}px;background:${look.head}`),
+      at(0, height - band, '', `right:0;height:${band}px;background:${look.band}`),
+      at(
+        margin,
+        head + 80,
+        `${masthead(Math.round(inner * 0.5), look.logo)}<div style="height:40px"></div>${nutritionPanel(facts, { width: inner, colour: look.text })}`,
+        `width:${inner}px`,
+      ),
+      at(
+        margin,
+        height - band + 46,
+        flavourLines(facts, 46),
+        `width:${inner}px;color:${look.onBand}`,
+      ),
+    ].join(''),
+  )
+}
+
+/** Zigzag ends of a flow wrap, as a clip path. @param {number} width @param {number} height */
+function zigzag(width, height) {
+  const teeth = 24
+  const depth = 9
+  const down = Array.from({ length: teeth * 2 + 1 }, (_, index) => ({
+    y: (height * index) / (teeth * 2),
+    in: index % 2 ? depth : 0,
+  }))
+  const points = [
+    ...down.map((tooth) => [tooth.in, tooth.y]),
+    ...down.toReversed().map((tooth) => [width - tooth.in, tooth.y]),
+  ]
+  return `polygon(${points.map(([x, y]) => `${x}px ${y}px`).join(',')})`
+}
+
+/**
+ * A bar's flow wrap: the name between two crimped ends, the first figure in a block of its own.
+ * @param {import('./parts.mjs').Facts} facts
+ * @param {Look & { ends: string }} look
+ * @param {{ width: number, height: number, seal: number }} size
+ * @returns {Drawing}
+ */
+export function flow(facts, look, { width, height, seal }) {
+  const block = 360
+  const left = seal + 84
+  const [first] = facts.figures
+  const drawing = sheet(
+    look,
+    width,
+    height,
+    [
+      at(
+        width - seal - block,
+        0,
+        '',
+        `width:${block + seal}px;height:${height}px;background:${look.band}`,
+      ),
+      at(0, 0, '', `width:${seal}px;height:${height}px;background:${look.ends}`),
+      at(width - seal, 0, '', `width:${seal}px;height:${height}px;background:${look.ends}`),
+      at(left, 112, logo(300, look.logo)),
+      at(
+        left,
+        182,
+        headline([look.lines.join(' ')], {
+          size: look.size,
+          accent: look.accent,
+          rest: look.text,
+          width: look.wdth ?? 125,
+        }),
+      ),
+      at(
+        left,
+        352,
+        `<div style="font:700 40px/1.1 Archivo;font-stretch:108%">${facts.flavour}</div><div class="bangla" style="font-size:40px;line-height:1.3">${facts.flavourInBangla}</div>`,
+      ),
+      at(
+        width - seal - block + 50,
+        150,
+        `<div class="figure" style="font-size:124px">${first.value}<small>${first.unit ?? ''}</small></div>
+       <div style="font:800 52px/1.1 Archivo;font-stretch:112%">${first.of}</div>
+       <div style="font:600 36px/1 Archivo;margin-top:34px">${facts.netWeight} g</div>`,
+        `color:${look.onBand}`,
+      ),
+    ].join(''),
+  )
+  return {
+    ...drawing,
+    html: `<div style="clip-path:${zigzag(width, height)}">${drawing.html}</div>`,
+  }
+}
+
+/** A flow wrap's crimps, in grey. @param {{ width: number, height: number, seal: number }} size @returns {Drawing} */
+export function crimps({ width, height, seal }) {
+  const ribs = 'repeating-linear-gradient(90deg,#808080 0 4px,#e0e0e0 8px 10px,#808080 14px)'
+  return {
+    width,
+    height,
+    html: `<div style="position:relative;width:${width}px;height:${height}px;background:#808080">
+      <div style="position:absolute;top:0;bottom:0;left:0;width:${seal - 6}px;background:${ribs}"></div>
+      <div style="position:absolute;top:0;bottom:0;right:0;width:${seal - 6}px;background:${ribs}"></div>
+    </div>`,
+  }
+}
