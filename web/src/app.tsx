@@ -14,7 +14,7 @@ export function App() {
           <Route path={homeRoute.path} element={<homeRoute.Screen />} />
           <Route element={<SiteFrame />}>
             {framedRoutes.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
+              <Route key={path} path={path} caseSensitive element={<Screen />} />
             ))}
           </Route>
         </Routes>

@@ -19,6 +19,8 @@ test.each([
   ['/orders', 'orders'],
   ['/products/a/b', 'not-found'],
   ['/no/such/path', 'not-found'],
+  ['/PRODUCTS', 'not-found'],
+  ['/products/%E0%A4%A', 'product'],
 ])('%s is answered by the screen %s', (path, name) => {
   expect(routeOf(path).name).toBe(name)
 })

@@ -65,9 +65,11 @@ export const framedRoutes: readonly Route[] = [
   ),
 ]
 
-/** The route that answers a path; one always does. */
+/** The route that answers a path; one always does. Hosting tells capitals from small letters, so do we. */
 export function routeOf(pathname: string): Route {
-  const found = [homeRoute, ...framedRoutes].find(({ path }) => matchPath(path, pathname))
+  const found = [homeRoute, ...framedRoutes].find(({ path }) =>
+    matchPath({ path, caseSensitive: true }, pathname),
+  )
   if (!found) throw new Error(`no route answers ${pathname}`)
   return found
 }

@@ -22,7 +22,10 @@ function start(
   does: Partial<IdentityProvider> = {},
   answers: Partial<Record<'register' | 'login' | 'read' | 'update', ApiOutcome<Profile>>> = {},
 ) {
-  const logged = vi.spyOn(console, 'error').mockReset()
+  const logged = vi
+    .spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined)
   const track = vi.fn()
   const api = fakeApi(answers)
   const account = accountOn(() => Promise.resolve(fakeProvider(does).provider), api.api, track)
@@ -120,7 +123,9 @@ test('a save that the backend refuses is a failure and renames nobody', async ()
 })
 
 test('ways that cannot be loaded are a network error, and are loaded at the next try', async () => {
-  vi.spyOn(console, 'error').mockReset()
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined)
   const session = createSession({
     connect: () => Promise.resolve(fakeProvider().provider),
     storedSession: () => undefined,
