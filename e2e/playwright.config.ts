@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 45_000,
+  // For what hangs: the machine may be busy with other things.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -22,7 +23,6 @@ export default defineConfig({
     baseURL: shopOrigin,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    // The first match of a selector is not a choice a person makes.
     actionTimeout: 10_000,
     launchOptions: {
       ...(CHROME_PATH && { executablePath: CHROME_PATH }),
