@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { despeckle } from './despeckle.mjs'
 
 /** Where the site serves them from: /assets is cached for good, hence the hash (decision 0006). */
 export const served = new URL('../web/public/assets/media/', import.meta.url)
@@ -11,7 +12,7 @@ const widths = [400, 800, 1200]
 /**
  * @typedef {object} Encoded
  * @property {number[]} widths
- * @property {number} width of the master, for the aspect ratio
+ * @property {number} width of the largest
  * @property {number} height
  * @property {string} colour the dominant colour of what is opaque
  * @property {string} hash
@@ -48,11 +49,14 @@ async function dominant(master) {
  * @returns {Promise<Encoded>}
  */
 export async function encode(name, master) {
-  const { width, height } = await sharp(master).metadata()
+  const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  despeckle(data, info)
+  const clean = sharp(data, { raw: { width, height, channels: 4 } })
   const fitting = widths.filter((wanted) => wanted <= width)
   const files = await Promise.all(
     fitting.map(async (wanted) => {
-      const small = sharp(master).resize({ width: wanted, kernel: 'lanczos3' })
+      const small = clean.clone().resize({ width: wanted, kernel: 'lanczos3' })
       return {
         wanted,
         avif: await small.clone().avif({ quality: 60, effort: 6 }).toBuffer(),
@@ -71,7 +75,14 @@ export async function encode(name, master) {
     await writeFile(new URL(`${name}-${wanted}.${hash}.avif`, served), avif)
     await writeFile(new URL(`${name}-${wanted}.${hash}.webp`, served), webp)
   }
-  return { widths: fitting, width, height, colour: await dominant(master), hash }
+  const largest = Math.max(...fitting)
+  return {
+    widths: fitting,
+    width: largest,
+    height: Math.round((height * largest) / width),
+    colour: await dominant(master),
+    hash,
+  }
 }
 
 /** The fingerprint of everything a picture is made from. @param {(string | URL)[]} files @param {unknown} facts */

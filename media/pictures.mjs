@@ -49,7 +49,7 @@ const meal = {
 const bar = {
   form: 'bar',
   middle: 0.12,
-  elevation: 38,
+  elevation: 62,
   build: {
     relief: 'bar-relief',
     bag: { length: 1.7, width: 0.6, seal: 0.11, thickness: 0.2, pull: 0.985, pressure: 1.6 },
@@ -132,7 +132,7 @@ export const pictures = {
   },
   'protein-bar': {
     ...bar,
-    turn: 14,
+    turn: 12,
     alt: 'Protein Bar in a black and red wrapper, peanut and dark chocolate',
   },
   'protein-cookie': {

@@ -15,5 +15,6 @@ declare module 'sharp' {
     toBuffer(options: { resolveWithObject: true }): Promise<Output>
     toFile(path: string): Promise<unknown>
   }
-  export default function sharp(input: string | Buffer): Sharp
+  type Raw = { raw: { width: number; height: number; channels: number } }
+  export default function sharp(input: string | Buffer, options?: Raw): Sharp
 }

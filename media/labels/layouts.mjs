@@ -243,10 +243,10 @@ export function flow(facts, look, { width, height, seal }) {
       ),
       at(0, 0, '', `width:${seal}px;height:${height}px;background:${look.ends}`),
       at(width - seal, 0, '', `width:${seal}px;height:${height}px;background:${look.ends}`),
-      at(left, 112, logo(300, look.logo)),
+      at(left, 146, logo(300, look.logo)),
       at(
         left,
-        182,
+        208,
         headline([look.lines.join(' ')], {
           size: look.size,
           accent: look.accent,
@@ -256,12 +256,12 @@ export function flow(facts, look, { width, height, seal }) {
       ),
       at(
         left,
-        352,
+        362,
         `<div style="font:700 40px/1.1 Archivo;font-stretch:108%">${facts.flavour}</div><div class="bangla" style="font-size:40px;line-height:1.3">${facts.flavourInBangla}</div>`,
       ),
       at(
         width - seal - block + 50,
-        150,
+        168,
         `<div class="figure" style="font-size:124px">${first.value}<small>${first.unit ?? ''}</small></div>
        <div style="font:800 52px/1.1 Archivo;font-stretch:112%">${first.of}</div>
        <div style="font:600 36px/1 Archivo;margin-top:34px">${facts.netWeight} g</div>`,
