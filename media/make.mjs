@@ -106,10 +106,11 @@ if (due.length) {
       if (options.draft) continue
       made[name] = { ...(await encode(name, master)), source: sources.get(name) ?? '' }
       await writeMade(made)
+      await writeManifest(made)
     }
   } finally {
     screen.close()
   }
   console.log(`made in ${clock(Date.now() - start)}`)
 }
-if (!options.draft) await writeManifest(made)
+if (!due.length) await writeManifest(made)

@@ -43,7 +43,7 @@ class Bag:
         self.columns = round(self.width / spec.get('step', 0.03))
         self.rows = round(self.height / spec.get('step', 0.03))
         self.index = {}
-        self.flat, self.start, self.uv = [], [], []
+        self.flat, self.start = [], []
         xs, ys = footprint(self.width, self.depth, self.columns + 1)
         for side in (-1, 1):
             for row in range(self.rows + 1):
@@ -61,7 +61,6 @@ class Bag:
             u, v = column / self.columns, row / self.rows
             self.flat.append(((u - 0.5) * self.width, 0.0, v * self.height))
             self.start.append(self._filled(side, u, v, (xs[column], ys[column])))
-            self.uv.append((u, v))
         self.index[(side, row, column)] = self.index[key]
 
     def _filled(self, side, u, v, base):

@@ -20,6 +20,14 @@ export const pictures = {
     hash: 'ba10f953',
     alt: 'Ivory tub of Casein Protein, malai vanilla, with a ribbed black lid',
   },
+  'casein-protein-side': {
+    widths: [400, 800],
+    width: 800,
+    height: 1352,
+    colour: '#faf5e9',
+    hash: '872997e6',
+    alt: 'The side of the Casein Protein tub with its nutrition facts',
+  },
   'protein-coffee': {
     widths: [400, 800],
     width: 800,
@@ -27,6 +35,14 @@ export const pictures = {
     colour: '#241c18',
     hash: '132b6572',
     alt: 'Dark steel tin of Protein Coffee, mocha, with a cream band',
+  },
+  'protein-coffee-side': {
+    widths: [400, 800],
+    width: 800,
+    height: 1232,
+    colour: '#241c18',
+    hash: '54ba4e7c',
+    alt: 'The side of the Protein Coffee tin with its nutrition facts',
   },
   'plant-protein': {
     widths: [400, 800],
@@ -36,6 +52,14 @@ export const pictures = {
     hash: '5edd15d7',
     alt: 'Lime stand-up pouch of Plant Protein, vanilla cardamom',
   },
+  'plant-protein-back': {
+    widths: [400, 800],
+    width: 800,
+    height: 1164,
+    colour: '#c6db68',
+    hash: '91246c6d',
+    alt: 'The back of the Plant Protein pouch with its nutrition facts',
+  },
   'meal-replacement-pro': {
     widths: [400, 800],
     width: 800,
@@ -44,6 +68,14 @@ export const pictures = {
     hash: '4442a091',
     alt: 'Blue stand-up pouch of Meal Replacement Pro, oat and date, with a white foot',
   },
+  'meal-replacement-pro-back': {
+    widths: [400, 800],
+    width: 800,
+    height: 1167,
+    colour: '#264489',
+    hash: '57766917',
+    alt: 'The back of the Meal Replacement Pro pouch with its nutrition facts',
+  },
   'pea-protein-isolate': {
     widths: [400, 800],
     width: 800,
@@ -51,6 +83,14 @@ export const pictures = {
     colour: '#d8d6c6',
     hash: 'fd865949',
     alt: 'Green tub of Pea Protein Isolate, unflavoured, with an ivory label',
+  },
+  'pea-protein-isolate-side': {
+    widths: [400, 800],
+    width: 800,
+    height: 1352,
+    colour: '#eae6d5',
+    hash: '78cc98a8',
+    alt: 'The side of the Pea Protein Isolate tub with its nutrition facts',
   },
   'whey-isolate': {
     widths: [400, 800],
