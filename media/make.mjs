@@ -39,7 +39,9 @@ const drawingsOf = ({ labels: own, build }) => [
 function sourceOf(picture) {
   const drawings = drawingsOf(picture).map((name) => labels[name]?.().html)
   const { build, middle, turn, elevation } = picture
-  const scripts = [...shared, picture.form].map((name) => here(`studio/${name}.py`))
+  const scripts = [...shared, ...(picture.parts ?? []), picture.form].map((name) =>
+    here(`studio/${name}.py`),
+  )
   return fingerprint(
     [...scripts, here('labels/draw-labels.mjs')],
     [build, middle, turn, elevation, drawings, quality],

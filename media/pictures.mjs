@@ -1,4 +1,5 @@
 // @ts-check
+import { merchandise } from './merchandise.mjs'
 
 /**
  * Every picture by name: what it shows, which form of studio/ it takes and with which labels.
@@ -8,6 +9,7 @@
  * @property {string} alt what is seen, for those who do not see it
  * @property {string} world the colour world it stands in (design notes), for the contact sheet
  * @property {string} form the module of studio/ that builds it
+ * @property {string[]} [parts] further modules of studio/ that the form is built with
  * @property {string[]} labels front first
  * @property {Record<string, unknown>} build what the form needs to know
  * @property {number} middle height the camera looks at
@@ -150,4 +152,5 @@ export const pictures = {
     turn: 5,
     alt: 'Cream pouch of Peanut Butter Cups, dark chocolate and sea salt',
   },
+  ...merchandise,
 }

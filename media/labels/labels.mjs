@@ -1,6 +1,7 @@
 // @ts-check
 import { packFacts } from '../shop.mjs'
 import { back, crimps, flow, front, relief, wrap } from './layouts.mjs'
+import { merchandiseLabels } from './merchandise.mjs'
 
 /**
  * Every label by name. Sizes are a thousandth of the studio's unit to the pixel, so that the
@@ -175,4 +176,5 @@ export const labels = {
       },
       barWrap,
     ),
+  ...merchandiseLabels,
 }
