@@ -1,4 +1,5 @@
 // @ts-check
+import { accessories } from './accessories.mjs'
 import { merchandise } from './merchandise.mjs'
 
 /**
@@ -153,4 +154,5 @@ export const pictures = {
     alt: 'Cream pouch of Peanut Butter Cups, dark chocolate and sea salt',
   },
   ...merchandise,
+  ...accessories,
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { packFacts } from '../shop.mjs'
+import { accessoryLabels } from './accessories.mjs'
 import { back, crimps, flow, front, relief, wrap } from './layouts.mjs'
 import { merchandiseLabels } from './merchandise.mjs'
 
@@ -177,4 +178,5 @@ export const labels = {
       barWrap,
     ),
   ...merchandiseLabels,
+  ...accessoryLabels,
 }

@@ -1,0 +1,4 @@
+// @ts-check
+
+/** What is printed on the accessories, as labels.mjs takes it. */
+export const accessoryLabels = {}
