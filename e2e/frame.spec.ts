@@ -137,7 +137,7 @@ test('“Desktop: seven main links … a cart button (navigates to /products) �
       'page',
     )
   }
-  await header(page).getByRole('link', { name: 'Cart' }).click()
+  await header(page).getByRole('button', { name: 'Cart' }).click()
   await expect(page).toHaveURL('/products')
   await header(page).getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/login')
@@ -211,7 +211,8 @@ test.describe('390 × 844', () => {
     expect(await destinations(menu.getByRole('navigation'))).toEqual(
       mainLinks.map((link) => [...link]),
     )
-    for (const name of ['Cart', 'Sign In', 'Sign Up']) {
+    await expect(menu.getByRole('button', { name: 'Cart' })).toBeVisible()
+    for (const name of ['Sign In', 'Sign Up']) {
       await expect(menu.getByRole('link', { name })).toBeVisible()
     }
 
@@ -223,12 +224,16 @@ test.describe('390 × 844', () => {
     await menu.getByRole('button', { name: 'Close menu' }).click()
     await expect(menu).toBeHidden()
 
-    for (const [name, path] of [...mainLinks, ['Cart', '/products'], ['Sign In', '/login']]) {
+    for (const [name, path] of [...mainLinks, ['Sign In', '/login']]) {
       await opener.click()
       await menu.getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(path)
       await expect(menu).toBeHidden()
     }
+    await opener.click()
+    await menu.getByRole('button', { name: 'Cart' }).click()
+    await expect(page).toHaveURL('/products')
+    await expect(menu).toBeHidden()
     await opener.click()
     await menu.getByRole('link', { name: 'Sign Up' }).click()
     await expect(page).toHaveURL('/register')
@@ -450,8 +455,6 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
       await expect(page).toHaveURL('/blog')
       await footer(page).getByRole('link', { name: 'Lifestyle' }).click()
       await expect(page).toHaveURL('/lifestyle')
-      await header(page).getByRole('link', { name: 'Cart' }).click()
-      await expect(page).toHaveURL('/products')
     })
   })
 }
@@ -511,4 +514,29 @@ test('after a deploy an open page asks for a chunk that is gone: it is loaded an
   await expect(page).toHaveTitle(/Lifestyle/)
   await comesToLife(page)
   expect([missing, loads]).toEqual([0, 1])
+})
+
+test('a chunk that stays out of reach: a signed-out visitor keeps the page that was prerendered, others are told', async ({
+  page,
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole('ERR_CONNECTION_REFUSED')
+  expectConsole('Failed to fetch dynamically imported module')
+  const chunk = '**/assets/about-screen-*.js'
+  await page.route(chunk, (route) => route.abort('connectionrefused'))
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const ada = await newCustomer()
+  const signedIn = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await signedIn.route(chunk, (route) => route.abort('connectionrefused'))
+  await signedIn.goto('/about')
+  await expect(
+    signedIn.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
+  ).toBeVisible()
+
+  await signedIn.unroute(chunk)
+  await signedIn.getByRole('button', { name: 'Try again' }).click()
+  await expect(userMenu(signedIn, ada.name)).toBeVisible()
 })

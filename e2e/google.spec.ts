@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { googleButton, openPopup, signInAgain, signInAsNew } from './support/google-popup.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
-import { accountsOf, newPerson, sessionKey } from './support/people.ts'
-import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
+import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
+import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectWelcome(page: Page) {
@@ -192,6 +192,22 @@ test('“a second click is the cancelled request”: “Sign-in was cancelled. P
   await signInAsNew(second, newPerson())
   await expectWelcome(page)
   await first.close()
+})
+
+test('an e-mail sign-in while the pop-up is open is kept at once', async ({ page, newBrowser }) => {
+  const ada = await newCustomer()
+  await open(page, '/login')
+  await openPopup(page)
+  await page.getByRole('main').getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/')
+
+  const restarted = await (
+    await newBrowser({ storageState: await page.context().storageState() })
+  ).newPage()
+  await open(restarted, '/about')
+  await expect(userMenu(restarted, ada.name)).toBeVisible()
 })
 
 test('“network failure: Network error. Please check your internet connection.”: the pop-up’s own scripts out of reach', async ({

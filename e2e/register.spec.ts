@@ -262,6 +262,24 @@ test('“if even that fails, sign out; rule 7 heals it later”', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
+test('an account that can be neither named nor deleted again is signed out all the same', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(loggedFailure)
+  expectConsole('ERR_CONNECTION_REFUSED')
+  const ada = newPerson()
+  await open(page, '/register')
+  for (const address of [calls.providerUpdate, calls.providerDelete]) {
+    await page.route(address, (route) => route.abort('connectionrefused'))
+  }
+  await register(page, ada)
+  await expectRefusal(page, 'Network error. Please check your internet connection.')
+
+  await page.reload()
+  await expectSignedOut(page)
+})
+
 test('identity provider out of reach: “Network error. Please check your internet connection.”', async ({
   page,
   expectConsole,

@@ -253,3 +253,28 @@ test('“it is signed in only when provider and backend have both accepted”: a
   await expect(page).toHaveURL('/')
   await expect(userMenu(other, ada.name)).toBeVisible()
 })
+
+test('a reload finds a signed-in visitor where they were on the page', async ({ newBrowser }) => {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, '/about')
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.reload()
+  await comesToLife(page)
+  await expect(userMenu(page, ada.name)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('a page out of the back-forward cache has not missed a sign-out', async ({ newBrowser }) => {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, '/about')
+  await expect(userMenu(page, ada.name)).toBeVisible()
+
+  await page.evaluate(() => {
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+
+  await expectSignedOut(page)
+})

@@ -9,6 +9,7 @@ export const calls = {
   profile: '**/api/auth/profile',
   providerSignIn: '**/accounts:signInWithPassword?*',
   providerSignUp: '**/accounts:signUp?*',
+  providerUpdate: '**/accounts:update?*',
   providerDelete: '**/accounts:delete?*',
   providerLookup: '**/accounts:lookup?*',
 } as const

@@ -2,27 +2,47 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnce } from './reload-once.ts'
 
 const reload = vi.fn()
+const ask = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockReset()
+  ask.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', ask)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a chunk that is gone reloads the page once, then is an error', () => {
-  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
+const chunk = 'https://shop.example/assets/old.js'
+const gone = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)
 
+test('a chunk that is gone reloads the page once, then is an error', async () => {
   void reloadOnce(gone)
-  expect(reload).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 
-  expect(() => reloadOnce(gone)).toThrow(gone)
+  await expect(reloadOnce(gone)).rejects.toThrow(gone)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('where nothing can be remembered the page is not reloaded for ever', () => {
+test('before the page is loaded anew, the browser’s cache forgets that the chunk was missing', async () => {
+  void reloadOnce(gone)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+
+  expect(ask).toHaveBeenCalledExactlyOnceWith(chunk, { cache: 'reload' })
+})
+
+test('offline, or where the browser does not say which chunk it was, the page is loaded anew too', async () => {
+  ask.mockRejectedValueOnce(new TypeError('offline'))
+  void reloadOnce(gone)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+
+  void reloadOnce(new TypeError('Importing a module script failed.'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})
+
+test('where nothing can be remembered the page is not reloaded for ever', async () => {
   vi.stubGlobal('sessionStorage', undefined)
 
-  expect(() => reloadOnce(new Error('gone'))).toThrow('gone')
+  await expect(reloadOnce(new Error('gone'))).rejects.toThrow('gone')
   expect(reload).not.toHaveBeenCalled()
 })

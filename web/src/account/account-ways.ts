@@ -11,6 +11,7 @@ import {
   signInWithEmail,
   signInWithGoogle,
   signUp,
+  type Entrance,
   type SignInParts,
 } from './sign-in.ts'
 import type { Track } from './track.ts'
@@ -22,12 +23,13 @@ type Parts = { session: Session; api: ProfileApi; track: Track }
 
 export function createAccountWays({ session, api, track }: Parts): AccountWays {
   async function attempt(
-    event: Parameters<Track>[0],
     method: Parameters<Track>[1]['method'],
-    way: (parts: SignInParts) => Promise<ProviderUser>,
+    way: (parts: SignInParts) => Promise<Entrance>,
   ): Promise<SignInOutcome> {
     try {
-      await session.attempt((provider) => way({ provider, api }))
+      const { event } = await session.attempt((provider) => way({ provider, api }))
+      track(event, { method })
+      return { ok: true }
     } catch (error) {
       report('Signing in failed.', error)
       // Anything else than a refusal: the provider's own files could not be fetched.
@@ -36,8 +38,6 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
         message: error instanceof Refused ? error.message : messages.networkFailure,
       }
     }
-    track(event, { method })
-    return { ok: true }
   }
 
   async function withProfile(
@@ -70,13 +70,13 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
 
   return {
     signIn: (email, password) =>
-      attempt('login', 'email', (parts) => signInWithEmail(parts, email, password)),
+      attempt('email', (parts) => signInWithEmail(parts, email, password)),
 
     signUp: (name, email, password) =>
-      attempt('sign_up', 'email', (parts) => signUp(parts, name, email, password)),
+      attempt('email', (parts) => signUp(parts, name, email, password)),
 
     signInWithGoogle: (onAccepted) =>
-      attempt('login', 'google', (parts) => signInWithGoogle(parts, onAccepted)),
+      attempt('google', (parts) => signInWithGoogle(parts, onAccepted)),
 
     signOut: async () => {
       try {

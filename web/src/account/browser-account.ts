@@ -10,6 +10,11 @@ export function createBrowserAccount() {
     connect: async () => (await engine()).connect(),
     storedSession,
     watchOtherTabs,
+    reload,
+  })
+  // A page out of the back-forward cache has missed what happened meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && storedSession()?.uid !== session.user()?.uid) reload()
   })
   return createAccount({ session, loadWays: async () => (await engine()).waysOf(session) })
 }
@@ -18,8 +23,8 @@ function watchOtherTabs(listener: () => void) {
   window.addEventListener('storage', ({ key }) => {
     if (isSessionKey(key)) listener()
   })
-  // A page out of the back-forward cache has missed what happened meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener()
-  })
+}
+
+const reload = () => {
+  location.reload()
 }

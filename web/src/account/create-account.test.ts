@@ -13,6 +13,7 @@ function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, tr
     connect,
     storedSession: () => undefined,
     watchOtherTabs: () => undefined,
+    reload: () => undefined,
   })
   const ways = createAccountWays({ session, api, track })
   return createAccount({ session, loadWays: () => Promise.resolve(ways) })
@@ -48,6 +49,17 @@ test.each([
 
   expect(track.mock.calls).toEqual([[event, { method }]])
   expect(account.user()?.uid).toBe('ada')
+})
+
+test.each([
+  [201, 'sign_up'],
+  [200, 'login'],
+])('a Google visitor whose registration answers %i counts as %s', async (status, event) => {
+  const { account, track } = start({}, { login: refused(404), register: answered({}, status) })
+
+  await account.signInWithGoogle(() => undefined)
+
+  expect(track.mock.calls).toEqual([[event, { method: 'google' }]])
 })
 
 test('a failure is told, logged and not counted', async () => {
@@ -130,6 +142,7 @@ test('ways that cannot be loaded are a network error, and are loaded at the next
     connect: () => Promise.resolve(fakeProvider().provider),
     storedSession: () => undefined,
     watchOtherTabs: () => undefined,
+    reload: () => undefined,
   })
   const ways = createAccountWays({ session, api: fakeApi().api, track: () => undefined })
   let tries = 0

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from './account.ts'
-import { createSession, patience } from './create-session.ts'
+import { createSession, patience, type Session } from './create-session.ts'
 import { ada, fakeProvider } from './fakes.ts'
 
 const kept: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }
@@ -12,6 +12,7 @@ function start(stored: User | undefined, connecting = fakeProvider()) {
   let connections = 0
   let nudge = () => {}
   let inStorage = stored
+  const reload = vi.fn()
   const session = createSession({
     connect: () => {
       connections += 1
@@ -19,9 +20,11 @@ function start(stored: User | undefined, connecting = fakeProvider()) {
     },
     storedSession: () => inStorage,
     watchOtherTabs: (listener) => (nudge = listener),
+    reload,
   })
   return {
     session,
+    reload,
     connections: () => connections,
     otherTab: (user: User | undefined) => {
       inStorage = user
@@ -30,6 +33,11 @@ function start(stored: User | undefined, connecting = fakeProvider()) {
     ...connecting,
   }
 }
+
+const signIn = (session: Session) =>
+  session.attempt(async (provider) => ({
+    user: await provider.signIn('ada@example.com', 'strong'),
+  }))
 
 async function isKnown(session: { known: Promise<void> }) {
   let known = false
@@ -98,7 +106,7 @@ test('while somebody signs in the state does not change, and afterwards it is th
   await session.attempt(() => {
     change(ada)
     expect(session.user()).toBeUndefined()
-    return Promise.resolve(ada)
+    return Promise.resolve({ user: ada })
   })
 
   expect(session.user()).toEqual(kept)
@@ -118,16 +126,105 @@ test('a failed sign-in leaves the state as it was and lets other tabs be followe
 
 test('of two attempts at once the session is held until the last has ended', async () => {
   const { session, calls } = start(undefined)
-  let finish: (user: typeof ada) => void = () => undefined
-  const second = session.attempt(() => new Promise((resolve) => (finish = resolve)))
+  let finish: () => void = () => undefined
+  const second = session.attempt(async (provider) => {
+    await new Promise<void>((resolve) => (finish = resolve))
+    return { user: await provider.signIn('ada@example.com', 'strong') }
+  })
 
   await expect(session.attempt(() => Promise.reject(new Error('cancelled')))).rejects.toThrow()
   expect(calls).toEqual(['holdSession'])
 
-  finish(ada)
+  finish()
   await second
-  expect(calls).toEqual(['holdSession', 'keepSession'])
+  expect(calls).toEqual(['holdSession', 'signIn', 'keepSession'])
   expect(session.user()).toEqual(kept)
+})
+
+test('a sign-in is kept while another attempt’s pop-up stays open', async () => {
+  const { session, calls } = start(undefined)
+  let close: () => void = () => undefined
+  const popup = session.attempt(
+    () => new Promise<never>((_, reject) => (close = () => reject(new Error('closed')))),
+  )
+  await signIn(session)
+
+  expect(calls).toEqual(['holdSession', 'signIn', 'keepSession'])
+  expect(session.user()).toEqual(kept)
+
+  close()
+  await expect(popup).rejects.toThrow('closed')
+  expect(session.user()).toEqual(kept)
+})
+
+test('a refused attempt that signed the provider out after another had succeeded signs out here too', async () => {
+  const { session } = start(undefined)
+  let refuse: () => void = () => undefined
+  const popup = session.attempt(async (provider) => {
+    await new Promise<void>((resolve) => (refuse = resolve))
+    await provider.signOut()
+    throw new Error('refused')
+  })
+  await signIn(session)
+
+  refuse()
+
+  await expect(popup).rejects.toThrow('refused')
+  expect(session.user()).toBeUndefined()
+})
+
+test('a storage that takes nothing keeps nobody from signing in', async () => {
+  const full = () => Promise.reject(new Error('QuotaExceededError'))
+  const { session, otherTab, change } = start(
+    undefined,
+    fakeProvider({ holdSession: full, keepSession: full }),
+  )
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  await signIn(session)
+
+  expect(session.user()).toEqual(kept)
+  expect(logged).toHaveBeenCalledTimes(2)
+  otherTab(undefined)
+  change(undefined)
+  expect(session.user(), 'other tabs are followed again').toBeUndefined()
+  logged.mockRestore()
+})
+
+test('a sign-in in another tab during an attempt that fails is found by loading the page anew', async () => {
+  const { session, otherTab, reload } = start(undefined)
+
+  await expect(
+    session.attempt(() => {
+      otherTab(kept)
+      return Promise.reject(new Error('refused'))
+    }),
+  ).rejects.toThrow('refused')
+  expect(reload).toHaveBeenCalledOnce()
+
+  await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(reload, 'but only once').toHaveBeenCalledOnce()
+})
+
+test('the same sign-in in another tab during an attempt that succeeds changes nothing', async () => {
+  const { session, otherTab, reload } = start(undefined)
+
+  await session.attempt(async (provider) => {
+    otherTab(kept)
+    return { user: await provider.signIn('ada@example.com', 'strong') }
+  })
+
+  expect(session.user()).toEqual(kept)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('after eight seconds it counts what is kept then: a sign-out in another tab is not undone', async () => {
+  const { session, otherTab } = start(kept)
+
+  otherTab(undefined)
+  await vi.advanceTimersByTimeAsync(patience)
+
+  expect(session.user()).toBeUndefined()
 })
 
 test('a provider out of reach is tried again at the next need', async () => {
@@ -138,6 +235,7 @@ test('a provider out of reach is tried again at the next need', async () => {
       tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(provider),
     storedSession: () => undefined,
     watchOtherTabs: () => {},
+    reload: () => {},
   })
 
   await expect(session.connected()).rejects.toThrow('offline')

@@ -8,15 +8,18 @@ export type SessionParts = {
   storedSession: () => User | undefined
   /** Calls back when another tab may have signed in or out. */
   watchOtherTabs: (listener: () => void) => void
+  /** Loads the page anew. */
+  reload: () => void
 }
 
 /** A kept session counts as known after this many milliseconds without an answer (product reading 1). */
 export const patience = 8_000
 
 /** Who is signed in, followed across tabs; product reading 1 settles when that is known. */
-export function createSession({ connect, storedSession, watchOtherTabs }: SessionParts) {
+export function createSession({ connect, storedSession, watchOtherTabs, reload }: SessionParts) {
   let user: User | undefined
   let attempts = 0
+  let missedAnotherTab = false
   let connecting: Promise<IdentityProvider> | undefined
   let settle: () => void
   const known = new Promise<void>((resolve) => (settle = resolve))
@@ -49,31 +52,48 @@ export function createSession({ connect, storedSession, watchOtherTabs }: Sessio
   }
 
   /** Runs a way of signing in; its session leaves this page only when `way` has succeeded. */
-  async function attempt(way: (provider: IdentityProvider) => Promise<ProviderUser>) {
+  async function attempt<Entrance extends { user: ProviderUser }>(
+    way: (provider: IdentityProvider) => Promise<Entrance>,
+  ): Promise<Entrance> {
     const provider = await connected()
     attempts += 1
     try {
       // Not awaited: a pop-up must open inside the click, and the provider queues its own work.
-      if (attempts === 1) void provider.holdSession()
-      become(await way(provider))
+      if (attempts === 1) void hold(provider)
+      const entrance = await way(provider)
+      // At once: another attempt's pop-up may stay open for long.
+      await keep(provider)
+      become(entrance.user)
+      return entrance
+    } catch (error) {
+      if (attempts === 1) await keep(provider)
+      throw error
     } finally {
-      if (attempts === 1) await provider.keepSession()
       attempts -= 1
+      if (attempts === 0) catchUp(provider)
     }
   }
 
-  const stored = storedSession()
-  if (stored) {
+  /** What was not followed during the attempts: the provider's changes, and another tab's sign-in. */
+  function catchUp(provider: IdentityProvider) {
+    const current = provider.current()
+    if (current?.uid !== user?.uid) become(current)
+    // The provider does not look into the storage again by itself.
+    if (missedAnotherTab && storedSession()?.uid !== current?.uid) reload()
+    missedAnotherTab = false
+  }
+
+  if (storedSession()) {
     prepare()
-    const giveUp = setTimeout(() => become(stored), patience)
+    const giveUp = setTimeout(() => become(storedSession()), patience)
     void known.then(() => clearTimeout(giveUp))
   } else {
     become(undefined)
   }
 
   watchOtherTabs(() => {
-    const session = storedSession()
-    if (session) prepare()
+    if (attempts > 0) missedAnotherTab = true
+    else if (storedSession()) prepare()
     else if (!connecting) become(undefined)
   })
 
@@ -92,5 +112,15 @@ export function createSession({ connect, storedSession, watchOtherTabs }: Sessio
     become,
   }
 }
+
+/** A full or closed storage keeps nobody from signing in: the session then lives in this page. */
+const hold = (provider: IdentityProvider) =>
+  provider.holdSession().catch((error: unknown) => {
+    report('The session could not be held back.', error)
+  })
+const keep = (provider: IdentityProvider) =>
+  provider.keepSession().catch((error: unknown) => {
+    report('The session could not be kept.', error)
+  })
 
 export type Session = ReturnType<typeof createSession>

@@ -16,32 +16,44 @@ export const providerError = (code: string) =>
 
 export function fakeProvider(does: Partial<IdentityProvider> = {}) {
   const calls: string[] = []
+  let signedIn: ProviderUser | undefined
   let listener: (user: ProviderUser | undefined) => void = () => undefined
-  const note =
-    <Answer>(call: string, answer: Answer) =>
-    () => {
-      calls.push(call)
-      return Promise.resolve(answer)
-    }
+  const note = (call: string) => () => {
+    calls.push(call)
+    return Promise.resolve()
+  }
+  const enter = (call: string) => () => {
+    calls.push(call)
+    return Promise.resolve((signedIn = ada))
+  }
+  const leave = (call: string) => () => {
+    calls.push(call)
+    signedIn = undefined
+    return Promise.resolve()
+  }
   const provider: IdentityProvider = {
-    signIn: note('signIn', ada),
-    signUp: note('signUp', ada),
-    signInWithGoogle: note('signInWithGoogle', ada),
-    signOut: note('signOut', undefined),
-    deleteAccount: note('deleteAccount', undefined),
+    signIn: enter('signIn'),
+    signUp: enter('signUp'),
+    signInWithGoogle: enter('signInWithGoogle'),
+    signOut: leave('signOut'),
+    deleteAccount: leave('deleteAccount'),
     rename: (displayName) => Promise.resolve({ ...ada, displayName }),
-    holdSession: note('holdSession', undefined),
-    keepSession: note('keepSession', undefined),
-    current: () => ada,
+    holdSession: note('holdSession'),
+    keepSession: note('keepSession'),
+    current: () => signedIn,
     onChange: (next) => (listener = next),
     ...does,
   }
-  return { provider, calls, change: (user: ProviderUser | undefined) => listener(user) }
+  const change = (user: ProviderUser | undefined) => {
+    signedIn = user
+    listener(user)
+  }
+  return { provider, calls, change }
 }
 
-export const answered = (profile: object = {}): ApiOutcome<Profile> => {
+export const answered = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
   const data = parseProfile(profile)
-  return data ? { ok: true, data } : refused(500)
+  return data ? { ok: true, status, data } : refused(500)
 }
 
 export const refused = (status: number | undefined, message?: string): ApiOutcome<Profile> => ({

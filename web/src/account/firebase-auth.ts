@@ -35,7 +35,7 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
       try {
         await updateProfile(user, { displayName })
       } catch (error) {
-        await deleteUser(user)
+        await deleteUser(user).catch(() => signOut(auth))
         throw error
       }
       return personOf(user)

@@ -6,7 +6,7 @@ export type ProviderUser = User & { idToken: () => Promise<string> }
 /** What the account needs of an identity provider. Every call may throw an error with a `code`. */
 export type IdentityProvider = {
   signIn: (email: string, password: string) => Promise<ProviderUser>
-  /** Leaves no account behind when it throws. */
+  /** When it throws, nobody is signed in, and no account stays behind unless that failed too. */
   signUp: (email: string, password: string, displayName: string) => Promise<ProviderUser>
   signInWithGoogle: () => Promise<ProviderUser>
   signOut: () => Promise<void>

@@ -55,7 +55,7 @@ test('whom the backend does not know is registered with the display name and sig
   const { provider, calls } = fakeProvider()
   const { api, calls: asked } = fakeApi({ login: refused(404) })
 
-  const user = await signInWithEmail({ provider, api }, 'a@b', 'pw')
+  const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
 
   expect(user).toBe(ada)
   expect(asked).toEqual([

@@ -7,6 +7,9 @@ import { googleMessage, signInMessage, signUpMessage } from './provider-messages
 /** The ways of signing in of the specification, section 4. Each answers who it is or throws Refused. */
 export type SignInParts = { provider: IdentityProvider; api: ProfileApi }
 
+/** Who came in, and what that was: the analytics event (specification, section 7). */
+export type Entrance = { user: ProviderUser; event: 'login' | 'sign_up' }
+
 /** A sign-in that did not come about; the message is for the person who tried. */
 export class Refused extends Error {
   override name = 'Refused'
@@ -15,7 +18,7 @@ export class Refused extends Error {
 export async function signInWithEmail(parts: SignInParts, email: string, password: string) {
   const user = await ask(() => parts.provider.signIn(email, password), signInMessage)
   const reply = await loginOrHeal(parts.api, user)
-  return settle(parts, user, reply, messages.signInFailed)
+  return settle(parts, { user, event: 'login' }, reply, messages.signInFailed)
 }
 
 /** `onAccepted` is called when Google has answered and the backend is asked. */
@@ -25,7 +28,8 @@ export async function signInWithGoogle(parts: SignInParts, onAccepted: () => voi
   const login = await parts.api.login(user)
   // Whatever the reason of the refusal: register is idempotent (product reading 6).
   const reply = login.ok ? login : await registerAgain(parts.api, user)
-  return settle(parts, user, reply, messages.googleFailed)
+  const event = reply.ok && reply.status === 201 ? 'sign_up' : 'login'
+  return settle(parts, { user, event }, reply, messages.googleFailed)
 }
 
 export async function signUp(parts: SignInParts, name: string, email: string, password: string) {
@@ -33,7 +37,7 @@ export async function signUp(parts: SignInParts, name: string, email: string, pa
   const reply = await parts.api.register(user, { name, password })
   if (!reply.ok) await rollBack(parts.provider, user)
   const otherwise = reply.ok || reply.status ? messages.signUpFailed : messages.signUpUnanswered
-  return settle(parts, user, reply, otherwise)
+  return settle(parts, { user, event: 'sign_up' }, reply, otherwise)
 }
 
 /** Someone the provider knows and the backend does not is registered (product reading 7). */
@@ -75,11 +79,11 @@ async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
 
 async function settle(
   { provider }: SignInParts,
-  user: ProviderUser,
+  entrance: Entrance,
   reply: ApiOutcome<Profile>,
   otherwise: string,
-): Promise<ProviderUser> {
-  if (reply.ok) return user
+): Promise<Entrance> {
+  if (reply.ok) return entrance
   await provider.signOut()
   throw new Refused(reply.message || otherwise, { cause: reply })
 }

@@ -7,7 +7,8 @@ export type Caller = { uid: string; email: string; idToken: () => Promise<string
 
 /** `status` is undefined when nothing answered, `message` when the server's reply had none. */
 export type ApiOutcome<Data> =
-  { ok: true; data: Data } | { ok: false; status: number | undefined; message: string | undefined }
+  | { ok: true; status: number; data: Data }
+  | { ok: false; status: number | undefined; message: string | undefined }
 
 /** A call that nothing answers within this many milliseconds has failed; the function's own limit. */
 const timeout = 30_000
@@ -56,7 +57,9 @@ async function call(
 
 function outcomeOf(status: number, reply: unknown): ApiOutcome<Profile> {
   const profile = status >= 200 && status < 300 ? parseProfile(reply) : undefined
-  return profile ? { ok: true, data: profile } : { ok: false, status, message: messageOf(reply) }
+  return profile
+    ? { ok: true, status, data: profile }
+    : { ok: false, status, message: messageOf(reply) }
 }
 
 /** The body, or undefined where it is not JSON (a proxy's page, say): the status then speaks alone. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
@@ -81,13 +81,18 @@ function MenuLinks() {
 function MenuActions({ onLogout }: { onLogout: () => void }) {
   const { user } = useAccount()
   const logout = useLogout()
+  const navigate = useNavigate()
 
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5">
-      <ButtonLink look="outlineOnDark" to={paths.products} className={user ? '' : 'col-span-2'}>
+      <Button
+        look="outlineOnDark"
+        onClick={() => void navigate(paths.products)}
+        className={user ? '' : 'col-span-2'}
+      >
         <Icon name="bag" className="size-5" />
         Cart
-      </ButtonLink>
+      </Button>
       {user ? (
         <>
           <ButtonLink look="outlineOnDark" to={paths.orders} className="px-3">

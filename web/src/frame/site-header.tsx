@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
@@ -19,6 +19,7 @@ const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.
 export function SiteHeader() {
   const { user } = useAccount()
   const scrolled = useScrolled()
+  const navigate = useNavigate()
 
   return (
     <header
@@ -31,13 +32,14 @@ export function SiteHeader() {
         </Link>
         <MainLinks />
         <div className="ml-auto flex items-center gap-1 lg:gap-2">
-          <Link
-            to={paths.products}
+          <button
+            type="button"
             aria-label="Cart"
+            onClick={() => void navigate(paths.products)}
             className="grid size-11 place-items-center rounded-full hover:bg-current/15"
           >
             <Icon name="bag" />
-          </Link>
+          </button>
           <div className="hidden items-center gap-1 lg:flex">
             {user ? (
               <Suspense fallback={<span className="w-40" />}>

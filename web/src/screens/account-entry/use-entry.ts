@@ -13,30 +13,36 @@ type Phase = 'idle' | 'waiting' | 'submitting'
 export type EntryError = { message: string; nth: number }
 
 /**
- * The states of the login and register forms (specification, section 4). Only the newest attempt
- * moves the form on, and only while its screen is there; an older one that fails is still heard
- * (a second pop-up cancels the first) unless the form has something newer to say.
+ * The states of the login and register forms (specification, section 4), while their screen is
+ * there. Attempts may overlap, as a pop-up stays open: the first success leads home; an older
+ * attempt that fails is heard (a second pop-up cancels the first) unless the form has something
+ * newer to say.
  */
 export function useEntry() {
   const { prepare, signInWithGoogle } = useAccount()
   const navigate = useNavigate()
-  const attempts = useRef(0)
+  const present = useRef(false)
+  const running = useRef(new Map<symbol, Phase>())
   const words = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
   const [error, setError] = useState<EntryError>()
 
   useEffect(prepare, [prepare])
-  useEffect(
-    () => () => {
-      attempts.current += 1
-      words.current += 1
-    },
-    [],
-  )
+  useEffect(() => {
+    present.current = true
+    return () => {
+      present.current = false
+    }
+  }, [])
 
   const refuse = (message: string) => {
     words.current += 1
     setError({ message, nth: words.current })
+  }
+
+  const showPhase = () => {
+    const phases = [...running.current.values()]
+    setPhase(phases.includes('submitting') ? 'submitting' : (phases[0] ?? 'idle'))
   }
 
   const enter = async (
@@ -44,28 +50,28 @@ export function useEntry() {
     begin: Phase,
     welcome: string,
   ) => {
-    const mine = (attempts.current += 1)
-    const isNewest = () => attempts.current === mine
+    const mine = Symbol(begin)
     let heard = words.current
-    const lock = () => {
-      if (!isNewest()) return
-      heard = words.current += 1
-      setPhase('submitting')
+    const become = (next: Phase) => {
+      if (next === 'submitting') heard = words.current += 1
+      running.current.set(mine, next)
+      showPhase()
     }
 
     setError(undefined)
-    if (begin === 'submitting') lock()
-    else setPhase(begin)
-    const outcome = await ask(lock)
+    become(begin)
+    const outcome = await ask(() => become('submitting'))
+    if (!present.current) return
 
-    if (!outcome.ok) {
-      if (isNewest()) setPhase('idle')
-      if (words.current === heard) refuse(outcome.message)
-    } else if (isNewest()) {
+    if (outcome.ok) {
       // The form stays locked until the next screen replaces it.
       notify.success(welcome)
       await navigate(paths.home)
+      return
     }
+    running.current.delete(mine)
+    showPhase()
+    if (words.current === heard) refuse(outcome.message)
   }
 
   return {

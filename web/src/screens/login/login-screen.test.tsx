@@ -172,6 +172,29 @@ describe('with Google', () => {
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   })
 
+  test('Google answers after a newer attempt has failed: the form is locked, the success leads home', async () => {
+    const popup = promised<SignInOutcome>()
+    let accept: () => void = () => undefined
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      signInWithGoogle: (onAccepted) => {
+        accept = onAccepted
+        return popup.promise
+      },
+      signIn: () => Promise.resolve({ ok: false, message: 'Invalid email or password' }),
+    })
+    await visitor.click(google())
+    await fillIn(visitor)
+    await visitor.click(signIn())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+
+    act(() => accept())
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    popup.keep({ ok: true })
+
+    expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
+    await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+  })
+
   test('a closed pop-up that is noticed late does not overwrite a newer refusal', async () => {
     const popup = promised<SignInOutcome>()
     const { visitor } = renderWithAccount(<LoginScreen />, {
