@@ -38,13 +38,13 @@ export const merchandiseLabels = {
     print(
       2700,
       1300,
-      `<div style="position:absolute;left:970px;top:300px;width:760px">
-        ${logo(760, '#f6f5f2')}
-        <div style="display:flex;justify-content:space-between;align-items:baseline;margin-top:52px;font:700 74px/1 Archivo;font-stretch:112%;letter-spacing:-.015em">
-          <span>Founders batch</span>${bangla(86)}
+      `<div style="position:absolute;left:1036px;top:330px;width:628px;white-space:nowrap">
+        ${logo(628, '#f6f5f2')}
+        <div style="display:flex;justify-content:space-between;align-items:baseline;margin-top:46px;font:700 55px/1 Archivo;font-stretch:108%;letter-spacing:-.015em">
+          <span>Founders batch</span>${bangla(70)}
         </div>
-        <div style="height:9px;background:#d5112a;margin-top:36px"></div>
-        <div style="font:600 56px/1 Archivo;font-stretch:106%;margin-top:36px">One of 500</div>
+        <div style="height:8px;background:#d5112a;margin-top:32px"></div>
+        <div style="font:600 50px/1 Archivo;font-stretch:106%;margin-top:34px">One of 500</div>
       </div>`,
       'color:#f6f5f2',
     ),
@@ -53,7 +53,7 @@ export const merchandiseLabels = {
       2200,
       1320,
       `<div style="position:absolute;left:1100px;top:660px;transform:translate(-50%,-50%) rotate(-90deg)">
-        ${logo(1010, '#d9d8d4')}
+        ${logo(1080, '#f8f6f2')}
       </div>`,
     ),
   'lever-belt': () => print(1500, 400, logo(1200, '#f1efeb'), centred),

@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
-from finish import grained, inked
+from finish import flat, grained, inked
 from geometry import divided, lathe, ribs, rounded
-from materials import metal, plastic
+from materials import plastic
 from solid import bar, block, joined, solid
 
 RADIUS = 0.365
@@ -80,7 +80,7 @@ def loop(material, parent):
     """A stiff bail over the cap, pivoting in two ears."""
     reach, rise = CAP + 0.026, 0.22
     low = CAP_TO - 0.1
-    path = [(-reach, 0, low), (-reach, 0, CAP_TO)]
+    path = [(-reach, 0, low)]
     path += [
         (-reach * cos(pi * step / 40), 0, CAP_TO + rise * sin(pi * step / 40))
         for step in range(41)
@@ -103,8 +103,9 @@ def loop(material, parent):
 def build(job, parent):
     coat = grained(plastic(job['coat'], 0.42, 0.0), 0.3, 0.0022)
     print_ = grained(plastic(job['coat'], 0.42, 0.0), 0.3, 0.0022)
-    inked(print_, job['labels'][0], -0.003, Metallic=0.75, Roughness=0.3)
-    steel = grained(metal('#cfcdc8', 0.27), 0.5, 0.0014, stretch=(0.15, 0.15, 6))
+    inked(print_, job['labels'][0], 0.002, Roughness=0.36)
+    steel = flat('steel', '#f4f2ee', Metallic=0.6, Roughness=0.28)
+    grained(steel, 0.5, 0.0014, stretch=(0.15, 0.15, 6))
     black = grained(plastic('#18181a', 0.42, 0.0), 0.3, 0.0012)
     body(coat, print_, steel, parent)
     cap(black, steel, parent)

@@ -88,7 +88,7 @@ def spout(red, black, parent):
 
     def cap(points):
         shell = tube(points, SPOUT_AT, 0.132, top + 0.075, top + 0.235)
-        arm = block(points, (SPOUT_AT + 0.2, 0, top + 0.15), (0.16, 0.052, 0.026), 0.02)
+        arm = block(points, (SPOUT_AT + 0.13, 0, top + 0.15), (0.12, 0.052, 0.026), 0.02)
         tab = block(points, (SPOUT_AT - 0.13, 0, top + 0.12), (0.05, 0.055, 0.018), 0.016)
         return joined(joined(shell, arm, 0.05), tab, 0.03)
 
