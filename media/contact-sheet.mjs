@@ -1,55 +1,118 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { served } from './encode.mjs'
+import { groups } from './family.mjs'
+import { families } from './families.mjs'
 import { readMade } from './made.mjs'
-import { pictures } from './pictures.mjs'
+import { served } from './served.mjs'
 import { backdrop, standingShadow, worlds } from './worlds.mjs'
 
 /*
- * Every made picture on its world with its standing shadow, as the site composes it:
- * `node media/contact-sheet.mjs` after `node media/make.mjs`.
+ * Everything made, by group, cut-outs on their worlds with their standing shadows, as the site
+ * composes them: `node media/contact-sheet.mjs` after `node media/make.mjs`.
  */
 
-const cell = { width: 360, height: 450, gap: 8, columns: 4 }
-const packWidth = Math.round(cell.width * 0.54)
-const ground = Math.round(cell.height * 0.89)
-const tallest = Math.round(cell.height * 0.8)
+/** @typedef {import('./encode.mjs').EncodedPicture} EncodedPicture */
+/** @typedef {{ width: number, height: number, columns: number }} Cell */
+
+const sheet = { width: 1680, margin: 40, gap: 8, heading: 76 }
+
+/** Cells of a row fill the sheet's width; their height is the group's. @type {Record<import('./family.mjs').Group, { title: string, columns: number, ratio: number }>} */
+const shapes = {
+  packs: { title: 'Packs', columns: 6, ratio: 5 / 4 },
+  limited: { title: 'Limited edition', columns: 6, ratio: 5 / 4 },
+  accessories: { title: 'Accessories', columns: 6, ratio: 5 / 4 },
+  apparel: { title: 'Apparel', columns: 6, ratio: 5 / 4 },
+  props: { title: 'Props', columns: 6, ratio: 5 / 4 },
+  gallery: { title: 'Gallery', columns: 3, ratio: 3 / 4 },
+  articles: { title: 'Articles', columns: 3, ratio: 3 / 4 },
+  story: { title: 'Story', columns: 3, ratio: 3 / 4 },
+  films: { title: 'Films, by their posters', columns: 4, ratio: 9 / 16 },
+  cards: { title: 'Social cards', columns: 7, ratio: 630 / 1200 },
+}
 
 const made = await readMade()
 
-/** @param {string} name @param {import('./pictures.mjs').Picture} picture @param {import('./encode.mjs').Encoded} encoded */
-async function compose(name, picture, { hash, width, height }) {
-  const world = worlds[picture.world]
-  if (!world) throw new Error(`no world named ${picture.world}`)
-  const wide = Math.min(packWidth, Math.round((tallest * width) / height))
-  const file = fileURLToPath(new URL(`${name}-800.${hash}.webp`, served))
-  const pack = await sharp(file).resize({ width: wide }).png().toBuffer({ resolveWithObject: true })
-  const left = Math.round((cell.width - wide) / 2)
+/** @param {string} file */
+const path = (file) => fileURLToPath(new URL(file, served))
+
+/** @param {string} name @param {EncodedPicture} picture @param {string} world @param {Cell} cell */
+async function onWorld(name, { hash, width, height }, world, cell) {
+  const stops = worlds[world]
+  if (!stops) throw new Error(`no world named ${world}`)
+  const ground = Math.round(cell.height * 0.89)
+  const widest = Math.round(cell.width * (width > height ? 0.72 : 0.54))
+  const wide = Math.min(widest, Math.round((cell.height * 0.8 * width) / height))
+  const pack = await sharp(path(`${name}-800.${hash}.avif`))
+    .resize({ width: wide })
+    .png()
+    .toBuffer({ resolveWithObject: true })
   const shadow = standingShadow({ x: cell.width / 2, y: ground, width: wide })
-  return sharp(Buffer.from(backdrop(world, cell, shadow)))
-    .composite([{ input: pack.data, left, top: ground - pack.info.height }])
+  return sharp(Buffer.from(backdrop(stops, cell, shadow)))
+    .composite([
+      {
+        input: pack.data,
+        left: Math.round((cell.width - wide) / 2),
+        top: ground - pack.info.height,
+      },
+    ])
     .png()
     .toBuffer()
 }
 
-const cells = []
-for (const [name, picture] of Object.entries(pictures)) {
-  const encoded = made[name]
-  if (encoded) cells.push(await compose(name, picture, encoded))
+/** The whole of a picture, on white where its shape is another. @param {string} file @param {Cell} cell */
+const whole = (file, { width, height }) =>
+  sharp(path(file)).resize({ width, height, fit: 'contain', background: '#fff' }).png().toBuffer()
+
+/** @param {string} name @param {import('./family.mjs').Item} item @param {Cell} cell */
+function cellOf(name, { world = 'bone' }, cell) {
+  const entry = made[name]
+  if (!entry) throw new Error(`${name} is not made`)
+  if (entry.kind === 'cut-out') return onWorld(name, entry, world, cell)
+  if (entry.kind === 'scene') return whole(`${name}-800.${entry.hash}.avif`, cell)
+  if (entry.kind === 'film') return whole(`${name}-800.${entry.poster.hash}.avif`, cell)
+  return whole(`${name}.${entry.hash}.jpg`, cell)
 }
-const rows = Math.ceil(cells.length / cell.columns)
-const step = { x: cell.width + cell.gap, y: cell.height + cell.gap }
-const size = { width: cell.columns * step.x - cell.gap, height: rows * step.y - cell.gap }
-const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#fff"/></svg>`
-await sharp(Buffer.from(paper))
-  .composite(
-    cells.map((input, index) => ({
-      input,
-      left: (index % cell.columns) * step.x,
-      top: Math.floor(index / cell.columns) * step.y,
-    })),
+
+/** @param {string} title @param {number} count */
+const heading = (title, count) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.heading}"><text x="0" y="54" font-family="Archivo, Liberation Sans, sans-serif" font-weight="800" font-size="30" letter-spacing="-.6" fill="#0b0b0c">${title}</text><text x="${sheet.width - 2 * sheet.margin}" y="54" text-anchor="end" font-family="Archivo, Liberation Sans, sans-serif" font-size="20" fill="#6b6963">${count}</text></svg>`,
   )
-  .webp({ quality: 84, effort: 6 })
+
+const items = Object.values(families)
+  .flatMap((family) => Object.entries(family.items))
+  .filter(([name]) => made[name])
+
+/** @type {import('sharp').OverlayOptions[]} */
+const layers = []
+let top = sheet.margin / 2
+const inner = sheet.width - 2 * sheet.margin
+for (const group of [...groups].sort((a, b) => order(a) - order(b))) {
+  const members = items.filter(([, item]) => item.group === group)
+  if (!members.length) continue
+  const { title, columns, ratio } = shapes[group]
+  const width = Math.floor((inner - sheet.gap * (columns - 1)) / columns)
+  const cell = { width, height: Math.round(width * ratio), columns }
+  layers.push({ input: heading(title, members.length), left: sheet.margin, top })
+  top += sheet.heading
+  for (const [index, [name, item]] of members.entries())
+    layers.push({
+      input: await cellOf(name, item, cell),
+      left: sheet.margin + (index % columns) * (width + sheet.gap),
+      top: top + Math.floor(index / columns) * (cell.height + sheet.gap),
+    })
+  top += Math.ceil(members.length / columns) * (cell.height + sheet.gap)
+}
+
+/** Social cards come last. @param {import('./family.mjs').Group} group */
+function order(group) {
+  return Object.keys(shapes).indexOf(group)
+}
+
+const size = { width: sheet.width, height: top + sheet.margin }
+await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+  .composite(layers)
+  .webp({ quality: 82, effort: 6 })
   .toFile(fileURLToPath(new URL('contact-sheet.webp', import.meta.url)))
-console.log(`${cells.length} pictures, ${size.width} × ${size.height}`)
+console.log(`${items.length} pictures, ${size.width} × ${size.height}`)

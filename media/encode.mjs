@@ -1,34 +1,66 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { despeckle } from './despeckle.mjs'
-
-/** Where the site serves them from: /assets is cached for good, hence the hash (decision 0006). */
-export const served = new URL('../web/public/assets/media/', import.meta.url)
-
-const widths = [400, 800, 1200]
+import { hashOf, serve } from './served.mjs'
 
 /**
- * @typedef {object} Encoded
+ * @typedef {object} EncodedPicture
  * @property {number[]} widths
  * @property {number} width of the largest
  * @property {number} height
- * @property {string} colour the dominant colour of what is opaque
+ * @property {string} [colour] the dominant colour of an opaque picture
  * @property {string} hash
+ *
+ * @typedef {{ width: number, height: number, hash: string }} EncodedCard
  */
 
-/** The colour most seen, from a small opaque copy. @param {string} master */
+const kB = 1024
+
+/**
+ * Decision 0007: the largest size of an AVIF in bytes by width, the qualities to try for it, best
+ * first, and the width up to which there is a WebP too.
+ */
+const recipes = {
+  'cut-out': {
+    limits: { 400: 20 * kB, 800: 45 * kB, 1200: 80 * kB },
+    qualities: [58, 52, 46, 40],
+    webp: { quality: 74, alphaQuality: 80, effort: 6 },
+  },
+  scene: {
+    limits: { 400: 24 * kB, 800: 70 * kB, 1200: 130 * kB },
+    qualities: [54, 48, 42, 36],
+    webp: { quality: 70, effort: 6 },
+  },
+}
+const widestFallback = 800
+
+/** Bytes that a social preview may have, and the qualities to try for it. */
+const card = { limit: 45 * kB, qualities: [84, 78, 72, 66] }
+
+/**
+ * The first encoding that keeps to the limit, or else the smallest.
+ * @param {readonly number[]} qualities best first
+ * @param {number} limit bytes
+ * @param {(quality: number) => Promise<Buffer>} encode
+ */
+export async function fitted(qualities, limit, encode) {
+  /** @type {Buffer} */
+  let bytes = Buffer.alloc(0)
+  for (const quality of qualities) {
+    bytes = await encode(quality)
+    if (bytes.length <= limit) break
+  }
+  return bytes
+}
+
+/** The colour most seen, from a small copy. @param {string} master */
 async function dominant(master) {
-  const { data } = await sharp(master)
-    .resize({ width: 60 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const data = await sharp(master).resize({ width: 60 }).removeAlpha().raw().toBuffer()
   /** @type {Map<string, { count: number, sum: [number, number, number] }>} */
   const boxes = new Map()
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
-    if (alpha < 250) continue
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
     const key = [red, green, blue].map((channel) => channel >> 4).join()
     const { count, sum } = boxes.get(key) ?? { count: 0, sum: [0, 0, 0] }
     boxes.set(key, { count: count + 1, sum: [sum[0] + red, sum[1] + green, sum[2] + blue] })
@@ -43,46 +75,63 @@ async function dominant(master) {
 }
 
 /**
- * Writes a master as AVIF and WebP at every width it can fill, and removes older versions.
+ * Writes a master as AVIF and WebP where the site serves them. Throws if it is too small.
  * @param {string} name
  * @param {string} master path of the PNG
- * @returns {Promise<Encoded>}
+ * @param {{ kind: 'cut-out' | 'scene', large?: boolean | undefined }} as
+ * @returns {Promise<EncodedPicture>}
  */
-export async function encode(name, master) {
-  const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  despeckle(data, info)
-  const clean = sharp(data, { raw: { width, height, channels: 4 } })
-  const fitting = widths.filter((wanted) => wanted <= width)
-  const files = await Promise.all(
-    fitting.map(async (wanted) => {
-      const small = clean.clone().resize({ width: wanted, kernel: 'lanczos3' })
-      return {
-        wanted,
-        avif: await small.clone().avif({ quality: 60, effort: 6 }).toBuffer(),
-        webp: await small.clone().webp({ quality: 82, alphaQuality: 90, effort: 6 }).toBuffer(),
-      }
+export async function encodePicture(name, master, { kind, large }) {
+  const { limits, qualities, webp } = recipes[kind]
+  const widths = large ? /** @type {const} */ ([400, 800, 1200]) : /** @type {const} */ ([400, 800])
+  const { width: own, height } = await sharp(master).metadata()
+  const width = Math.max(...widths)
+  if (own < width) throw new Error(`${master} is ${own} px wide, ${width} are needed`)
+
+  /** @type {Record<string, Buffer>} */
+  const files = {}
+  for (const wanted of widths) {
+    const resized = sharp(master).resize({ width: wanted, kernel: 'lanczos3' })
+    if (kind === 'scene') resized.removeAlpha()
+    files[`${wanted}.avif`] = await fitted(qualities, limits[wanted], (quality) =>
+      resized.clone().avif({ quality, effort: 6 }).toBuffer(),
+    )
+    if (wanted <= widestFallback)
+      files[`${wanted}.webp`] = await resized.clone().webp(webp).toBuffer()
+  }
+  const hash = hashOf(Object.values(files))
+  await serve(
+    name,
+    ['avif', 'webp'],
+    Object.entries(files).map(([ending, bytes]) => {
+      const [size = '', format = ''] = ending.split('.')
+      return { file: `${name}-${size}.${hash}.${format}`, bytes }
     }),
   )
-  const sum = createHash('sha256')
-  for (const { avif, webp } of files) sum.update(avif).update(webp)
-  const hash = sum.digest('hex').slice(0, 8)
-
-  await mkdir(served, { recursive: true })
-  const own = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`)
-  for (const file of await readdir(served)) if (own.test(file)) await rm(new URL(file, served))
-  for (const { wanted, avif, webp } of files) {
-    await writeFile(new URL(`${name}-${wanted}.${hash}.avif`, served), avif)
-    await writeFile(new URL(`${name}-${wanted}.${hash}.webp`, served), webp)
-  }
-  const largest = Math.max(...fitting)
   return {
-    widths: fitting,
-    width: largest,
-    height: Math.round((height * largest) / width),
-    colour: await dominant(master),
+    widths: [...widths],
+    width,
+    height: Math.round((height * width) / own),
+    ...(kind === 'scene' && { colour: await dominant(master) }),
     hash,
   }
+}
+
+/**
+ * Writes a social preview as JPEG, which every reader of such cards takes.
+ * @param {string} name
+ * @param {string} master path of the PNG
+ * @returns {Promise<EncodedCard>}
+ */
+export async function encodeCard(name, master) {
+  const drawing = sharp(master).removeAlpha()
+  const { width, height } = await drawing.metadata()
+  const bytes = await fitted(card.qualities, card.limit, (quality) =>
+    drawing.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  )
+  const hash = hashOf([bytes])
+  await serve(name, ['jpg'], [{ file: `${name}.${hash}.jpg`, bytes }])
+  return { width, height, hash }
 }
 
 /** The fingerprint of everything a picture is made from. @param {(string | URL)[]} files @param {unknown} facts */

@@ -1,118 +1,91 @@
 // @ts-check
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { fileURLToPath } from 'node:url'
-import { render, startScreen } from './blender.mjs'
-import { encode, fingerprint } from './encode.mjs'
-import { drawLabels } from './labels/draw-labels.mjs'
-import { labels } from './labels/labels.mjs'
-import { readMade, writeMade } from './made.mjs'
-import { writeManifest } from './manifest.mjs'
-import { pictures } from './pictures.mjs'
+import { encodeCard, encodePicture } from './encode.mjs'
+import { encodeFilm } from './encode-film.mjs'
+import { families } from './families.mjs'
+import { work } from './family.mjs'
+import { readMade, updateMade } from './made.mjs'
+import { clock, progress } from './progress.mjs'
 
 /*
- * Makes the shop's pictures: `node media/make.mjs [--draft] [--again] [names…]`.
+ * Makes the shop's pictures and films: `node media/make.mjs [--draft] [--again] [names…]`.
  * Without names all that are out of date; a draft is small, quick and stays in media/.work.
  */
 
-const { values: options, positionals } = parseArgs({
+/** @typedef {import('./family.mjs').Family} Family */
+
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { draft: { type: 'boolean' }, again: { type: 'boolean' } },
 })
+const draft = values.draft ?? false
+const again = values.again ?? false
 
-const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
-const work = here('.work/')
-const quality = options.draft ? { width: 400, samples: 6 } : { width: 800, samples: 12 }
-const shared = ['render', 'camera', 'light', 'materials', 'geometry', 'sealed_film']
+const known = new Set(Object.values(families).flatMap(({ items }) => Object.keys(items)))
+const unknown = positionals.filter((name) => !known.has(name))
+if (unknown.length) throw new Error(`nothing is named ${unknown.join(', ')}`)
 
-const made = await readMade()
-
-const labelPath = (/** @type {string} */ name) => `${work}labels/${name}.png`
-
-/** The drawings that a picture needs. @param {import('./pictures.mjs').Picture} picture */
-const drawingsOf = ({ labels: own, build }) => [
-  ...own,
-  ...(typeof build.relief === 'string' ? [build.relief] : []),
-]
-
-/** @param {import('./pictures.mjs').Picture} picture */
-function sourceOf(picture) {
-  const drawings = drawingsOf(picture).map((name) => labels[name]?.().html)
-  const { build, middle, turn, elevation } = picture
-  const scripts = [...shared, ...(picture.parts ?? []), picture.form].map((name) =>
-    here(`studio/${name}.py`),
+/** @param {Family} family */
+async function dueOf({ items, sourceOf }) {
+  const made = await readMade()
+  const asked = Object.keys(items).filter(
+    (name) => !positionals.length || positionals.includes(name),
   )
-  return fingerprint(
-    [...scripts, here('labels/draw-labels.mjs')],
-    [build, middle, turn, elevation, drawings, quality],
+  if (draft) return asked.map((name) => ({ name, source: '' }))
+  const sources = await Promise.all(
+    asked.map(async (name) => ({ name, source: await sourceOf(name, draft) })),
   )
+  return sources.filter(({ name, source }) => again || made[name]?.source !== source)
 }
 
-/** @param {import('./pictures.mjs').Picture} picture @param {string} out */
-const jobOf = (picture, out) => ({
-  ...picture.build,
-  ...(typeof picture.build.relief === 'string' && { relief: labelPath(picture.build.relief) }),
-  form: picture.form,
-  labels: picture.labels.map(labelPath),
-  middle: picture.middle,
-  turn: picture.turn,
-  ...(picture.elevation && { elevation: picture.elevation }),
-  cache: `${work}cache`,
-  ...quality,
-  out,
-})
-
-/** @param {number} milliseconds */
-function clock(milliseconds) {
-  const seconds = Math.round(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+/** @param {Family} family @param {string} name @param {string} out @param {string} source */
+async function encodeAs({ kind, items }, name, out, source) {
+  const item = items[name]
+  if (!item) throw new Error(`no item named ${name}`)
+  const { alt, group, large, fps, poster } = item
+  const facts = { alt, group, source }
+  if (kind === 'card') return { kind, ...facts, ...(await encodeCard(name, `${out}.png`)) }
+  if (kind === 'film') {
+    if (!fps || !poster) throw new Error(`${name} has no fps or poster`)
+    return { kind, ...facts, ...(await encodeFilm(name, `${out}/`, { fps, poster })) }
+  }
+  return { kind, ...facts, ...(await encodePicture(name, `${out}.png`, { kind, large })) }
 }
 
-/** @type {[string, import('./pictures.mjs').Picture][]} */
-const all = Object.entries(pictures)
-const unknown = positionals.filter((name) => !Object.hasOwn(pictures, name))
-if (unknown.length) throw new Error(`no picture named ${unknown.join(', ')}`)
-
-const asked = all.filter(([name]) => !positionals.length || positionals.includes(name))
-const sources = new Map(
-  await Promise.all(
-    asked.map(async ([name, picture]) => /** @type {const} */ ([name, await sourceOf(picture)])),
-  ),
-)
-const due = asked.filter(
-  ([name]) => options.again || options.draft || made[name]?.source !== sources.get(name),
-)
-console.log(`${due.length} to make, ${asked.length - due.length} up to date`)
-
-if (due.length) {
-  await mkdir(`${work}labels`, { recursive: true })
-  const drawings = new Set(due.flatMap(([, picture]) => drawingsOf(picture)))
-  console.log(`labels: ${drawings.size}`)
-  await drawLabels([...drawings], labelPath)
-
-  const screen = await startScreen()
-  const start = Date.now()
+/** @param {string} title @param {Family} family */
+async function makeFamily(title, family) {
+  const due = await dueOf(family)
+  if (!due.length) return
+  console.log(`${title}: ${due.length} to make`)
+  const names = due.map(({ name }) => name)
+  const report = progress(due.length, console.log)
+  const maker = await family.open(names, draft)
   try {
-    for (const [index, [name, picture]] of due.entries()) {
-      const master = `${work}${name}${options.draft ? '.draft' : ''}.png`
-      await render(jobOf(picture, master), {
-        display: screen.display,
-        onSample: (sample, samples) => {
-          const done = index + sample / (samples + 1)
-          const left = ((Date.now() - start) / done) * (due.length - done)
-          console.log(
-            `[${index + 1}/${due.length}] ${name}: ${sample}/${samples}, ${clock(left)} left`,
-          )
-        },
+    for (const [index, { name, source }] of due.entries()) {
+      const out = `${work}${name}${draft ? '.draft' : ''}`
+      await maker.make(name, out, (done) => report(index, name, done))
+      if (draft) continue
+      const entry = await encodeAs(family, name, out, source)
+      await updateMade((made) => {
+        made[name] = entry
       })
-      if (options.draft) continue
-      made[name] = { ...(await encode(name, master)), source: sources.get(name) ?? '' }
-      await writeMade(made)
-      await writeManifest(made)
     }
   } finally {
-    screen.close()
+    await maker.close()
   }
-  console.log(`made in ${clock(Date.now() - start)}`)
 }
-if (!due.length) await writeManifest(made)
+
+/** What is said of a picture may change without the picture. */
+const refreshFacts = () =>
+  updateMade((made) => {
+    for (const { items } of Object.values(families))
+      for (const [name, { alt, group }] of Object.entries(items))
+        if (made[name]) Object.assign(made[name], { alt, group })
+  })
+
+const start = Date.now()
+await mkdir(work, { recursive: true })
+if (!draft) await refreshFacts()
+for (const [title, family] of Object.entries(families)) await makeFamily(title, family)
+console.log(`done in ${clock(Date.now() - start)}`)

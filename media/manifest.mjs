@@ -1,56 +1,84 @@
 // @ts-check
-import { mkdir, writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
-import { pictures } from './pictures.mjs'
+import { groups } from './family.mjs'
+import { writeWhole } from './write-whole.mjs'
 
-const target = new URL('../web/src/media/manifest.ts', import.meta.url)
+/** @typedef {import('./made.mjs').Made[string]} Entry */
+/** @typedef {Extract<Entry, { kind: 'cut-out' | 'scene' }>} Picture */
 
-/** @param {string} text */
-const quoted = (text) => JSON.stringify(text)
+const target = new URL('../web/src/media/', import.meta.url)
 
 /**
- * Writes what the site knows of every made picture.
- * @param {Record<string, import('./encode.mjs').Encoded>} made
+ * What the site knows of a picture.
+ * @param {string} name
+ * @param {import('./encode.mjs').EncodedPicture} picture
+ * @param {string} alt
  */
-export async function writeManifest(made) {
-  const entries = Object.entries(pictures).flatMap(([name, { alt }]) => {
-    const picture = made[name]
-    if (!picture) return []
-    const { widths, width, height, colour, hash } = picture
-    return `${quoted(name)}: { widths: [${widths.join(', ')}], width: ${width}, height: ${height}, colour: ${quoted(colour)}, hash: ${quoted(hash)}, alt: ${quoted(alt)} },`
-  })
-  const code = `/** Made by media/make.mjs from media/pictures.mjs; decision 0006 says how it is served. */
+const pictureFile = (name, { widths, width, height, hash, colour }, alt) => ({
+  name,
+  alt,
+  widths,
+  width,
+  height,
+  hash,
+  opaque: Boolean(colour),
+})
 
-export type PictureFile = {
-  /** Pixels; there is an AVIF and a WebP of each. */
-  widths: readonly number[]
-  width: number
-  height: number
-  /** The dominant colour, for the ground under a picture that is still loading. */
-  colour: string
-  hash: string
-  alt: string
+/** @param {string} name @param {Entry} entry */
+function fileOf(name, entry) {
+  if (entry.kind === 'card') {
+    const { alt, width, height, hash } = entry
+    return { name, alt, width, height, hash }
+  }
+  if (entry.kind === 'film') {
+    const { alt, duration, hash, poster } = entry
+    return { name, duration, hash, poster: pictureFile(name, poster, alt) }
+  }
+  return pictureFile(name, entry, entry.alt)
 }
 
-export const pictures = {
-  ${entries.join('\n  ')}
-} as const satisfies Record<string, PictureFile>
+/** @param {import('./family.mjs').Group} group */
+function typeOf(group) {
+  if (group === 'cards') return 'CardFile'
+  return group === 'films' ? 'FilmFile' : 'PictureFile'
+}
 
-export type PictureName = keyof typeof pictures
+/** @param {import('./family.mjs').Group} group @param {[string, Entry][]} entries */
+function moduleOf(group, entries) {
+  const type = typeOf(group)
+  const files = Object.fromEntries(entries.map(([name, entry]) => [name, fileOf(name, entry)]))
+  return `import type { ${type} } from './picture-file.ts'
 
-/** The address of a picture at one of its widths. */
-export const pictureUrl = (name: PictureName, width: number, format: 'avif' | 'webp') =>
-  \`/assets/media/\${name}-\${width}.\${pictures[name].hash}.\${format}\`
+/** Made by media/make.mjs. */
+export const ${group} = ${JSON.stringify(files)} as const satisfies Record<string, ${type}>
 `
-  await mkdir(new URL('.', target), { recursive: true })
-  await writeFile(
-    target,
-    await format(code, {
-      parser: 'typescript',
-      semi: false,
-      singleQuote: true,
-      printWidth: 100,
-      trailingComma: 'all',
-    }),
-  )
+}
+
+/** @param {[string, Entry][]} entries */
+function stylesheetOf(entries) {
+  const rules = entries.flatMap(([name, entry]) => {
+    const colour = entry.kind === 'film' ? entry.poster.colour : 'colour' in entry && entry.colour
+    return colour ? [`.picture-${name} { background-color: ${colour}; }`] : []
+  })
+  return `/* Made by media/make.mjs: the ground under an opaque picture that is still loading. */
+${rules.join('\n')}
+`
+}
+
+const style = { semi: false, singleQuote: true, printWidth: 100 }
+
+/**
+ * Writes what the site knows of everything made: a module for each group, so that a screen loads
+ * the facts of its own pictures only, and the stylesheet of their colours.
+ * @param {import('./made.mjs').Made} made
+ */
+export async function writeManifest(made) {
+  const all = Object.entries(made)
+  for (const group of groups) {
+    const entries = all.filter(([, entry]) => entry.group === group)
+    const code = await format(moduleOf(group, entries), { ...style, parser: 'typescript' })
+    await writeWhole(new URL(`${group}.ts`, target), code)
+  }
+  const css = await format(stylesheetOf(all), { ...style, parser: 'css' })
+  await writeWhole(new URL('pictures.css', target), css)
 }

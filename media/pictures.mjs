@@ -16,6 +16,7 @@ import { merchandise } from './merchandise.mjs'
  * @property {number} middle height the camera looks at
  * @property {number} [elevation] of the camera; 10 unless the object lies
  * @property {number} turn of the object, counter-clockwise seen from above
+ * @property {boolean} [large] shown wider than 400 CSS px, so it is rendered at 1200 px
  */
 
 /** @param {string} body @param {string} lid */

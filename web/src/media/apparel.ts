@@ -1,0 +1,4 @@
+import type { PictureFile } from './picture-file.ts'
+
+/** Made by media/make.mjs. */
+export const apparel = {} as const satisfies Record<string, PictureFile>
