@@ -1,0 +1,66 @@
+/** Something about page or visitor that is so or not, and may change. */
+type Fact = {
+  read: () => boolean
+  subscribe: (onChange: () => void) => () => void
+}
+
+/** What a film goes by; tests have their own. */
+export type FilmSurroundings = {
+  /** The page has loaded: films come after all else. */
+  loaded: Fact
+  /** The tab is in the background. */
+  hidden: Fact
+  /** The visitor wants little motion or little data: nothing plays by itself. */
+  calm: Fact
+  /** Tells whether the element is in view, now and later. */
+  watch: (element: Element, onChange: (visible: boolean) => void) => () => void
+}
+
+/** What of the Network Information API is used; Firefox and Safari have none of it. */
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string }
+
+const slow = ['slow-2g', '2g', '3g']
+const calmQueries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
+
+/** A sliver of a tile at the edge of the screen plays nothing. */
+const share = 0.25
+
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection
+
+function listen(targets: readonly (EventTarget | undefined)[], event: string, call: () => void) {
+  for (const target of targets) target?.addEventListener(event, call)
+  return () => {
+    for (const target of targets) target?.removeEventListener(event, call)
+  }
+}
+
+export const browserSurroundings: FilmSurroundings = {
+  loaded: {
+    read: () => document.readyState === 'complete',
+    subscribe: (onChange) => listen([window], 'load', onChange),
+  },
+  hidden: {
+    read: () => document.hidden,
+    subscribe: (onChange) => listen([document], 'visibilitychange', onChange),
+  },
+  calm: {
+    read: () => {
+      const { saveData = false, effectiveType = '' } = connection() ?? {}
+      return (
+        saveData ||
+        slow.includes(effectiveType) ||
+        calmQueries.some((query) => matchMedia(query).matches)
+      )
+    },
+    subscribe: (onChange) =>
+      listen([connection(), ...calmQueries.map((query) => matchMedia(query))], 'change', onChange),
+  },
+  watch(element, onChange) {
+    const observer = new IntersectionObserver(
+      (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: share },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  },
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { fallbackWidths, pictureUrl, type PictureFile } from '../media/picture-file.ts'
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
+  of: PictureFile
+  /** How wide it is shown, as the browser must know before any layout. */
+  sizes: string
+  /** In the first screen: fetched at once and first. */
+  priority?: boolean
+}
+
+/** A picture of the media manifest: AVIF, or WebP where that is unknown, at the width that is needed. */
+export function Picture({
+  of: picture,
+  sizes,
+  priority = false,
+  alt = picture.alt,
+  className = '',
+  ...rest
+}: PictureProps) {
+  const fallbacks = fallbackWidths(picture)
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(picture, picture.widths, 'avif')} sizes={sizes} />
+      <img
+        // Before the address: once that is set, the picture is on its way.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={srcSet(picture, fallbacks, 'webp')}
+        src={pictureUrl(picture, Math.max(...fallbacks), 'webp')}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className={picture.opaque ? `picture-${picture.name} ${className}` : className}
+        {...rest}
+      />
+    </picture>
+  )
+}
+
+const srcSet = (picture: PictureFile, widths: readonly number[], format: 'avif' | 'webp') =>
+  widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
