@@ -13,6 +13,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.mjs'] } },
+      { test: { name: 'media', include: ['media/**/*.test.mjs'] } },
       {
         extends: './web/vite.config.ts',
         test: {
