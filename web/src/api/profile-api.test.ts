@@ -48,6 +48,7 @@ test('what the answer leaves out reads as not yet set', async () => {
 
   expect(await profileApi.read(ada)).toEqual({
     ok: true,
+    status: 200,
     data: {
       ...profile,
       phone: '',
