@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
 import { findProduct, products } from './products.ts'
 
 test('the shop sells what the product decisions list, at their prices', () => {
@@ -13,6 +14,10 @@ test('the shop sells what the product decisions list, at their prices', () => {
     ['protein-chips', 'Protein Chips', 150, 'snacks'],
     ['peanut-butter-cups', 'Peanut Butter Cups', 250, 'snacks'],
   ])
+})
+
+test('the built-in catalogue is the first five', () => {
+  expect(catalogue).toEqual(products.slice(0, 5))
 })
 
 test.each(products.map(({ id }) => id))('%s is found by its id', (id) => {

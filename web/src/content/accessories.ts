@@ -1,0 +1,86 @@
+/** Gear (specification, section 3); `price` in taka. */
+export type Accessory = {
+  id: string
+  name: string
+  description: string
+  /** A second line, for the card's overlay. */
+  note: string
+  price: number
+  imageName: string
+  category: 'strength' | 'limited-edition'
+  badge?: string
+  isLimited?: boolean
+}
+
+export const accessories = [
+  {
+    id: 'lever-belt',
+    name: 'Lever Lifting Belt',
+    description: 'Stiff all the way round, shut with one click.',
+    note: 'The lever opens before the bar has stopped moving.',
+    price: 3500,
+    imageName: 'lever-belt',
+    category: 'strength',
+    badge: 'Best Seller',
+  },
+  {
+    id: 'wrist-wraps',
+    name: 'Wrist Wraps',
+    description: 'Elastic where you wrap, firm where you press.',
+    note: 'A thumb loop to start with, a long tail to finish.',
+    price: 1200,
+    imageName: 'wrist-wraps',
+    category: 'strength',
+  },
+  {
+    id: 'knee-sleeves',
+    name: 'Knee Sleeves',
+    description: 'Thick, warm and snug from the first squat.',
+    note: 'They go on with effort, and stay put without it.',
+    price: 2200,
+    imageName: 'knee-sleeves',
+    category: 'strength',
+  },
+  {
+    id: 'grip-gloves',
+    name: 'Grip Gloves',
+    description: 'Padded palm, open back.',
+    note: 'For hands that have a keyboard to go back to.',
+    price: 1800,
+    imageName: 'grip-gloves',
+    category: 'strength',
+  },
+  {
+    id: 'resistance-bands',
+    name: 'Resistance Band Set',
+    description: 'From warm-up to argument, in one bag.',
+    note: 'They weigh nothing until you pull.',
+    price: 1800,
+    imageName: 'resistance-bands',
+    category: 'limited-edition',
+    isLimited: true,
+  },
+  {
+    id: 'speed-rope',
+    name: 'Steel Speed Rope',
+    description: 'Coated steel cable, handles that spin freely.',
+    note: 'It is never the rope that misses.',
+    price: 2500,
+    imageName: 'speed-rope',
+    category: 'limited-edition',
+    isLimited: true,
+  },
+  {
+    id: 'liquid-chalk',
+    name: 'Liquid Chalk',
+    description: 'Dries in seconds, holds for the set.',
+    note: 'All the grip, none of the white cloud.',
+    price: 800,
+    imageName: 'liquid-chalk',
+    category: 'limited-edition',
+    isLimited: true,
+  },
+] as const satisfies readonly Accessory[]
+
+export const accessoriesOf = (category: Accessory['category']): readonly Accessory[] =>
+  accessories.filter((accessory) => accessory.category === category)

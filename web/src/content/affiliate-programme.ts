@@ -1,0 +1,58 @@
+/** The programme's terms (specification, section 9): shares in per cent, money in taka. */
+export const affiliateTerms = {
+  baseCommission: 10,
+  extraCommission: 2,
+  extraFromMonthlySales: 50_000,
+  minimumPayout: 1000,
+  cookieDays: 30,
+} as const
+
+/** What a month's sales pay, in whole taka. */
+export function commissionOf(sales: number) {
+  const { baseCommission, extraCommission, extraFromMonthlySales } = affiliateTerms
+  const base = Math.round((sales * baseCommission) / 100)
+  const extra = sales >= extraFromMonthlySales ? Math.round((sales * extraCommission) / 100) : 0
+  return { base, extra, total: base + extra }
+}
+
+export const affiliatePage = {
+  hero: {
+    figure: '10%',
+    title: 'of every sale, for life.',
+    lead: 'Share one link. Every order that comes through it pays you, and so does the next one, for as long as that customer keeps training.',
+  },
+  steps: {
+    heading: 'Three steps, no spreadsheet.',
+    items: [
+      { title: 'Fill in four fields', text: 'Name, email, phone, and a handle if you have one.' },
+      { title: 'Share your link', text: 'Bio, story, gym group, class whiteboard.' },
+      { title: 'Get paid monthly', text: 'By bank transfer, once you have earned ৳1,000.' },
+    ],
+  },
+  month: { heading: 'A month, on paper.' },
+  form: {
+    heading: 'Join the programme',
+    action: 'Get my link',
+    busyAction: 'Signing up...',
+    note: 'Your link is made on this page. Payouts by bank transfer, once a month.',
+  },
+  success: { title: "You're In!" },
+} as const
+
+/** The figures under the hero. */
+export const affiliateFigures = [
+  { value: '10%', text: 'base commission, lifetime' },
+  { value: '+2%', text: 'extra at ৳50,000 monthly sales' },
+  { value: '30 days', text: 'referral cookie' },
+  { value: '৳1,000', text: 'minimum payout, monthly by bank' },
+] as const
+
+const worked = commissionOf(affiliateTerms.extraFromMonthlySales)
+
+/** A worked month; amounts in taka, the last row is what is paid. */
+export const affiliateMonth = [
+  { label: 'Sales through your link', amount: affiliateTerms.extraFromMonthlySales },
+  { label: 'Base commission, 10%', amount: worked.base },
+  { label: 'Extra at ৳50,000, 2%', amount: worked.extra },
+  { label: 'Paid to your bank', amount: worked.total },
+] as const

@@ -1,0 +1,16 @@
+/** What the blog says around its articles. */
+export const blogPage = {
+  hero: {
+    title: 'Strong reading.',
+    lead: 'Plain answers from people who lift, read the papers and write short.',
+  },
+  featured: { heading: 'Featured' },
+  latest: { heading: 'Latest' },
+  faqs: { heading: 'Science, short.' },
+  newsletter: {
+    /** A fixed marketing claim (specification, section 9). */
+    subscribers: '5,000+',
+    statement: 'subscribers read us before leg day.',
+    action: 'Subscribe',
+  },
+} as const

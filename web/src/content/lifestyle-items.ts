@@ -1,0 +1,89 @@
+/** Apparel and what is carried with it (specification, section 3); `price` in taka. */
+export type LifestyleItem = {
+  id: string
+  name: string
+  description: string
+  /** A second line, for the card's overlay. */
+  note: string
+  price: number
+  type: 'performance' | 'daily' | 'accessories'
+  imageName: string
+}
+
+export const lifestyleItems = [
+  {
+    id: 'tempo-tee',
+    name: 'Tempo Training Tee',
+    description: 'A light knit that dries between sets.',
+    note: 'Loose through the shoulder, long enough for the squat.',
+    price: 2500,
+    type: 'performance',
+    imageName: 'tempo-tee',
+  },
+  {
+    id: 'drive-joggers',
+    name: 'Drive Joggers',
+    description: 'Tapered leg, deep pockets, room to lunge.',
+    note: 'Nothing falls out on a box jump.',
+    price: 3200,
+    type: 'performance',
+    imageName: 'drive-joggers',
+  },
+  {
+    id: 'summit-hoodie',
+    name: 'Summit Hoodie',
+    description: 'Heavy fleece, and a hood that keeps its shape.',
+    note: 'For three weeks of winter and every overcooled gym.',
+    price: 4500,
+    type: 'performance',
+    imageName: 'summit-hoodie',
+  },
+  {
+    id: 'everyday-tee',
+    name: 'Everyday Tee',
+    description: 'Heavy cotton, cut straight.',
+    note: 'Irons badly, looks right anyway.',
+    price: 1800,
+    type: 'daily',
+    imageName: 'everyday-tee',
+  },
+  {
+    id: 'studio-sweatshirt',
+    name: 'Studio Sweatshirt',
+    description: 'Brushed inside, quiet outside.',
+    note: 'Warm-up layer, sofa layer, airport layer.',
+    price: 3800,
+    type: 'daily',
+    imageName: 'studio-sweatshirt',
+  },
+  {
+    id: 'transit-jacket',
+    name: 'Transit Jacket',
+    description: 'A thin shell for a wet commute.',
+    note: 'Good for drizzle. For the monsoon proper, there is tea.',
+    price: 5500,
+    type: 'daily',
+    imageName: 'transit-jacket',
+  },
+  {
+    id: 'signature-cap',
+    name: 'Signature Cap',
+    description: 'Curved brim, wordmark in front.',
+    note: 'Shade for the eyes, mercy for the hair.',
+    price: 1500,
+    type: 'accessories',
+    imageName: 'signature-cap',
+  },
+  {
+    id: 'crossbody-pouch',
+    name: 'Crossbody Pouch',
+    description: 'Phone, keys, wallet and one bar.',
+    note: 'Flat enough for a full bus, close enough for New Market.',
+    price: 2200,
+    type: 'accessories',
+    imageName: 'crossbody-pouch',
+  },
+] as const satisfies readonly LifestyleItem[]
+
+export const lifestyleItemsOf = (type: LifestyleItem['type']): readonly LifestyleItem[] =>
+  lifestyleItems.filter((item) => item.type === type)

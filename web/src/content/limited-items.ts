@@ -1,0 +1,44 @@
+/** Limited-edition merchandise (specification, section 3); `price` in taka. */
+export type LimitedItem = {
+  id: string
+  name: string
+  type: 'shaker' | 'bottle' | 'bag' | 'sticker'
+  price: number
+  imageName: string
+  description: string
+}
+
+export const limitedItems = [
+  {
+    id: 'founders-shaker',
+    name: 'Founders Shaker',
+    type: 'shaker',
+    price: 799,
+    imageName: 'founders-shaker',
+    description: 'Only 500 pieces made. 700 ml, a steel mixing grid and a loop to carry it by.',
+  },
+  {
+    id: 'forged-bottle',
+    name: 'Forged Steel Bottle',
+    type: 'bottle',
+    price: 1299,
+    imageName: 'forged-bottle',
+    description: 'Double wall, 750 ml. Ice stays ice.',
+  },
+  {
+    id: 'carry-all',
+    name: 'Carry-All Gym Bag',
+    type: 'bag',
+    price: 1999,
+    imageName: 'carry-all',
+    description: '38 litres, a wet pocket, and straps that sit flat on a rickshaw.',
+  },
+  {
+    id: 'sticker-pack',
+    name: 'Strong Sticker Pack',
+    type: 'sticker',
+    price: 299,
+    imageName: 'sticker-pack',
+    description: 'Die-cut vinyl that survives a monsoon. The laptop may not.',
+  },
+] as const satisfies readonly LimitedItem[]

@@ -1,0 +1,25 @@
+/** What every product's page says alike (specification, sections 2 and 9; product decisions 16). */
+export const productPage = {
+  back: 'Back to Products',
+  rating: { score: 4.8, of: 5, reviews: 127 },
+  /** Taka. */
+  freeShippingOver: 2000,
+  notes: [
+    { title: 'Free shipping', text: 'over ৳2,000' },
+    { title: '100% authentic', text: 'straight from the brand' },
+  ],
+  tabs: {
+    ingredients: 'Ingredients & Nutrition',
+    benefits: 'Benefits',
+    howToUse: 'How to Use',
+    faqs: 'FAQs',
+  },
+  missing: {
+    ingredients: 'Ingredients information is not available. Please contact customer service.',
+    nutrition: 'Nutrition information is not available. Please contact customer service.',
+    benefits: 'Benefits information is not available. Please contact customer service.',
+    howToUse: 'Usage information is not available. Please contact customer service.',
+    faqs: 'No FAQs are available for this product.',
+  },
+  related: 'You May Also Like',
+} as const

@@ -1,0 +1,9 @@
+import { products, type ShopProduct } from './products.ts'
+
+const mostRelated = 3
+
+/** 'You May Also Like': others of the same category, three at most (specification, section 2). */
+export const relatedProducts = ({ id, category }: ShopProduct): readonly ShopProduct[] =>
+  products
+    .filter((product) => product.category === category && product.id !== id)
+    .slice(0, mostRelated)
