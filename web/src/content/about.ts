@@ -21,7 +21,10 @@ export const about = {
     statement: 'What we hold to.',
     items: [
       { title: 'Honest', text: 'If it is in the tub, it is on the label.' },
-      { title: 'Local', text: 'Tasted here, priced here, put right here.' },
+      {
+        title: 'Local',
+        text: 'Tasted here, priced here, and put right here when we get it wrong.',
+      },
       { title: 'Patient', text: 'Strength keeps its own calendar. We are in no hurry either.' },
       { title: 'Open', text: 'Every gym, every body, every level.' },
     ],

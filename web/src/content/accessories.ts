@@ -16,7 +16,7 @@ export const accessories = [
   {
     id: 'lever-belt',
     name: 'Lever Lifting Belt',
-    description: 'Stiff all the way round, shut with one click.',
+    description: 'Thick leather, stiff all the way round, shut with one click.',
     note: 'The lever opens before the bar has stopped moving.',
     price: 3500,
     imageName: 'lever-belt',
@@ -44,7 +44,7 @@ export const accessories = [
   {
     id: 'grip-gloves',
     name: 'Grip Gloves',
-    description: 'Padded palm, open back.',
+    description: 'Padded palms, free fingers.',
     note: 'For hands that have a keyboard to go back to.',
     price: 1800,
     imageName: 'grip-gloves',
@@ -53,7 +53,7 @@ export const accessories = [
   {
     id: 'resistance-bands',
     name: 'Resistance Band Set',
-    description: 'From warm-up to argument, in one bag.',
+    description: 'Five loops, from warm-up to argument.',
     note: 'They weigh nothing until you pull.',
     price: 1800,
     imageName: 'resistance-bands',

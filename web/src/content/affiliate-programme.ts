@@ -19,7 +19,7 @@ export const affiliatePage = {
   hero: {
     figure: '10%',
     title: 'of every sale, for life.',
-    lead: 'Share one link. Every order that comes through it pays you, and so does the next one, for as long as that customer keeps training.',
+    lead: 'Share one link. It pays on the first order, and on every one after it, for as long as that customer keeps training.',
   },
   steps: {
     heading: 'Three steps, no spreadsheet.',

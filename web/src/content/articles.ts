@@ -47,7 +47,7 @@ export const articles = [
     id: 'one-kettlebell',
     title: 'Eighteen months, one kettlebell, no excuses left',
     excerpt:
-      'What changes when the only equipment is 24 kg of iron in a corner of the flat. The calendar goes first.',
+      'No rack, no mirror, no membership: what 24 kg of iron in the corner of a flat can do, given enough weeks.',
     category: 'transformation-stories',
     date: '2026-11-05',
     readTime: 9,

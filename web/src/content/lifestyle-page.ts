@@ -4,7 +4,7 @@ import type { LifestyleItem } from './lifestyle-items.ts'
 export const lifestylePage = {
   hero: {
     title: 'Made to move in.',
-    lead: 'Clothes for the hour in the gym, and for the rest of the day around it.',
+    lead: 'Clothes for the hour in the gym, and for the day around it.',
   },
   gallery: {
     heading: 'Community gallery',

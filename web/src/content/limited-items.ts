@@ -39,6 +39,6 @@ export const limitedItems = [
     type: 'sticker',
     price: 299,
     imageName: 'sticker-pack',
-    description: 'Die-cut vinyl that survives a monsoon. The laptop may not.',
+    description: 'Five die-cut vinyls that survive a monsoon. The laptop may not.',
   },
 ] as const satisfies readonly LimitedItem[]

@@ -22,7 +22,7 @@ export const productDetails = {
   'casein-protein': {
     more: 'Thick like a malai shake, never chalky.',
     features: [
-      'Micellar casein, the slow half of milk',
+      'Micellar casein, the slow part of milk',
       '24 g of protein and 11 g of essential amino acids a scoop',
       'Malai vanilla, with no sugar added',
       '30 scoops under a lid that screws down',
@@ -35,7 +35,7 @@ export const productDetails = {
     benefits: {
       heading: 'Built for the long gap.',
       points: [
-        'Casein digests over hours rather than minutes, which suits the one stretch of the day when nobody cooks for you.',
+        'Casein digests slowly, which suits the one stretch of the day when nobody cooks for you.',
         'All nine essential amino acids, 11 g of them in every scoop.',
         'Thick enough for a spoon. It is the rare protein that passes for pudding.',
       ],
@@ -111,12 +111,12 @@ export const productDetails = {
   },
 
   'plant-protein': {
-    more: 'Two ordinary plants that complete each other, and smell faintly of payesh.',
+    more: 'It smells faintly of payesh. That is the cardamom; the plants keep quiet.',
     features: [
       '22 g of protein a scoop, all of it from plants',
       'All nine essential amino acids, from pea and rice together',
       'Ground cardamom, 1 g of sugar',
-      '25 scoops in a pouch that stands by itself',
+      '25 scoops in a pouch that stands up by itself',
     ],
     ingredients: {
       heading: 'Plants, top to bottom.',
@@ -210,7 +210,7 @@ export const productDetails = {
       '24 g of protein and 0 g of sugar a scoop',
       'No flavouring, no sweetener, no colour',
       'From yellow peas alone',
-      '30 scoops, each of them 30 g',
+      '30 scoops of 30 g',
     ],
     ingredients: {
       heading: 'One ingredient. That was quick.',
@@ -220,7 +220,7 @@ export const productDetails = {
     benefits: {
       heading: 'Protein that stays out of the way.',
       points: [
-        'No flavour of its own to defend, so it joins dal, soup or dough without an argument.',
+        'So little flavour of its own that it joins dal, soup or dough without an argument.',
         'No sweetener, for those who can taste it in everything.',
         'No milk in the recipe either, and nothing else to read up on.',
       ],
@@ -254,7 +254,7 @@ export const productDetails = {
       steps: [
         'Have one between meals, or on the way home from the gym.',
         'Keep it out of the sun; dark chocolate has its limits in April.',
-        'Ten minutes in the fridge firm it up again.',
+        'If it goes soft, the fridge puts it right in ten minutes.',
       ],
     },
     faqs: [
@@ -372,8 +372,8 @@ export const productDetails = {
         answer: 'Not in the chocolate, but there is milk protein in the filling.',
       },
       {
-        question: 'Do they need the fridge?',
-        answer: 'In a cool room, no. In a Dhaka summer, yes.',
+        question: 'Do they make a good present?',
+        answer: 'They would, if they ever arrived.',
       },
     ],
   },

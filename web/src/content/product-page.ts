@@ -6,7 +6,7 @@ export const productPage = {
   freeShippingOver: 2000,
   notes: [
     { title: 'Free shipping', text: 'over ৳2,000' },
-    { title: '100% authentic', text: 'straight from the brand' },
+    { title: '100% authentic', text: 'because it comes straight from us' },
   ],
   tabs: {
     ingredients: 'Ingredients & Nutrition',

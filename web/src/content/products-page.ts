@@ -6,7 +6,7 @@ type Point = { title: string; text: string }
 export const productsPage = {
   hero: {
     title: 'Strong is made daily.',
-    lead: 'Protein, snacks and drinks with nothing to hide. Mixed for hard training and hot afternoons.',
+    lead: 'Protein, snacks and drinks for hard training and hot afternoons.',
     toCatalogue: 'Shop all products',
     toHeadlineProteins: 'Find your protein',
   },
@@ -27,18 +27,18 @@ export const productsPage = {
 export const blurbs = [
   { title: 'Figures up front', text: 'On every pack, in large type' },
   { title: 'Free shipping', text: 'On orders over ৳2,000' },
-  { title: 'Closed for the monsoon', text: 'Lids that screw, bags that seal' },
+  { title: 'Ready for the monsoon', text: 'Lids that screw, bags that seal' },
   { title: '100% authentic', text: 'Straight from our own line' },
 ] as const satisfies readonly Point[]
 
 export const differentiators = [
   {
     title: 'Labels without small print',
-    text: 'The figures stand on the front, and no proprietary blend hides behind them.',
+    text: 'The figures are on the front, and no proprietary blend hides behind them.',
   },
   {
     title: 'Made for this climate',
-    text: 'Closed tight, because it still pours in August.',
+    text: 'Tubs, tins and pouches that close tight. It still pours in August.',
   },
   {
     title: 'Flavours from here',
@@ -67,12 +67,12 @@ export const productsFaqs = [
   {
     question: 'Which powder should I start with?',
     answer:
-      'Whey Isolate for right after training, Casein Protein for the evening. If milk is not for you, Plant Protein with flavour or Pea Protein Isolate without.',
+      'Whey Isolate for right after training, Casein Protein for the evening. If you would rather leave milk out, Plant Protein with flavour or Pea Protein Isolate without.',
   },
   {
     question: 'Can I take casein and whey on the same day?',
     answer:
-      'Yes. They are the two halves of milk, one quick and one slow. Whey around training and casein in the evening is the common split.',
+      'Yes. Both come from milk, one quick and one slow. Whey around training and casein in the evening is the common split.',
   },
   {
     question: 'How do I store an open tub in humid weather?',
