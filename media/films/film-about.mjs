@@ -1,0 +1,39 @@
+// @ts-check
+import { banglaPath, latinPath } from './lettering.mjs'
+import { swing } from './motion.mjs'
+import { backdrop } from './scene.mjs'
+
+/** The shop's name in two scripts, three lines that take room from each other in turn. */
+
+const size = { width: 1280, height: 720 }
+const block = { x: 352, y: 46, width: 576, height: 540, gap: 22 }
+const lime = '#cfe56a'
+const lines = 3
+
+/** The swings of three lines a third of a turn apart add up to nothing: the block keeps its height. @param {number} t */
+function heights(t) {
+  const even = (block.height - (lines - 1) * block.gap) / lines
+  return Array.from({ length: lines }, (_, line) => even * (1 + 0.43 * swing(t, 1, -line / lines)))
+}
+
+/** @type {import('./film.mjs').Film} */
+export const film = {
+  ...size,
+  seconds: 6,
+  exposures: 1,
+  motion: heights,
+  open(_, { latin, bangla }) {
+    const world = backdrop('plant', size)
+
+    return (context, t) => {
+      context.drawImage(world, 0, 0)
+      context.fillStyle = lime
+      let y = block.y
+      for (const [line, height] of heights(t).entries()) {
+        const box = { ...block, y, height }
+        context.fill(line === 1 ? latinPath(latin, box) : banglaPath(bangla, box))
+        y += height + block.gap
+      }
+    }
+  },
+}
