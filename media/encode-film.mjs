@@ -14,25 +14,28 @@ const run = promisify(execFile)
  * @property {import('./encode.mjs').EncodedPicture} poster
  */
 
-/** Bytes of the smaller format and of the larger one. */
-const limits = { webm: 350 * 1024, mp4: 520 * 1024 }
-
-/** Even sizes for 4:2:0, and a film that a phone's decoder knows. */
-const common = ['-vf', 'scale=1280:720:flags=lanczos', '-an']
-
+/**
+ * Bytes, and the qualities to try for them: AV1 is the lighter one, H.264 is for browsers without it.
+ * The picture is what a phone's decoder knows (H.264 level 3.1), in the colours of high definition:
+ * untold, ffmpeg takes those of television, and the brand's red is another one than the poster's.
+ */
 const formats = {
   webm: {
-    crfs: [34, 38, 42, 46, 50, 54],
-    arguments: ['-c:v', 'libsvtav1', '-preset', '5', '-pix_fmt', 'yuv420p'],
+    limit: 350 * 1024,
+    crfs: [36, 40, 44, 48, 52, 56],
+    codec: ['-c:v', 'libsvtav1', '-preset', '5'],
   },
   mp4: {
-    crfs: [23, 25, 27, 29, 31, 33],
-    arguments: [
-      ...['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high'],
-      ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
-    ],
+    limit: 450 * 1024,
+    crfs: [24, 26, 28, 30, 32, 34],
+    codec: ['-c:v', 'libx264', '-preset', 'slower', '-refs', '4', '-movflags', '+faststart'],
   },
 }
+const picture = [
+  ...['-vf', 'scale=1280:720:flags=lanczos:out_color_matrix=bt709:out_range=tv'],
+  ...['-pix_fmt', 'yuv420p', '-color_range', 'tv', '-colorspace', 'bt709'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
+]
 
 /**
  * @param {string} frames folder of 0001.png …
@@ -40,13 +43,13 @@ const formats = {
  * @param {keyof typeof formats} format
  */
 const encodeAs = (frames, fps, format) => {
-  const { crfs, arguments: own } = formats[format]
-  return fitted(crfs, limits[format], async (crf) => {
-    const out = `${frames.replace(/\/$/, '')}.${format}`
-    const input = ['-framerate', String(fps), '-i', `${frames}%04d.png`]
+  const { limit, crfs, codec } = formats[format]
+  const out = `${frames.replace(/\/$/, '')}.${format}`
+  return fitted(crfs, limit, async (crf) => {
     await run('nice', [
       ...['-n', '10', 'ffmpeg', '-y', '-loglevel', 'error'],
-      ...[...input, ...common, ...own, '-crf', String(crf), out],
+      ...['-framerate', String(fps), '-i', `${frames}%04d.png`],
+      ...[...picture, ...codec, '-crf', String(crf), out],
     ])
     return readFile(out)
   })

@@ -24,19 +24,19 @@ const kB = 1024
 const recipes = {
   'cut-out': {
     limits: { 400: 20 * kB, 800: 45 * kB, 1200: 80 * kB },
-    qualities: [58, 52, 46, 40],
-    webp: { quality: 74, alphaQuality: 80, effort: 6 },
+    qualities: [60, 54, 48, 42],
+    webp: { quality: 76, alphaQuality: 80, effort: 6 },
   },
   scene: {
     limits: { 400: 24 * kB, 800: 70 * kB, 1200: 130 * kB },
-    qualities: [54, 48, 42, 36],
-    webp: { quality: 70, effort: 6 },
+    qualities: [64, 58, 52, 46],
+    webp: { quality: 78, effort: 6 },
   },
 }
 const widestFallback = 800
 
 /** Bytes that a social preview may have, and the qualities to try for it. */
-const card = { limit: 45 * kB, qualities: [84, 78, 72, 66] }
+const card = { limit: 56 * kB, qualities: [82, 77, 72, 66] }
 
 /**
  * The first encoding that keeps to the limit, or else the smallest.
@@ -127,7 +127,7 @@ export async function encodeCard(name, master) {
   const drawing = sharp(master).removeAlpha()
   const { width, height } = await drawing.metadata()
   const bytes = await fitted(card.qualities, card.limit, (quality) =>
-    drawing.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    drawing.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
   )
   const hash = hashOf([bytes])
   await serve(name, ['jpg'], [{ file: `${name}.${hash}.jpg`, bytes }])
