@@ -1,4 +1,45 @@
 // @ts-check
+import { logo } from './parts.mjs'
 
-/** What is printed on the accessories, as labels.mjs takes it. */
-export const accessoryLabels = {}
+/** What is printed on the accessories: ink alone, a thousandth of the studio's unit to the pixel. */
+
+/** @typedef {import('./layouts.mjs').Drawing} Drawing */
+
+/** @param {number} width @param {number} height @param {string} html @returns {Drawing} */
+const centred = (width, height, html) => ({
+  width,
+  height,
+  html: `<div style="width:${width}px;height:${height}px;display:flex;align-items:center;justify-content:center">${html}</div>`,
+})
+
+/** The knee sleeve unrolled, half the unit's pixels: the front in the middle, its sides in red. */
+function sleeve() {
+  const [width, height] = [2000, 1350]
+  const seam = (/** @type {number} */ from, /** @type {number} */ more) =>
+    Array.from({ length: 41 }, (_, step) => {
+      const share = step / 40
+      const turn = (from + more * Math.sin(Math.PI * share) ** 1.5) / 360
+      return { x: width * turn, y: height * (1 - share) }
+    })
+  const outline = [...seam(36, 17), ...seam(74, 4).reverse()]
+  const side = (/** @type {number} */ sign) =>
+    `<polygon points="${outline.map(({ x, y }) => `${width / 2 + sign * x},${y}`).join(' ')}" fill="#c8102a"/>`
+  return {
+    width,
+    height,
+    html: `<div style="position:relative;width:${width}px;height:${height}px">
+      <svg width="${width}" height="${height}" style="position:absolute">${side(-1)}${side(1)}</svg>
+      <div style="position:absolute;left:${width / 2 - 215}px;top:250px;width:430px">${logo(430, '#f1efeb')}</div>
+    </div>`,
+  }
+}
+
+/** @type {Record<string, () => Drawing>} */
+export const accessoryLabels = {
+  'lever-belt': () => centred(1500, 400, logo(980, '#f1efeb')),
+  'wrist-wraps': () => centred(920, 800, logo(540, '#f1efeb')),
+  'knee-sleeves': sleeve,
+  'grip-gloves': () => centred(680, 230, logo(440, '#f1efeb')),
+  'resistance-bands-light': () => centred(1200, 300, logo(560, '#fbf7f0')),
+  'resistance-bands-dark': () => centred(1200, 300, logo(560, '#1a1a1c')),
+}
