@@ -10,7 +10,7 @@ export const blogPage = {
   newsletter: {
     /** A fixed marketing claim (specification, section 9). */
     subscribers: '5,000+',
-    statement: 'subscribers read us before leg day.',
+    text: 'subscribers read us before leg day.',
     action: 'Subscribe',
   },
 } as const

@@ -38,7 +38,7 @@ const withoutFigures = copy.map((said) => ({ ...said, text: said.text.replace(/\
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-test('there is much to read', () => {
+test('the walk reaches the content', () => {
   expect(copy.length).toBeGreaterThan(300)
 })
 
@@ -88,6 +88,7 @@ test('a sentence begins with a capital and ends with a mark', () => {
     ...['description', 'more', 'answer', 'excerpt', 'caption', 'lead', 'points', 'steps'],
     ...['statement', 'note', 'missing', 'paragraphs'],
   )
+  expect(wherever(/^[^A-Z\d]/, sentences)).toEqual([])
   expect(wherever(/[^.?!]$/, sentences)).toEqual([])
   expect(wherever(/[.?!] [a-z]/)).toEqual([])
   expect(wherever(/\w\. \w.*[^.?!]$/)).toEqual([])

@@ -29,7 +29,7 @@ export const gallery = [
   },
   {
     id: 'tea-stall-fuel',
-    caption: 'Tea stall. Some things need no improving.',
+    caption: 'Coffee at the tea stall. Nobody complained.',
     imageName: 'gallery-tea-stall-fuel',
   },
 ] as const satisfies readonly GalleryPicture[]
