@@ -19,7 +19,7 @@
  *
  * @typedef {object} Maker
  * @property {(name: string, out: string, onProgress: (done: number) => void) => Promise<void>} make
- * @property {() => void | Promise<void>} close
+ * @property {() => unknown} close awaited
  *
  * @typedef {object} Family
  * @property {'cut-out' | 'scene' | 'card' | 'film'} kind

@@ -105,7 +105,7 @@ async function open(names, draft) {
       })
       if (!draft) await clean(master)
     },
-    close: () => void screen.close(),
+    close: screen.close,
   }
 }
 
