@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Accordion } from './accordion.tsx'
+
+const entries = [
+  { question: 'Which powder first?', answer: 'Whey after training.' },
+  { question: 'And at night?', answer: 'Casein.' },
+]
+
+const question = (name: string) => screen.getByRole('button', { name })
+
+test('“one open item or none; clicking the open item closes it”', async () => {
+  const visitor = userEvent.setup()
+  render(<Accordion entries={entries} />)
+  expect(screen.getByText('Whey after training.')).not.toBeVisible()
+
+  await visitor.click(question('Which powder first?'))
+  expect(screen.getByText('Whey after training.')).toBeVisible()
+  expect(question('Which powder first?')).toHaveAttribute('aria-expanded', 'true')
+
+  await visitor.click(question('And at night?'))
+  expect(screen.getByText('Casein.')).toBeVisible()
+  expect(screen.getByText('Whey after training.')).not.toBeVisible()
+
+  await visitor.click(question('And at night?'))
+  expect(screen.getByText('Casein.')).not.toBeVisible()
+  expect(question('And at night?')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a question says which answer it opens', () => {
+  render(<Accordion entries={entries} />)
+
+  const id = question('And at night?').getAttribute('aria-controls') ?? ''
+
+  expect(document.getElementById(id)).toHaveTextContent('Casein.')
+})

@@ -1,0 +1,59 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Entry = {
+  question: string
+  answer: string
+  /** Stands before the question. */ aside?: ReactNode
+}
+
+type AccordionProps = { entries: readonly Entry[]; className?: string }
+
+/** Questions whose answers open one at a time: one item is open, or none (specification, section 4). */
+export function Accordion({ entries, className = '' }: AccordionProps) {
+  const [open, setOpen] = useState<number>()
+
+  return (
+    <div className={`border-b-[1.5px] border-current ${className}`}>
+      {entries.map((entry, index) => (
+        <AccordionItem
+          key={entry.question}
+          {...entry}
+          open={open === index}
+          onToggle={() => setOpen(open === index ? undefined : index)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function AccordionItem({
+  question,
+  answer,
+  aside,
+  open,
+  onToggle,
+}: Entry & { open: boolean; onToggle: () => void }) {
+  const id = useId()
+  return (
+    <div className="border-t-[1.5px] border-current">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-17 w-full items-center gap-4 py-4 text-left text-[18px] font-bold -outline-offset-2 lg:min-h-19 lg:text-[20px]"
+        >
+          {aside}
+          <span className="grow">{question}</span>
+          <Icon name={open ? 'minus' : 'plus'} className="size-6 shrink-0" />
+        </button>
+      </h3>
+      {/* Stays in the page while closed: the answers belong to what a search engine reads. */}
+      <div id={id} hidden={!open} className="animate-appear max-w-[42rem] pb-6 text-[17px]">
+        {answer}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+
+type SectionHeadProps = ComponentProps<'div'> & {
+  heading: string
+  /** Named by the section's aria-labelledby. */
+  headingId?: string
+  lead?: string | undefined
+}
+
+/** A section's heading at the left, a line about it at the right of the same baseline. */
+export function SectionHead({
+  heading,
+  headingId,
+  lead,
+  className = '',
+  ...rest
+}: SectionHeadProps) {
+  return (
+    <div
+      className={`content flex flex-col justify-between gap-x-6 gap-y-4 pt-18 pb-9 lg:flex-row lg:items-end lg:pt-34 lg:pb-13 ${className}`}
+      {...rest}
+    >
+      <h2 id={headingId} className="type-display max-w-[11em] -ml-[.04em] text-section">
+        {heading}
+      </h2>
+      {lead && <p className="max-w-[26rem] text-lg lg:pb-1.5">{lead}</p>}
+    </div>
+  )
+}
