@@ -1,9 +1,7 @@
 // @ts-check
-import { readFile } from 'node:fs/promises'
-import { chromium } from 'playwright-core'
+import { cutOut, versionsOf } from '../cut-outs.mjs'
 import { fingerprint } from '../encode.mjs'
-import { readMade } from '../made.mjs'
-import { served } from '../served.mjs'
+import { openSheet } from '../sheet.mjs'
 import { brand, wordmark } from '../shop.mjs'
 import { designs } from './designs.mjs'
 import { fonts, page, size as cardSize } from './page.mjs'
@@ -18,20 +16,10 @@ function designOf(name) {
   return design
 }
 
-/** A cut-out as the site serves it, at its largest. @param {string} picture */
-async function cutOut(picture) {
-  const made = (await readMade())[picture]
-  if (made?.kind !== 'cut-out') throw new Error(`${picture} is not made yet, and a card shows it`)
-  const { width, height, hash } = made
-  const file = await readFile(new URL(`${picture}-${width}.${hash}.avif`, served), 'base64')
-  return { url: `data:image/avif;base64,${file}`, ratio: width / height }
-}
-
 /** @param {string} name */
 async function sourceOf(name) {
   const design = designOf(name)
-  const made = await readMade()
-  const shown = design.standing.map(({ picture }) => made[picture]?.hash)
+  const shown = await versionsOf(design.standing.map(({ picture }) => picture))
   return fingerprint(
     [new URL('page.mjs', import.meta.url), new URL('../worlds.mjs', import.meta.url), ...fonts],
     [design, shown, headline, brand.nameInBangla, wordmark.path],
@@ -53,24 +41,19 @@ const fit = (sheet, room) =>
     title.style.fontSize = `${Math.floor(size * share)}px`
   }, room)
 
+/** @returns {Promise<import('../family.mjs').Maker>} */
 async function open() {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
-  })
-  const sheet = await browser.newPage({ viewport: cardSize })
+  const sheet = await openSheet()
   return {
-    /** @param {string} name @param {string} out @param {(done: number) => void} onProgress */
     async make(name, out, onProgress) {
       const design = designOf(name)
-      await sheet.setContent(await page(design, cutOut))
-      await sheet.evaluate(() => document.fonts.ready)
+      await sheet.show(await page(design, cutOut), cardSize)
       const { size = headline.size, width = headline.width } = design
-      await fit(sheet, { ...headline, size, width })
-      await sheet.screenshot({ path: `${out}.png` })
+      await fit(sheet.page, { ...headline, size, width })
+      await sheet.page.screenshot({ path: `${out}.png` })
       onProgress(1)
     },
-    close: () => browser.close(),
+    close: sheet.close,
   }
 }
 

@@ -27,9 +27,10 @@ import { worlds } from '../worlds.mjs'
  * @property {Standing[]} standing back to front
  */
 
-const { products } = /** @type {typeof import('../../web/src/content/products.ts')} */ (
-  await importTypescript('web/src/content/products.ts')
+const content = /** @type {typeof import('./content.ts')} */ (
+  await importTypescript('media/cards/content.ts')
 )
+const { about, affiliatePage, products } = content
 
 const white = '#ffffff'
 const ink = '#0b0b0c'
@@ -59,6 +60,13 @@ function lit(colour) {
   ]
 }
 
+/** A heading in lines of so many words. @param {string} heading @param {number[]} counts */
+function inLines(heading, ...counts) {
+  const words = heading.split(' ')
+  const lines = counts.map((count) => words.splice(0, count).join(' '))
+  return [...lines, words.join(' ')].filter(Boolean)
+}
+
 /** A pack that stands alone. @param {string} picture @param {number} [height] @returns {Standing[]} */
 const alone = (picture, height = 510) => [{ picture, x: 960, height }]
 
@@ -76,10 +84,10 @@ const screens = {
     ],
   },
   'card-products': {
-    alt: 'Strong is made daily. Five proteins in one row on red',
+    alt: `${content.productsPage.hero.title} Five proteins in one row on red`,
     world: worldOf('casein'),
     colour: white,
-    lines: ['Strong is', 'made', 'daily.'],
+    lines: inLines(content.productsPage.hero.title, 2, 1, 1),
     width: 462,
     standing: [
       { picture: 'meal-replacement-pro', x: 676, height: 300, foot: 536 },
@@ -90,52 +98,52 @@ const screens = {
     ],
   },
   'card-limited-edition': {
-    alt: 'Limited Edition. The Founders Shaker and the Forged Steel Bottle on graphite',
+    alt: `${content.limitedEditionPage.hero.title}. The Founders Shaker and the Forged Steel Bottle on graphite`,
     world: worldOf('merchandise'),
     colour: white,
-    lines: ['Limited', 'Edition'],
+    lines: inLines(content.limitedEditionPage.hero.title, 1),
     standing: [
       { picture: 'forged-bottle', x: 1040, height: 490, foot: 546 },
       { picture: 'founders-shaker', x: 850, height: 470, foot: 562 },
     ],
   },
   'card-accessories': {
-    alt: 'Gear that holds. A 24 kg kettlebell on yellow',
+    alt: `${content.accessoriesPage.hero.title} A 24 kg kettlebell on yellow`,
     world: worldOf('snacks'),
     colour: ink,
-    lines: ['Gear that', 'holds.'],
+    lines: inLines(content.accessoriesPage.hero.title, 2),
     standing: [{ picture: 'kettlebell', x: 920, height: 496 }],
   },
   'card-lifestyle': {
-    alt: 'Made to move in. The Summit Hoodie on stone',
+    alt: `${content.lifestylePage.hero.title} The Summit Hoodie on stone`,
     world: worldOf('apparel'),
     colour: ink,
-    lines: ['Made to', 'move in.'],
+    lines: inLines(content.lifestylePage.hero.title, 2),
     standing: [{ picture: 'summit-hoodie', x: 930, height: 520, foot: 580 }],
   },
   'card-blog': {
-    alt: 'Strong reading. The Protein Coffee tin on espresso brown',
+    alt: `${content.blogPage.hero.title} The Protein Coffee tin on espresso brown`,
     world: worldOf('espresso'),
     colour: white,
-    lines: ['Strong', 'reading.'],
+    lines: inLines(content.blogPage.hero.title, 1),
     standing: [{ picture: 'protein-coffee', x: 950, height: 640, foot: 760 }],
   },
   'card-about': {
-    alt: `Strong is a habit, not a size. ${brand.nameInBangla} in large letters on green`,
+    alt: `${about.hero.title} ${brand.nameInBangla} in large letters on green`,
     world: worldOf('plant'),
     colour: white,
-    lines: ['Strong is', 'a habit,', 'not a size.'],
+    lines: inLines(about.hero.title, 2, 2),
     width: 530,
     bangla: true,
     standing: [],
   },
   'card-affiliate': {
-    alt: '10% of every sale, for life. The Casein Protein tub on red',
+    alt: `${affiliatePage.hero.figure} ${affiliatePage.hero.title} The Casein Protein tub on red`,
     world: worldOf('casein'),
     colour: white,
-    lines: ['10%'],
+    lines: [affiliatePage.hero.figure],
     size: 236,
-    line: 'of every sale, for life.',
+    line: affiliatePage.hero.title,
     standing: [{ picture: 'casein-protein', x: 962, height: 720, foot: 800 }],
   },
   'card-login': {
@@ -147,7 +155,7 @@ const screens = {
     standing: alone('forged-bottle', 500),
   },
   'card-register': {
-    alt: 'Create account. A 24 kg kettlebell on graphite',
+    alt: 'Create account. A 24 kg kettlebell on red',
     world: worldOf('casein'),
     colour: white,
     lines: ['Create', 'account'],

@@ -54,14 +54,8 @@ const shadow = (standing, width) =>
   )}">`
 
 /**
- * @typedef {object} CutOut
- * @property {string} url
- * @property {number} ratio width to height
- */
-
-/**
  * @param {import('./designs.mjs').Design} design
- * @param {(picture: string) => Promise<CutOut>} cutOut
+ * @param {(picture: string) => Promise<import('../cut-outs.mjs').CutOut>} cutOut
  */
 export async function page({ world, colour, lines, line, price, bangla, standing }, cutOut) {
   const packs = await Promise.all(

@@ -1,0 +1,172 @@
+// @ts-check
+import { backdrop } from '../worlds.mjs'
+
+/**
+ * Pieces of an arrangement, as HTML: grounds, plinths and packs with their shadows. The light comes
+ * from the upper left as in the studio, so shadows fall to the right. Lengths are pixels.
+ */
+
+/** @typedef {import('../cut-outs.mjs').CutOut} CutOut */
+
+/** @param {string} svg */
+const drawn = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** @param {{ width: number, height: number }} size @param {string} content */
+export const drawing = ({ width, height }, content) =>
+  `<img src="${drawn(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`)}">`
+
+/** @param {import('../cards/designs.mjs').World} world @param {{ width: number, height: number }} size */
+export const studio = (world, size) => `<img src="${drawn(backdrop(world, size))}">`
+
+/** A layer over everything so far. @param {string} background @param {string} [style] */
+export const wash = (background, style = '') =>
+  `<i style="inset:0;background:${background};${style}"></i>`
+
+/** A soft-edged ellipse around its middle. @param {{ x: number, y: number, rx: number, ry: number, colour: string, blur?: number, opacity?: number }} shape */
+export const ellipse = ({ x, y, rx, ry, colour, blur = 0, opacity = 1 }) =>
+  `<i style="left:${x - rx}px;top:${y - ry}px;width:${2 * rx}px;height:${2 * ry}px;border-radius:50%;background:${colour};opacity:${opacity};filter:blur(${blur}px)"></i>`
+
+/**
+ * @typedef {object} Cast how a standing thing's shadow lies on the ground
+ * @property {number} [along] to the right, as a share of the height
+ * @property {number} [away] towards the wall, as a share of the height
+ * @property {number} [opacity]
+ * @property {number} [blur]
+ *
+ * @typedef {object} Standing
+ * @property {CutOut} of
+ * @property {number} x of its middle
+ * @property {number} foot
+ * @property {number} height
+ * @property {Cast} [cast]
+ * @property {number} [mirrored] share of light that a wet ground gives back
+ */
+
+/** @param {CutOut} of @param {string} style @param {string} [filter] */
+const picture = (of, style, filter = 'none') =>
+  `<img src="${of.url}" style="${style};filter:${filter}">`
+
+/** @param {Standing} standing */
+export function standing({ of, x, foot, height, cast = {}, mirrored = 0 }) {
+  const { along = 0.8, away = 0.1, opacity = 0.42, blur = 5 } = cast
+  const width = height * of.ratio
+  const box = `left:${x - width / 2}px;top:${foot - height}px;width:${width}px;height:${height}px`
+  const lying = `${box};transform-origin:50% 99%;transform:matrix(1,0,${-along},${away},0,0)`
+  const shadow = (
+    /** @type {number} */ share,
+    /** @type {number} */ soft,
+    /** @type {string} */ fade,
+  ) =>
+    `<b style="opacity:${share};filter:blur(${soft}px)"><b style="${lying};-webkit-mask:linear-gradient(to top,${fade})">${picture(of, 'width:100%;height:100%', 'brightness(0)')}</b></b>`
+  const mirror = mirrored
+    ? `<b style="${box};top:${foot - height * 0.012}px;transform:scaleY(-1);opacity:${mirrored};-webkit-mask:linear-gradient(to top,#000,transparent 62%);filter:blur(2.5px)">${picture(of, 'width:100%;height:100%')}</b>`
+    : ''
+  return [
+    mirror,
+    shadow(opacity, blur, '#000 8%,#0000 46%'),
+    shadow(opacity * 0.85, blur * 3, '#0004 4%,#000 34%,#0000 98%'),
+    ellipse({
+      x: x + width * 0.03,
+      y: foot - width * 0.03,
+      rx: width * 0.49,
+      ry: width * 0.05,
+      colour: '#000',
+      blur: width * 0.03,
+      opacity: 0.5,
+    }),
+    picture(of, box),
+  ].join('')
+}
+
+/**
+ * Something turned in the picture's plane, its shadow on what is behind it.
+ * @param {{ of: CutOut, x: number, y: number, width: number, turn: number, depth?: number, opacity?: number, blur?: number }} lying
+ */
+export function lying({ of, x, y, width, turn, depth = 10, opacity = 0.5, blur = 8 }) {
+  const height = width / of.ratio
+  const box = `left:${x - width / 2}px;top:${y - height / 2}px;width:${width}px;height:${height}px;transform:`
+  const turned = `rotate(${turn}deg)`
+  const shadow = (
+    /** @type {number} */ far,
+    /** @type {number} */ soft,
+    /** @type {number} */ share,
+  ) =>
+    picture(
+      of,
+      `${box}translate(${far}px,${far * 1.15}px) ${turned};opacity:${share}`,
+      `brightness(0) blur(${soft}px)`,
+    )
+  return [
+    shadow(depth, blur, opacity * 0.6),
+    shadow(depth * 0.35, blur * 0.35, opacity * 0.6),
+    picture(of, box + turned),
+  ].join('')
+}
+
+/**
+ * A round plinth, lit from the left; its shadow lies on the ground.
+ * @param {{ x: number, foot: number, radius: number, height: number, light: string, body: string, dark: string, flat?: number, cast?: number }} plinth
+ */
+export function plinth({ x, foot, radius, height, light, body, dark, flat = 0.19, cast = 1 }) {
+  const ry = radius * flat
+  const top = foot - ry - height
+  const size = { width: 2 * radius + 8, height: height + 2 * ry + 8 }
+  const svg = `
+    <defs>
+      <linearGradient id="side"><stop offset="0" stop-color="${body}"/><stop offset=".2" stop-color="${light}"/><stop offset=".55" stop-color="${body}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
+      <linearGradient id="foot" x1="0" x2="0" y1="0" y2="1"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".28"/></linearGradient>
+      <linearGradient id="top" x1="0" x2="1" y1="0" y2=".5"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${body}"/></linearGradient>
+    </defs>
+    <path id="p" fill="url(#side)" d="M4 ${ry + 4}v${height}a${radius} ${ry} 0 0 0 ${2 * radius} 0v${-height}z"/>
+    <path fill="url(#foot)" d="M4 ${ry + 4}v${height}a${radius} ${ry} 0 0 0 ${2 * radius} 0v${-height}z"/>
+    <ellipse cx="${radius + 4}" cy="${ry + 4}" rx="${radius}" ry="${ry}" fill="url(#top)"/>
+    <path d="M5 ${ry + 4}a${radius - 1} ${ry} 0 0 0 ${2 * radius - 2} 0" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.6"/>`
+  return [
+    ellipse({
+      x: x + radius * 0.32 + height * 0.6,
+      y: foot - ry * 0.95,
+      rx: radius * 1.12 + height * 0.35,
+      ry: ry * 0.95,
+      colour: '#000',
+      blur: 14,
+      opacity: 0.3 * cast,
+    }),
+    ellipse({
+      x: x + radius * 0.06,
+      y: foot - ry * 0.9,
+      rx: radius * 1.02,
+      ry: ry * 1.02,
+      colour: '#000',
+      blur: 6,
+      opacity: 0.45 * cast,
+    }),
+    `<b style="left:${x - radius - 4}px;top:${top - ry - 4 + 0}px">${drawing(size, svg)}</b>`,
+  ].join('')
+}
+
+/** Sunlight through a window, lying on a wall. @param {{ x: number, y: number, width: number, height: number, skew: number, panes: number, strength: number, blur?: number, colour?: string }} light */
+export function windowLight({
+  x,
+  y,
+  width,
+  height,
+  skew,
+  panes,
+  strength,
+  blur = 5,
+  colour = '#fff6e2',
+}) {
+  const gap = width * 0.035
+  const pane = (width - gap * (panes - 1)) / panes
+  const columns = Array.from({ length: panes }, (_, index) =>
+    [0, 1].map(
+      (row) =>
+        `<rect x="${index * (pane + gap)}" y="${row * (height / 2 + gap / 2)}" width="${pane}" height="${height / 2 - gap / 2}" fill="${colour}"/>`,
+    ),
+  )
+  return `<b style="left:${x}px;top:${y}px;transform:skewY(${skew}deg);mix-blend-mode:soft-light;opacity:${strength};filter:blur(${blur}px)">${drawing({ width, height }, columns.flat().join(''))}</b>`
+}
+
+/** @param {string} content */
+export const sheet = (content) =>
+  `<style>*{margin:0}body{overflow:hidden;position:relative}img,i,b{position:absolute;display:block}</style>${content}`

@@ -1,0 +1,24 @@
+// @ts-check
+import { chromium } from 'playwright-core'
+
+/**
+ * A browser page of a fixed size that pictures are composed on.
+ * @param {number} [fineness] pixels of the picture to one of the page
+ */
+export async function openSheet(fineness = 1) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+  })
+  const page = await browser.newPage({ deviceScaleFactor: fineness })
+  return {
+    page,
+    /** @param {string} html @param {{ width: number, height: number }} size */
+    async show(html, { width, height }) {
+      await page.setViewportSize({ width, height })
+      await page.setContent(html)
+      await page.evaluate(() => document.fonts.ready)
+    },
+    close: () => browser.close(),
+  }
+}
