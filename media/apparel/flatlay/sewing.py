@@ -1,0 +1,215 @@
+"""Panels of cloth on a canvas and what is sewn to them. Lengths in cm."""
+
+import numpy
+
+from canvas import smoothstep
+from curves import offset
+from fabrics import linear
+
+
+def _blend(field, value, share):
+    field += (value - field) * (share if field.ndim == share.ndim else share[..., None])
+
+
+def reduced(drawing, by):
+    """Every `by` × `by` pixels as one, so that fine drawings do not flicker."""
+    if by < 2:
+        return drawing
+    rows, columns = (size // by * by for size in drawing.shape[:2])
+    return drawing[:rows, :columns].reshape(rows // by, by, columns // by, by, 4).mean(axis=(1, 3))
+
+
+class Garment:
+    def __init__(self, canvas):
+        self.canvas = canvas
+
+    def panel(self, outline, fabric, folds=None, puff=0.7, roundness=0.45, settle=0.5, seed=1):
+        """Lays a panel over what is there (beside it, without `settle`); returns every pixel's depth in it."""
+        canvas = self.canvas
+        depth = canvas.depth(outline, 5.0)
+        cover = canvas.coverage(depth)
+        inside = depth.clip(0)
+        edge = fabric.thickness * numpy.sqrt(1 - (1 - numpy.minimum(inside / roundness, 1)) ** 2)
+        # Blurred, for the distance alone has a ridge where two sides are equally far.
+        full = canvas.blurred(inside, 0.9) * smoothstep(-0.3, 1.2, inside)
+        height = edge + puff * (1 - numpy.exp(-full / 2.2))
+        if settle and canvas.height.any():
+            height += canvas.blurred(canvas.height, settle)
+        if folds is not None:
+            height += folds * smoothstep(0, 1.4, inside)
+        _blend(canvas.height, height, cover)
+        everywhere = (slice(None), slice(None))
+        canvas.dress(
+            everywhere, cover, self._dyed(fabric, seed), fabric.sheen, fabric.gloss, self._yarn(fabric, seed)
+        )
+        return depth
+
+    def _yarn(self, fabric, seed):
+        canvas = self.canvas
+        if fabric.weave:
+            turns = 2 * numpy.pi / fabric.weave
+            return fabric.grain * numpy.sin(turns * canvas.x) * numpy.sin(turns * canvas.y)
+        return fabric.grain * (
+            0.6 * canvas.noise(0.035, seed + 50, (0.7, 1.6)) + 0.8 * canvas.noise(0.07, seed + 51)
+        )
+
+    def _dyed(self, fabric, seed):
+        canvas = self.canvas
+        cloudy = 1 + 0.004 * canvas.noise(2.5, seed + 60)
+        if fabric.melange:
+            fibres = canvas.noise(0.045, seed + 61, (0.8, 3.2)) + 0.7 * canvas.noise(0.06, seed + 62)
+            cloudy = cloudy * (1 + fabric.melange * fibres).clip(0.3, 2)
+        return linear(fabric.colour) * cloudy[..., None]
+
+    def _inside(self, window, within):
+        """The share of a window that a detail may touch."""
+        return self.canvas.cover[window] if within is None else self.canvas.coverage(within[window])
+
+    def seam(self, curve, depth=0.12, width=0.16, pucker=0.05, seed=3, within=None):
+        """Two panels sewn together: a groove, and the cloth beside it a little gathered."""
+        canvas = self.canvas
+        near = canvas.near(curve, 1.8)
+        share = self._inside(near.window, within)
+        groove = -depth * numpy.exp(-((near.away / width) ** 2)) + 0.4 * depth * numpy.exp(
+            -(((near.away - 0.32) / 0.22) ** 2)
+        )
+        canvas.height[near.window] += share * (groove + self._puckers(near, pucker, 0.5, seed))
+
+    def gathered(self, curve, amount, reach, seed, within=None, spacing=0.5):
+        """Cloth drawn together by the elastic or rib along a curve, on its right."""
+        near = self.canvas.near(curve, 2.5 * reach)
+        share = self._inside(near.window, within) * (near.side > 0)
+        self.canvas.height[near.window] += share * self._puckers(near, amount, reach, seed, spacing)
+
+    def _puckers(self, near, amount, reach, seed, spacing=0.25):
+        """Small gathers across a stitched line, as the thread pulls them."""
+        if not amount:
+            return 0.0
+        rng = numpy.random.default_rng(seed)
+        ways = numpy.arange(0, near.length + spacing, spacing)
+        pulls = numpy.convolve(rng.standard_normal(len(ways) + 8), numpy.hanning(5), 'same')[4 : 4 + len(ways)]
+        other = numpy.convolve(rng.standard_normal(len(ways) + 8), numpy.hanning(7), 'same')[4 : 4 + len(ways)]
+        wave = numpy.where(
+            near.side > 0, numpy.interp(near.along, ways, pulls), numpy.interp(near.along, ways, other)
+        )
+        away = numpy.where(numpy.isinf(near.away), 9, near.away)
+        return amount * wave * numpy.exp(-away / reach) * smoothstep(0.02, 0.2, away)
+
+    def stitches(self, curve, colour, length=0.3, gap=0.09, width=0.075, height=0.05, pull=0.05, within=None):
+        """A line of stitches, the cloth pressed down under them."""
+        canvas = self.canvas
+        near = canvas.near(curve, 0.6)
+        share = self._inside(near.window, within)
+        away = numpy.where(numpy.isinf(near.away), 9, near.away)
+        canvas.height[near.window] -= share * pull * numpy.exp(-((away / 0.2) ** 2))
+        place = near.along % (length + gap)
+        soft = 0.6 / canvas.scale
+        dash = smoothstep(0, 2 * soft, place) * (1 - smoothstep(length - 2 * soft, length, place))
+        thread = dash * (1 - smoothstep(width / 2 - soft, width / 2 + soft, away)) * share
+        canvas.fine[near.window] += thread * height
+        _blend(canvas.colour[near.window], linear(colour), 0.75 * thread)
+
+    def double_stitches(self, curve, colour, apart=0.55, **own):
+        self.stitches(curve, colour, **own)
+        self.stitches(offset(curve, apart), colour, **own)
+
+    def opening(self, curve, depth, reach=1.6, within=None):
+        """An edge that stands off what lies on the curve's right, as a pocket's mouth does."""
+        near = self.canvas.near(curve, 3 * reach)
+        side = numpy.where(numpy.isinf(near.side), 99, near.side)
+        drop = smoothstep(-0.04, 0.08, side) * numpy.exp(-side.clip(0) / reach)
+        self.canvas.height[near.window] -= self._inside(near.window, within) * depth * drop
+        rise = smoothstep(-0.9, 0, side) * (side <= 0)
+        self.canvas.height[near.window] += self._inside(near.window, within) * 0.5 * depth * rise
+
+    def hem(self, curve, width, colour, lift=0.06, pucker=0.035, seed=5, within=None, rows=(0, 0.5)):
+        """The edge `curve` turned in by `width` (to the curve's right) and stitched down twice."""
+        canvas = self.canvas
+        near = canvas.near(curve, width + 2.2)
+        share = self._inside(near.window, within)
+        side = numpy.where(numpy.isinf(near.side), 99, near.side)
+        canvas.height[near.window] += share * lift * (1 - smoothstep(width - 0.2, width + 0.15, side)) * (side < 90)
+        for index, row in enumerate(rows):
+            self.stitches(offset(curve, width - 0.12 - row), colour, within=within)
+        line = canvas.near(offset(curve, width - 0.25), 2.0)
+        canvas.height[line.window] += self._inside(line.window, within) * self._puckers(line, pucker, 0.9, seed)
+
+    def band(self, curve, width, fabric, rib=0.26, depth=0.05, lift=0.12, within=None, fade=0.0):
+        """A ribbed band of `width` on the curve's right; its ribs run across it."""
+        canvas = self.canvas
+        near = canvas.near(curve, width + 0.4)
+        side = numpy.where(numpy.isinf(near.side), -9, near.side)
+        share = self._inside(near.window, within) * self.canvas.coverage(side) * self.canvas.coverage(width - side)
+        arch = numpy.sqrt(numpy.clip(1 - (2 * side / width - 1) ** 2, 0, 1))
+        ribs = (0.5 + 0.5 * numpy.cos(2 * numpy.pi * near.along / rib)) ** 0.8
+        canvas.height[near.window] += share * lift * (0.35 + 0.65 * arch)
+        canvas.fine[near.window] += share * depth * (ribs - 0.5) * smoothstep(0, 0.15, side) * smoothstep(
+            0, 0.15, width - side
+        )
+        _blend(canvas.colour[near.window], linear(fabric.colour) * (0.8 + 0.25 * ribs)[..., None], share)
+        _blend(canvas.sheen[near.window], fabric.sheen, share)
+
+    def cord(self, curve, colour, radius=0.28, lift=0.0, twist=0.5, sheen=0.2, gloss=0.1, ends=0.0):
+        """A round cord lying on what is below."""
+        canvas = self.canvas
+        near = canvas.near(curve, radius + 0.8)
+        away = numpy.where(numpy.isinf(near.away), 9, near.away)
+        cover = canvas.coverage(radius - away)
+        round_ = radius * numpy.sqrt(numpy.clip(1 - (away / radius) ** 2, 0, 1))
+        level = canvas.level(near.window, radius)
+        _blend(canvas.height[near.window], level + lift + radius * 0.6 + round_, cover)
+        side = numpy.where(numpy.isinf(near.side), 0, near.side)
+        weave = numpy.sin(2 * numpy.pi * (near.along / twist + side / twist)) * numpy.sin(
+            2 * numpy.pi * (near.along / twist - side / twist)
+        )
+        dyed = linear(colour) * (1 + 0.1 * weave)[..., None]
+        canvas.dress(near.window, cover, dyed, sheen, gloss, 0.03 * weave)
+
+    def shape(self, outline, colour, lift, roundness=0.08, gloss=0.3, sheen=0.0, settle=0.3):
+        """A small stiff part: a tab, a label, a slider, an eyelet."""
+        canvas = self.canvas
+        window = canvas.window(outline.min(axis=0) - 1, outline.max(axis=0) + 1)
+        depth = canvas.depth(outline, 1.0)[window]
+        cover = canvas.coverage(depth)
+        edge = numpy.sqrt(1 - (1 - numpy.clip(depth / roundness, 0, 1)) ** 2)
+        _blend(canvas.height[window], canvas.level(window, settle) + lift * edge, cover)
+        canvas.dress(window, cover, linear(colour), sheen, gloss)
+
+    def print(self, drawing, centre, width, turn=0, height=0.0, gloss=None, drag=0.8):
+        """Ink on the cloth; folds take it along. `turn` in degrees, clockwise."""
+        canvas = self.canvas
+        drawing = reduced(drawing, int(drawing.shape[1] / (width * canvas.scale)))
+        rows, columns = drawing.shape[:2]
+        tall = width * rows / columns
+        reach = numpy.hypot(width, tall) / 2 + 0.5
+        window = canvas.window(numpy.array(centre) - reach, numpy.array(centre) + reach)
+        dy, dx = numpy.gradient(canvas.level(window, 0.35) * canvas.scale)
+        x, y = canvas.x[window] - centre[0] + drag * dx * 0.5, canvas.y[window] - centre[1] + drag * dy * 0.5
+        angle = numpy.radians(turn)
+        u = (x * numpy.cos(angle) + y * numpy.sin(angle)) / width + 0.5
+        v = (-x * numpy.sin(angle) + y * numpy.cos(angle)) / tall + 0.5
+        self.ink(drawing, window, u, v, canvas.cover[window], height, gloss)
+
+    def ink(self, drawing, window, u, v, within, height=0.0, gloss=None):
+        """Lays a drawing on a window by its own coordinates (0-1) at every pixel."""
+        canvas = self.canvas
+        rows, columns = drawing.shape[:2]
+        ink = _sampled(drawing, u * columns - 0.5, v * rows - 0.5)
+        share = ink[..., 3] * within
+        _blend(canvas.colour[window], ink[..., :3] / ink[..., 3:].clip(1e-4), share)
+        canvas.fine[window] = canvas.fine[window] * (1 - 0.45 * share) + height * share
+        if gloss is not None:
+            _blend(canvas.gloss[window], gloss, share)
+        return share
+
+
+def _sampled(drawing, u, v):
+    """Bilinear, linear premultiplied colour; nothing outside."""
+    padded = numpy.pad(drawing, ((1, 1), (1, 1), (0, 0)))
+    rows, columns = drawing.shape[:2]
+    u, v = (u + 1).clip(0, columns + 0.999), (v + 1).clip(0, rows + 0.999)
+    c, r = u.astype(int), v.astype(int)
+    s, t = (u - c)[..., None].astype(numpy.float32), (v - r)[..., None].astype(numpy.float32)
+    upper = padded[r, c] * (1 - s) + padded[r, c + 1] * s
+    lower = padded[r + 1, c] * (1 - s) + padded[r + 1, c + 1] * s
+    return upper * (1 - t) + lower * t
