@@ -50,31 +50,97 @@ const meal = {
   labels: ['meal-replacement-pro', 'meal-replacement-pro-back'],
 }
 
+const food = ['finish', 'solid', 'noise', 'placing', 'pillow_bag', 'food']
+
 const bar = {
   form: 'bar',
-  middle: 0.12,
-  elevation: 62,
+  parts: food,
+  middle: 0.4,
+  elevation: 16,
   build: {
     relief: 'bar-relief',
     bag: { length: 1.7, width: 0.6, seal: 0.11, thickness: 0.2, pull: 0.985, pressure: 1.6 },
+    wrapped: { place: [-0.12, 0.1, 0.46], tilt: [58, -13, 0] },
+    bare: { place: [0.42, 0.05, 0], tilt: [0, 0, -58] },
   },
   world: 'snacks',
   labels: ['protein-bar'],
 }
 const cookie = {
-  ...pouch('cookie-relief', { width: 1.04, height: 1.46, depth: 0.17, head: 0.17 }),
+  form: 'cookie',
+  parts: food,
+  middle: 0.6,
+  build: {
+    relief: 'cookie-relief',
+    bag: {
+      length: 1.28,
+      width: 1.18,
+      seal: 0.084,
+      thickness: 0.22,
+      pull: 0.975,
+      pressure: 1.2,
+      narrow: 0.06,
+      core: 0.5,
+    },
+    stand: [-0.16, 0.1, 0],
+    face: 8,
+    cookie: { place: [0.64, -0.2, 0.385], tilt: [66, 0, -16] },
+  },
   world: 'snacks',
-  labels: ['protein-cookie', 'protein-cookie-back'],
+  labels: ['protein-cookie'],
 }
 const chips = {
-  ...pouch('chips-relief', { width: 1.16, height: 1.54, depth: 0.24, head: 0.18 }),
+  form: 'chips',
+  parts: food,
+  middle: 0.8,
+  build: {
+    relief: 'chips-relief',
+    bag: {
+      length: 1.72,
+      width: 1.3,
+      seal: 0.084,
+      thickness: 0.58,
+      pull: 0.94,
+      pressure: 2.2,
+      narrow: 0.2,
+      bending: 0.6,
+      step: 0.025,
+    },
+    stand: [0, 0.1, 0],
+    face: -8,
+    chips: [
+      [
+        [0.5, -0.32, 0.2],
+        [62, 12, -14],
+      ],
+      [
+        [0.18, -0.5, 0.07],
+        [14, -6, 40],
+      ],
+      [
+        [0.6, -0.52, 0.05],
+        [6, 10, 95],
+      ],
+    ],
+  },
   world: 'snacks',
-  labels: ['protein-chips', 'protein-chips-back'],
+  labels: ['protein-chips'],
 }
 const cups = {
-  ...pouch('cups-relief', { width: 1.16, height: 1.54, depth: 0.19, head: 0.175 }),
+  form: 'cups',
+  parts: food,
+  middle: 0.74,
+  build: {
+    carton: { width: 0.68, height: 1.48, depth: 0.26 },
+    stand: [-0.26, 0, 0],
+    face: 20,
+    cups: [
+      { place: [0.34, -0.2, 0], tilt: [0, 0, 0], bitten: false },
+      { place: [0.325, -0.215, 0.152], tilt: [0, 0, 8], bitten: true },
+    ],
+  },
   world: 'snacks',
-  labels: ['peanut-butter-cups', 'peanut-butter-cups-back'],
+  labels: ['peanut-butter-cups', 'peanut-butter-cups-side'],
 }
 
 /** @satisfies {Record<string, Picture>} */
@@ -136,23 +202,27 @@ export const pictures = {
   },
   'protein-bar': {
     ...bar,
-    turn: 12,
-    alt: 'Protein Bar in a black and red wrapper, peanut and dark chocolate',
+    turn: 0,
+    large: true,
+    alt: 'Protein Bar in a black and red wrapper, beside one broken open to peanuts in nougat',
   },
   'protein-cookie': {
     ...cookie,
-    turn: 6,
-    alt: 'Dark brown pouch of Protein Cookie, double chocolate',
+    turn: 0,
+    large: true,
+    alt: 'Protein Cookie: a thick double-chocolate cookie in front of its pale blue wrapper',
   },
   'protein-chips': {
     ...chips,
-    turn: -6,
-    alt: 'Red pouch of Protein Chips, naga chilli and lime',
+    turn: 0,
+    large: true,
+    alt: 'Puffed red bag of Protein Chips, naga chilli and lime, with a few chips at its foot',
   },
   'peanut-butter-cups': {
     ...cups,
-    turn: 5,
-    alt: 'Cream pouch of Peanut Butter Cups, dark chocolate and sea salt',
+    turn: 0,
+    large: true,
+    alt: 'Tall cream carton of Peanut Butter Cups with two chocolate cups, one bitten into',
   },
   ...merchandise,
   ...accessories,

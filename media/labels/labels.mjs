@@ -1,7 +1,10 @@
 // @ts-check
 import { packFacts } from '../shop.mjs'
 import { accessoryLabels } from './accessories.mjs'
-import { back, crimps, flow, front, relief, wrap } from './layouts.mjs'
+import { cartonFront, cartonSide } from './carton-layouts.mjs'
+import { bag, crimps, flow } from './film-layouts.mjs'
+import { cookieDisc, limeSlice } from './graphics.mjs'
+import { back, front, relief, wrap } from './layouts.mjs'
 import { merchandiseLabels } from './merchandise.mjs'
 
 /**
@@ -13,9 +16,9 @@ const tub = { width: 3456, height: 1160 }
 const tin = { width: 2890, height: 1040 }
 const pouch = { width: 1160, height: 1640, head: 190, foot: 215, margin: 180 }
 
-const cookiePouch = { width: 1040, height: 1460, head: 170, foot: 175, margin: 160 }
-const chipsPouch = { width: 1160, height: 1540, head: 180, foot: 200, margin: 180 }
-const cupsPouch = { width: 1160, height: 1540, head: 175, foot: 185, margin: 180 }
+const chipsBag = { width: 1300, height: 1720, seal: 84, margin: 250, band: 400 }
+const cookieWrapper = { width: 1180, height: 1280, seal: 84, margin: 210, band: 260 }
+const cupsCarton = { width: 680, height: 1480, depth: 260, margin: 58 }
 
 const barWrap = { width: 1700, height: 600, seal: 110 }
 
@@ -49,15 +52,22 @@ const meal = {
 }
 
 const cookie = {
-  ground: '#3d2216',
-  text: '#fbe9cf',
-  accent: '#fbe9cf',
-  logo: '#fbe9cf',
-  head: '#2a160d',
-  band: '#f0dfc3',
-  onBand: '#3d2216',
+  ground: '#bfe0f0',
+  text: '#34190d',
+  accent: '#34190d',
+  logo: '#34190d',
+  ends: '#34190d',
+  band: '#34190d',
+  onBand: '#fbe9cf',
+  lean: 0,
+  motif: {
+    html: cookieDisc(620, { dough: '#6b3d22', chunk: '#34190d', pale: '#8f5a38' }),
+    size: 620,
+    right: 150,
+    sunk: 330,
+  },
   lines: ['Protein', 'Cookie'],
-  size: 162,
+  size: 154,
 }
 
 const chips = {
@@ -65,9 +75,16 @@ const chips = {
   text: '#ffffff',
   accent: '#ffffff',
   logo: '#ffffff',
-  head: '#17120f',
+  ends: '#17120f',
   band: '#17120f',
   onBand: '#ffffff',
+  lean: 75,
+  motif: {
+    html: limeSlice(440, { peel: '#5d9c1f', pith: '#f2f7d8', flesh: '#b4d93b' }),
+    size: 440,
+    right: 90,
+    sunk: 150,
+  },
   lines: ['Protein', 'Chips'],
   size: 186,
 }
@@ -77,11 +94,11 @@ const cups = {
   text: '#351a0b',
   accent: red,
   logo: red,
-  head: '#351a0b',
   band: '#351a0b',
   onBand: '#f7ecd8',
+  cup: { chocolate: '#4a2613', butter: '#d79a4b' },
   lines: ['Peanut', 'Butter', 'Cups'],
-  size: 130,
+  size: 128,
 }
 
 /** @type {Record<string, () => import('./layouts.mjs').Drawing>} */
@@ -151,16 +168,13 @@ export const labels = {
   'plant-protein-back': () => back(packFacts('plant-protein'), plant, pouch),
   'meal-replacement-pro': () => front(packFacts('meal-replacement-pro'), meal, pouch),
   'meal-replacement-pro-back': () => back(packFacts('meal-replacement-pro'), meal, pouch),
-  'cookie-relief': () => relief(cookiePouch),
-  'chips-relief': () => relief(chipsPouch),
-  'cups-relief': () => relief(cupsPouch),
-  'protein-cookie': () => front(packFacts('protein-cookie'), cookie, cookiePouch),
-  'protein-cookie-back': () => back(packFacts('protein-cookie'), cookie, cookiePouch),
-  'protein-chips': () => front(packFacts('protein-chips'), chips, chipsPouch),
-  'protein-chips-back': () => back(packFacts('protein-chips'), chips, chipsPouch),
-  'peanut-butter-cups': () => front(packFacts('peanut-butter-cups'), cups, cupsPouch),
-  'peanut-butter-cups-back': () => back(packFacts('peanut-butter-cups'), cups, cupsPouch),
-  'bar-relief': () => crimps(barWrap),
+  'chips-relief': () => crimps(chipsBag, 'along'),
+  'protein-chips': () => bag(packFacts('protein-chips'), chips, chipsBag),
+  'cookie-relief': () => crimps(cookieWrapper, 'along'),
+  'protein-cookie': () => bag(packFacts('protein-cookie'), cookie, cookieWrapper),
+  'peanut-butter-cups': () => cartonFront(packFacts('peanut-butter-cups'), cups, cupsCarton),
+  'peanut-butter-cups-side': () => cartonSide(cups, cupsCarton),
+  'bar-relief': () => crimps(barWrap, 'across'),
   'protein-bar': () =>
     flow(
       packFacts('protein-bar'),

@@ -5,7 +5,6 @@ import {
   flavourLines,
   flavourRow,
   headline,
-  logo,
   masthead,
   nutritionPanel,
   rule,
@@ -27,11 +26,11 @@ import {
  */
 
 /** @param {number} left @param {number} top @param {string} html @param {string} [style] */
-const at = (left, top, html, style = '') =>
+export const at = (left, top, html, style = '') =>
   `<div style="position:absolute;left:${left}px;top:${top}px;${style}">${html}</div>`
 
 /** @param {Look} look @param {number} width @param {number} height @param {string} html */
-const sheet = (look, width, height, html) => ({
+export const sheet = (look, width, height, html) => ({
   width,
   height,
   html: `<div style="position:relative;overflow:hidden;width:${width}px;height:${height}px;background:${look.ground};color:${look.text}">${html}</div>`,
@@ -202,88 +201,4 @@ export function back(facts, look, { width, height, head, foot, margin = 150 }) {
       ),
     ].join(''),
   )
-}
-
-/** Zigzag ends of a flow wrap, as a clip path. @param {number} width @param {number} height */
-function zigzag(width, height) {
-  const teeth = 24
-  const depth = 9
-  const down = Array.from({ length: teeth * 2 + 1 }, (_, index) => ({
-    y: (height * index) / (teeth * 2),
-    in: index % 2 ? depth : 0,
-  }))
-  const points = [
-    ...down.map((tooth) => [tooth.in, tooth.y]),
-    ...down.toReversed().map((tooth) => [width - tooth.in, tooth.y]),
-  ]
-  return `polygon(${points.map(([x, y]) => `${x}px ${y}px`).join(',')})`
-}
-
-/**
- * A bar's flow wrap: the name between two crimped ends, the first figure in a block of its own.
- * @param {import('./parts.mjs').Facts} facts
- * @param {Look & { ends: string }} look
- * @param {{ width: number, height: number, seal: number }} size
- * @returns {Drawing}
- */
-export function flow(facts, look, { width, height, seal }) {
-  const block = 360
-  const left = seal + 84
-  const [first] = facts.figures
-  const drawing = sheet(
-    look,
-    width,
-    height,
-    [
-      at(
-        width - seal - block,
-        0,
-        '',
-        `width:${block + seal}px;height:${height}px;background:${look.band}`,
-      ),
-      at(0, 0, '', `width:${seal}px;height:${height}px;background:${look.ends}`),
-      at(width - seal, 0, '', `width:${seal}px;height:${height}px;background:${look.ends}`),
-      at(left, 146, logo(300, look.logo)),
-      at(
-        left,
-        208,
-        headline([look.lines.join(' ')], {
-          size: look.size,
-          accent: look.accent,
-          rest: look.text,
-          width: look.wdth ?? 125,
-        }),
-      ),
-      at(
-        left,
-        362,
-        `<div style="font:700 40px/1.1 Archivo;font-stretch:108%">${facts.flavour}</div><div class="bangla" style="font-size:40px;line-height:1.3">${facts.flavourInBangla}</div>`,
-      ),
-      at(
-        width - seal - block + 50,
-        168,
-        `<div class="figure" style="font-size:124px">${first.value}<small>${first.unit ?? ''}</small></div>
-       <div style="font:800 52px/1.1 Archivo;font-stretch:112%">${first.of}</div>
-       <div style="font:600 36px/1 Archivo;margin-top:34px">${facts.netWeight} g</div>`,
-        `color:${look.onBand}`,
-      ),
-    ].join(''),
-  )
-  return {
-    ...drawing,
-    html: `<div style="clip-path:${zigzag(width, height)}">${drawing.html}</div>`,
-  }
-}
-
-/** A flow wrap's crimps, in grey. @param {{ width: number, height: number, seal: number }} size @returns {Drawing} */
-export function crimps({ width, height, seal }) {
-  const ribs = 'repeating-linear-gradient(90deg,#808080 0 4px,#e0e0e0 8px 10px,#808080 14px)'
-  return {
-    width,
-    height,
-    html: `<div style="position:relative;width:${width}px;height:${height}px;background:#808080">
-      <div style="position:absolute;top:0;bottom:0;left:0;width:${seal - 6}px;background:${ribs}"></div>
-      <div style="position:absolute;top:0;bottom:0;right:0;width:${seal - 6}px;background:${ribs}"></div>
-    </div>`,
-  }
 }

@@ -1,69 +1,73 @@
-"""The flow-wrapped bar, lying on its back: a tube of film, crimped flat at both ends."""
+"""The flow-wrapped bar, propped on another that has been unwrapped and broken: nuts in nougat."""
 
-from math import cos, pi
+import numpy
 
-from geometry import smoothstep
+from food import chocolate, crumb, nut, tone, uneven
 from materials import film
-from sealed_film import panels, resting
+from noise import layered, noise
+from pillow_bag import lying
+from placing import placed
+from solid import block, common, joined, solid
+
+HALF = (0.62, 0.19, 0.105)
+COAT = 0.02
 
 
-class Wrap:
-    """The film's grid: front and back share their long edges and both ends."""
+def break_(points):
+    """Where it was broken: a rough plane across its length."""
+    return points[:, 0] - 0.36 - 0.016 * layered(points, 0.13, 3, 8)
 
-    def __init__(self, spec):
-        self.length, self.width, self.seal = spec['length'], spec['width'], spec['seal']
-        self.thickness, self.pull = spec['thickness'], spec['pull']
-        self.columns = round(self.length / 0.03)
-        self.rows = round(self.width / 0.03)
-        self.index, self.flat, self.start = {}, [], []
-        self.faces, self.face_uvs = [], []
-        for side in (-1, 1):
-            for row in range(self.rows + 1):
-                for column in range(self.columns + 1):
-                    self._place(side, row, column)
-        for side in (-1, 1):
-            self._panel(side)
 
-    def _place(self, side, row, column):
-        shared = column in (0, self.columns) or row in (0, self.rows)
-        key = (0 if shared else side, row, column)
-        if key not in self.index:
-            self.index[key] = len(self.flat)
-            x = (column / self.columns - 0.5) * self.length
-            z = (row / self.rows - 0.5) * self.width
-            self.flat.append((x, 0.0, z))
-            full = smoothstep(0, 0.16, self.length / 2 - self.seal - abs(x))
-            across = max(0.0, cos(pi * z / self.width)) ** 0.5
-            away = 0 if shared else 0.003 + self.thickness / 2 * full * across
-            self.start.append((x * self.pull, side * away, z * (1 - 0.13 * full)))
-        self.index[(side, row, column)] = self.index[key]
+def coated(points):
+    """Chocolate poured over it: ripples on top, a small foot where it ran off."""
+    ripple = 0.006 * numpy.sin(46 * points[:, 0] + 7 * points[:, 1] + 2.2 * noise(points, 0.2, 2))
+    raised = ripple * (points[:, 2] / HALF[2] - 1).clip(0, 1) + 0.005 * noise(points, 0.16, 6)
+    body = block(points, (0, 0, HALF[2]), HALF, 0.055) - raised
+    foot = block(points, (0, 0, 0.012), (HALF[0] + 0.012, HALF[1] + 0.014, 0.012), 0.011)
+    return joined(body, foot, 0.03)
 
-    def _panel(self, side):
-        for row in range(self.rows):
-            for column in range(self.columns):
-                corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)]
-                if side == 1:
-                    corners.reverse()
-                self.faces.append([self.index[(side, *corner)] for corner in corners])
-                self.face_uvs.append([(c / self.columns, r / self.rows) for r, c in corners])
 
-    def held(self):
-        """Both crimps."""
-        return {
-            place
-            for place, (x, _, _) in enumerate(self.flat)
-            if abs(x) > self.length / 2 - self.seal
-        }
+def nougat(points):
+    half = numpy.array(HALF) - COAT
+    return block(points, (0, 0, HALF[2]), half, 0.04)
 
-    def pressure(self, x, _z):
-        return smoothstep(0.0, 0.08, self.length / 2 - self.seal - abs(x))
+
+def peanuts(parent, count=19, seed=11):
+    """Halves of peanuts that stand out of the break."""
+    random = numpy.random.default_rng(seed)
+    looks = [nut('#dba860'), nut('#c98d45'), nut('#e6bf80')]
+    kept = []
+    while len(kept) < count:
+        y, z = random.uniform(-0.145, 0.145), random.uniform(0.045, 0.17)
+        if any(numpy.hypot(y - a, z - b) < 0.043 for a, b in kept):
+            continue
+        kept.append((y, z))
+        holder = placed('nut', parent, (0.36, y, z), random.uniform(-90, 90, 3))
+        size = random.uniform((0.026, 0.02, 0.017), (0.04, 0.028, 0.024))
+
+        def field(points, size=size):
+            return (numpy.linalg.norm(points / size, axis=1) - 1) * size.min()
+
+        solid('nut', field, ((-0.05,) * 3, (0.05,) * 3), 0.006, looks[len(kept) % 3], holder)
+
+
+def bare(parent):
+    low, high = (-0.66, -0.23, -0.02), (0.44, 0.23, 0.25)
+
+    def coat(points):
+        return common(numpy.maximum(coated(points), -nougat(points)), break_(points), 0.006)
+
+    def inside(points):
+        return common(nougat(points) - 0.001, break_(points) + 0.003, 0.004)
+
+    solid('coat', coat, (low, high), 0.008, chocolate(), parent)
+    filled = solid('nougat', inside, (low, high), 0.008, crumb('#b97f45', 0.6, 0.006), parent)
+    tone(filled, uneven(0.05, 0.25, 4))
+    peanuts(parent)
 
 
 def build(job, parent):
-    spec = job['bag']
-    wrap = Wrap(spec)
-    places = resting(wrap, spec, job['cache'])
-    lift = -min(-y for _, y, _ in places)
-    lying = [(x, z, -y + lift) for x, y, z in places]
     front = film(job['labels'][0], job['relief'], shade=0.07)
-    panels(wrap, lying, [front, front], parent)
+    wrapped = placed('wrapped', parent, job['wrapped']['place'], job['wrapped']['tilt'])
+    lying(job['bag'], front, job['cache'], wrapped)
+    bare(placed('bare', parent, job['bare']['place'], job['bare']['tilt']))

@@ -1,0 +1,80 @@
+"""The cookie beside its wrapper: thick, soft-baked, cracked on top, chunks of chocolate in it."""
+
+import numpy
+
+from food import chocolate, crumb, tone
+from materials import film
+from noise import cracks, layered, noise
+from pillow_bag import upright
+from placing import placed
+from solid import block, solid
+
+RADIUS, THICK = 0.43, 0.17
+ROUND = 0.075
+
+
+def risen(points):
+    """The height of the top, highest in the middle."""
+    away = numpy.hypot(points[:, 0], points[:, 1]) / RADIUS
+    return THICK * (1 - 0.22 * away.clip(0, 1.2) ** 3)
+
+
+def split(points):
+    """How deep the top has cracked: 0 to 1, nothing at the rim's foot."""
+    width = 0.02 + 0.012 * noise(points, 0.12, 9)
+    crack = (1 - cracks(points, 0.21, 5) / width.clip(0.008)).clip(0, 1) ** 0.7
+    return crack * ((points[:, 2] - THICK * 0.35) / (THICK * 0.3)).clip(0, 1)
+
+
+def dough(points):
+    away = numpy.hypot(points[:, 0], points[:, 1])
+    flat_angle = points / away.clip(0.01)[:, None] * (1, 1, 0)
+    reach = RADIUS + 0.014 * noise(flat_angle, 0.8, 3)
+    height = risen(points)
+    across = away - reach + ROUND
+    along = numpy.abs(points[:, 2] - height / 2) - height / 2 + ROUND
+    outside = numpy.hypot(across.clip(0), along.clip(0))
+    smooth = outside + numpy.minimum(numpy.maximum(across, along), 0) - ROUND
+    return smooth + 0.011 * layered(points, 0.11, 3, 2) + 0.026 * split(points)
+
+
+def baked(points):
+    """Darker in the cracks and at the foot."""
+    low = (1 - points[:, 2] / 0.06).clip(0, 1)
+    return (1 + 0.16 * layered(points, 0.16, 3, 6)) * (1 - 0.5 * split(points)) * (1 - 0.3 * low)
+
+
+def chunks(parent, count=22, seed=4):
+    """Broken chocolate, half sunk into the top and the rim."""
+    random = numpy.random.default_rng(seed)
+    looks = [chocolate('#24100a', 0.3), chocolate('#57301b', 0.36)]
+    kept = []
+    while len(kept) < count:
+        away, angle = RADIUS * 0.86 * random.random() ** 0.5, random.uniform(0, 2 * numpy.pi)
+        place = numpy.array([away * numpy.cos(angle), away * numpy.sin(angle)])
+        if any(numpy.hypot(*(place - other)) < 0.115 for other in kept):
+            continue
+        kept.append(place)
+        half = random.uniform((0.022, 0.02, 0.022), (0.06, 0.042, 0.036))
+        height = risen(numpy.array([[*place, 0]]))[0]
+        lean = random.uniform(-24, 24, 2) + numpy.array([-place[1], place[0]]) * 60
+        holder = placed('chunk', parent, (*place, height - 0.014), (*lean, random.uniform(0, 90)))
+
+        def field(points, half=half, shift=len(kept)):
+            return block(points, (0, 0, 0), half, 0.012) + 0.015 * noise(points + shift, 0.06)
+
+        box = 0.085
+        solid('chunk', field, ((-box,) * 3, (box,) * 3), 0.008, looks[len(kept) % 3 == 0], holder)
+
+
+def cookie(parent, seed=4):
+    box = ((-RADIUS - 0.06, -RADIUS - 0.06, -0.03), (RADIUS + 0.06, RADIUS + 0.06, THICK + 0.04))
+    made = solid('cookie', dough, box, 0.0085, crumb('#5a321d', grain=0.007), parent)
+    tone(made, baked)
+    chunks(parent, seed=seed)
+
+
+def build(job, parent):
+    wrapper = placed('wrapper', parent, job['stand'], (-7, 0, job['face']))
+    upright(job['bag'], film(job['labels'][0], job['relief'], shade=0.1), job['cache'], wrapper)
+    cookie(placed('cookie', parent, job['cookie']['place'], job['cookie']['tilt']))
