@@ -33,7 +33,7 @@ export function FilmButton({
       <Outline
         d={film.playing ? pause : play}
         className="size-5"
-        {...(!film.playing && { fill: 'currentColor' })}
+        {...(film.playing ? { strokeWidth: 3.5 } : { fill: 'currentColor' })}
       />
     </button>
   )
