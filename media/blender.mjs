@@ -23,14 +23,14 @@ export async function startScreen() {
 }
 
 /**
- * Renders one job of a script in studio/; throws with Blender's last words when it fails.
+ * Renders one job of studio/render.py; throws with Blender's last words when it fails.
  * @param {Record<string, unknown> & { out: string }} job
- * @param {{ display: string, onSample: (done: number, all: number) => void, program?: string }} watch
+ * @param {{ display: string, onSample: (done: number, all: number) => void }} watch
  */
-export async function render(job, { display, onSample, program = 'render.py' }) {
+export async function render(job, { display, onSample }) {
   const file = `${job.out}.job`
   await writeFile(file, JSON.stringify(job))
-  const script = fileURLToPath(new URL(`studio/${program}`, import.meta.url))
+  const script = fileURLToPath(new URL('studio/render.py', import.meta.url))
   const blender = spawn('nice', ['-n', '19', 'blender', '-b', '-P', script, '--', file], {
     env: {
       ...process.env,

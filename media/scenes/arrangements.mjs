@@ -1,6 +1,8 @@
 // @ts-check
 import { worlds } from '../worlds.mjs'
+import { drawer, rain, skyline } from './grounds.mjs'
 import { drawing, ellipse, lying, plinth, standing, studio, wash, windowLight } from './pieces.mjs'
+import { bench, clayCup, heapedBowl } from './props.mjs'
 
 /**
  * Pictures arranged of finished cut-outs. Lengths are pixels of `width` and `height`.
@@ -51,6 +53,18 @@ const keyLight = [
   ),
 ].join('')
 
+/** @type {[string, string, string][]} */
+const peas = [
+  ['#ffe9a0', '#e3b94c', '#8f6310'],
+  ['#f8da82', '#d3a439', '#7d5409'],
+  ['#fff0b4', '#edc95f', '#9d7118'],
+]
+/** @type {[string, string, string][]} */
+const rice = [
+  ['#ffffff', '#f3ecdd', '#aba189'],
+  ['#fbf6ea', '#e6dcc6', '#988c71'],
+]
+
 /** @type {Record<string, Arrangement>} */
 export const arrangements = {
   'article-casein-night-shift': {
@@ -71,17 +85,17 @@ export const arrangements = {
         colour: 'radial-gradient(circle at 38% 32%,#fffaf0,#ffe4c8 70%,#f6cfae)',
         blur: 0.8,
       }),
+      wash('linear-gradient(0deg,#5c0511,transparent 34%)', 'opacity:.35;mix-blend-mode:multiply'),
       lying({
         of: at(cut, 0),
-        x: 960,
+        x: 958,
         y: 690,
-        width: 740,
+        width: 724,
         turn: 9,
         depth: 34,
         blur: 34,
         opacity: 0.75,
       }),
-      wash('linear-gradient(0deg,#5c0511,transparent 34%)', 'opacity:.35;mix-blend-mode:multiply'),
     ],
   },
   'article-one-kettlebell': {
@@ -173,8 +187,8 @@ export const arrangements = {
         radius: 330,
         height: 70,
         light: '#fffaf2',
-        body: '#e6ddcf',
-        dark: '#bfb3a1',
+        body: '#dfd4c4',
+        dark: '#a99b86',
       }),
       standing({
         of: at(cut, 0),
@@ -193,25 +207,25 @@ export const arrangements = {
     shows: ['casein-protein', 'forged-bottle'],
     set: (cut) => [
       wash('linear-gradient(180deg,#f0a04a,#f8bd72 34%,#ffdca6 62%,#ffe9c6 76%)'),
-      ellipse({ x: 96, y: 350, rx: 250, ry: 250, colour: '#fff0c8', blur: 70, opacity: 0.9 }),
-      ellipse({ x: 96, y: 350, rx: 58, ry: 58, colour: '#fffbef', blur: 2 }),
-      drawing(usual, skyline),
+      ellipse({ x: 60, y: 380, rx: 300, ry: 260, colour: '#fff3d2', blur: 70, opacity: 0.95 }),
+      `<b style="filter:blur(5px)">${drawing(usual, skyline)}</b>`,
+      wash('linear-gradient(180deg,transparent 46%,#ffe6c0 74%)', 'opacity:.7'),
       wash(
-        'linear-gradient(180deg,transparent 74.8%,#e9c9a0 75%,#d7b184 87.9%,#a98258 88.2%,#7f5d3b)',
+        'linear-gradient(180deg,transparent 74.8%,#f7dcb4 74.9%,#e3bf92 75.6%,#d9b07f 89.8%,#f0cfa2 90%,#a9814f 90.5%,#7f5b36)',
       ),
       standing({
         of: at(cut, 1),
         x: 522,
         foot: 506,
         height: 410,
-        cast: { along: 1.7, away: 0.035, opacity: 0.5, blur: 4 },
+        cast: { along: 1.5, away: 0.07, opacity: 0.66, blur: 2 },
       }),
       standing({
         of: at(cut, 0),
         x: 352,
         foot: 516,
         height: 352,
-        cast: { along: 1.7, away: 0.035, opacity: 0.5, blur: 4 },
+        cast: { along: 1.5, away: 0.07, opacity: 0.66, blur: 2 },
       }),
       wash(
         'radial-gradient(70% 100% at 0% 55%,#ffd28a,transparent 70%)',
@@ -298,40 +312,128 @@ export const arrangements = {
       standing({ of: at(cut, 2), x: 196, foot: 520, height: 170, cast: { opacity: 0.5 } }),
     ],
   },
+
+  'article-pea-rice-or-both': {
+    alt: 'A pouch of Plant Protein and a tub of Pea Protein Isolate on green, a bowl of split peas and one of rice before them',
+    group: 'articles',
+    ...usual,
+    shows: ['plant-protein', 'pea-protein-isolate'],
+    set: (cut) => [
+      studio(worldOf('plant'), usual),
+      plinth({
+        x: 520,
+        foot: 530,
+        radius: 168,
+        height: 52,
+        light: '#1b8f63',
+        body: '#0d6c4a',
+        dark: '#033825',
+      }),
+      standing({ of: at(cut, 1), x: 520, foot: 446, height: 368 }),
+      standing({ of: at(cut, 0), x: 266, foot: 508, height: 372 }),
+      heapedBowl({
+        x: 398,
+        foot: 566,
+        width: 150,
+        glaze: ['#fffaf0', '#e2d8c6', '#9a8d77'],
+        tones: peas,
+        grain: [17, 15.5],
+        count: 200,
+      }),
+      heapedBowl({
+        x: 626,
+        foot: 570,
+        width: 142,
+        glaze: ['#55575c', '#232427', '#0c0c0d'],
+        tones: rice,
+        grain: [19, 6],
+        count: 420,
+      }),
+      keyLight,
+    ],
+  },
+  'gallery-tea-stall-fuel': {
+    alt: 'A tin of Protein Coffee and two clay cups of coffee on a wooden bench before a green wall',
+    group: 'gallery',
+    ...usual,
+    shows: ['protein-coffee'],
+    set: (cut) => [
+      wash('linear-gradient(180deg,#0f7350,#0a5a3e)'),
+      wash('radial-gradient(80% 90% at 14% 0%,#37a67a,transparent 70%)', 'opacity:.6'),
+      bench(usual, 410),
+      standing({
+        of: at(cut, 0),
+        x: 484,
+        foot: 508,
+        height: 404,
+        cast: { along: 0.85, away: 0.12, opacity: 0.55, blur: 4 },
+      }),
+      clayCup({ x: 196, foot: 490, width: 132 }),
+      clayCup({ x: 288, foot: 544, width: 146 }),
+      keyLight,
+    ],
+  },
+  'gallery-after-the-last-set': {
+    alt: 'A kettlebell and, on a round plinth, a black shaker with a red lid on pale stone',
+    group: 'gallery',
+    ...usual,
+    shows: ['kettlebell', 'founders-shaker'],
+    set: (cut) => [
+      room({ wall: ['#e3dcd1', '#d5ccbf'], floor: ['#d9d1c5', '#bfb4a4'], horizon: 66 }),
+      windowLight({
+        x: -40,
+        y: -10,
+        width: 420,
+        height: 400,
+        skew: 13,
+        panes: 3,
+        strength: 0.9,
+        blur: 5,
+      }),
+      plinth({
+        x: 524,
+        foot: 534,
+        radius: 142,
+        height: 44,
+        light: '#f6f1e9',
+        body: '#ddd3c5',
+        dark: '#a59883',
+      }),
+      standing({
+        of: at(cut, 1),
+        x: 520,
+        foot: 470,
+        height: 396,
+        cast: { along: 0.85, away: 0.13, opacity: 0.55, blur: 2.5 },
+      }),
+      standing({
+        of: at(cut, 0),
+        x: 276,
+        foot: 538,
+        height: 338,
+        cast: { along: 0.85, away: 0.13, opacity: 0.55, blur: 2.5 },
+      }),
+      keyLight,
+    ],
+  },
+  'reasons-macro': {
+    alt: 'The ribbed black lid of a Casein Protein tub and the upper part of its label, from close by',
+    group: 'story',
+    width: 840,
+    height: 800,
+    shows: ['casein-protein'],
+    set: (cut) => [
+      studio(worldOf('bone'), { width: 840, height: 800 }),
+      lying({
+        of: at(cut, 0),
+        x: 520,
+        y: 826,
+        width: 1010,
+        turn: -8,
+        depth: 40,
+        blur: 36,
+        opacity: 0.5,
+      }),
+    ],
+  },
 }
-
-/** Roofs with their water tanks, far off in the haze. */
-const skyline = `<path fill="#d98e4e" fill-opacity=".5" d="M0 452v-62h70v-26h44v-20h52v46h60v-18h34v-64h74v82h58v-30h92v-46h30v-18h56v54h70v34h54v-56h92v42h114v82z"/>
-  <path fill="#b9703a" fill-opacity=".55" d="M0 452v-28h120v-22h30v22h96v-34h80v34h132v-16h28v-22h60v38h94v-26h70v26h90v28z"/>`
-
-const rain = Array.from({ length: 70 }, (_, index) => {
-  const x = (index * 137.5) % 860
-  const y = (index * 89.3) % 470
-  const long = 22 + ((index * 31) % 34)
-  return `<path d="M${x} ${y}l${-long * 0.22} ${long}" stroke="#dfe8f2" stroke-opacity="${0.05 + ((index * 7) % 9) / 80}" stroke-width="1.3" stroke-linecap="round"/>`
-}).join('')
-
-const boards = (
-  /** @type {number} */ from,
-  /** @type {number} */ to,
-  /** @type {number} */ count,
-) =>
-  Array.from({ length: count }, (_, index) => {
-    const y = from + ((to - from) * (index + 0.5 + 0.3 * Math.sin(index * 5))) / count
-    return `<path d="M0 ${y}q200 ${6 * Math.sin(index * 2.4)} 400 0t400 ${4 * Math.sin(index)}" fill="none" stroke="#6b3f1b" stroke-opacity="${0.06 + 0.05 * Math.sin(index * 3) ** 2}" stroke-width="${1 + (index % 3)}"/>`
-  }).join('')
-
-const drawer = `
-  <defs>
-    <linearGradient id="w" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#d9a56a"/><stop offset="1" stop-color="#b9803f"/></linearGradient>
-    <linearGradient id="in" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#c08a50"/><stop offset="1" stop-color="#d8a76d"/></linearGradient>
-    <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
-    <clipPath id="box"><rect x="58" y="58" width="684" height="560" rx="6"/></clipPath>
-  </defs>
-  <rect width="800" height="600" fill="url(#w)"/>${boards(0, 600, 46)}
-  <rect x="58" y="58" width="684" height="560" rx="6" fill="url(#in)"/>
-  <g clip-path="url(#box)">${boards(58, 620, 60)}
-    <path d="M30 30h740v40H120v560H30z" fill="#2b1503" fill-opacity=".62" filter="url(#soft)"/>
-  </g>
-  <rect x="58" y="58" width="684" height="560" rx="6" fill="none" stroke="#5e3615" stroke-opacity=".6" stroke-width="2"/>
-  <rect x="45" y="45" width="710" height="590" rx="10" fill="none" stroke="#f3c995" stroke-opacity=".7" stroke-width="2"/>`

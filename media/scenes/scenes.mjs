@@ -1,41 +1,55 @@
 // @ts-check
-import * as arranged from './arranged.mjs'
+import { cutOut, versionsOf } from '../cut-outs.mjs'
+import { fingerprint } from '../encode.mjs'
+import { openSheet } from '../sheet.mjs'
 import { arrangements } from './arrangements.mjs'
-import * as built from './built.mjs'
-import { stillLifes } from './still-lifes.mjs'
+import { sheet } from './pieces.mjs'
 
-/** Who makes a scene. @param {string} name */
-const makerOf = (name) => (Object.hasOwn(arrangements, name) ? arranged : built)
+/** Pixels of a picture to one of its arrangement, so that the encoder scales down, never up. */
+const fineness = 1.5
 
-/** @param {string[]} names @param {boolean} draft @returns {Promise<import('../family.mjs').Maker>} */
-async function open(names, draft) {
-  const inBlender = names.filter((name) => makerOf(name) === built)
-  const arranging = inBlender.length < names.length ? await arranged.open() : undefined
-  const building = inBlender.length ? await built.open(inBlender, draft) : undefined
+/** @param {string} name */
+function arrangementOf(name) {
+  const found = arrangements[name]
+  if (!found) throw new Error(`no arrangement named ${name}`)
+  return found
+}
+
+/** @param {string} name */
+async function sourceOf(name) {
+  const { shows, set, width, height } = arrangementOf(name)
+  const versions = await versionsOf(shows)
+  const placeholders = versions.map((version) => ({ url: String(version), ratio: 1 }))
+  return fingerprint([], [width, height, fineness, sheet(set(placeholders).join(''))])
+}
+
+/** @returns {Promise<import('../family.mjs').Maker>} */
+async function open() {
+  const page = await openSheet(fineness)
   return {
-    async make(name, ...rest) {
-      await (makerOf(name) === built ? building : arranging)?.make(name, ...rest)
+    async make(name, out, onProgress) {
+      const { shows, set, width, height } = arrangementOf(name)
+      const cutOuts = await Promise.all(shows.map(cutOut))
+      await page.show(sheet(set(cutOuts).join('')), { width, height })
+      await page.page.screenshot({ path: `${out}.png` })
+      onProgress(1)
     },
-    async close() {
-      await arranging?.close()
-      await building?.close()
-    },
+    close: page.close,
   }
 }
 
 /**
- * Pictures for the gallery, the articles and the shop's story: still lifes built in the studio, and
- * arrangements of finished cut-outs.
+ * Still lifes for the gallery, the articles and the shop's story, arranged of finished cut-outs.
  * @type {import('../family.mjs').Family}
  */
 export const scenes = {
   kind: 'scene',
   items: Object.fromEntries(
-    Object.entries({ ...stillLifes, ...arrangements }).map(([name, { alt, group, large }]) => [
+    Object.entries(arrangements).map(([name, { alt, group, large }]) => [
       name,
       { alt, group, ...(large && { large }) },
     ]),
   ),
-  sourceOf: (name, draft) => makerOf(name).sourceOf(name, draft),
+  sourceOf,
   open,
 }
