@@ -148,6 +148,7 @@ export const pictures = {
   'casein-protein': {
     ...casein,
     turn: -4,
+    large: true,
     alt: 'Ivory tub of Casein Protein, malai vanilla, with a ribbed black lid',
   },
   'casein-protein-side': {
@@ -158,6 +159,7 @@ export const pictures = {
   'protein-coffee': {
     ...coffee,
     turn: -4,
+    large: true,
     alt: 'Dark steel tin of Protein Coffee, mocha, with a cream band',
   },
   'protein-coffee-side': {
@@ -168,6 +170,7 @@ export const pictures = {
   'plant-protein': {
     ...plant,
     turn: 6,
+    large: true,
     alt: 'Lime stand-up pouch of Plant Protein, vanilla cardamom',
   },
   'plant-protein-back': {
@@ -178,6 +181,7 @@ export const pictures = {
   'meal-replacement-pro': {
     ...meal,
     turn: -7,
+    large: true,
     alt: 'Blue stand-up pouch of Meal Replacement Pro, oat and date, with a white foot',
   },
   'meal-replacement-pro-back': {
@@ -188,6 +192,7 @@ export const pictures = {
   'pea-protein-isolate': {
     ...pea,
     turn: 4,
+    large: true,
     alt: 'Green tub of Pea Protein Isolate, unflavoured, with an ivory label',
   },
   'pea-protein-isolate-side': {
@@ -198,6 +203,7 @@ export const pictures = {
   'whey-isolate': {
     ...whey,
     turn: 4,
+    large: true,
     alt: 'Black tub of Whey Isolate, dark chocolate, with a red band',
   },
   'protein-bar': {
