@@ -1,7 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { groups } from './family.mjs'
+import { outline } from './brand/outline.mjs'
 import { families } from './families.mjs'
 import { readMade } from './made.mjs'
 import { served } from './served.mjs'
@@ -15,9 +15,14 @@ import { backdrop, standingShadow, worlds } from './worlds.mjs'
 /** @typedef {import('./encode.mjs').EncodedPicture} EncodedPicture */
 /** @typedef {{ width: number, height: number, columns: number }} Cell */
 
-const sheet = { width: 1680, margin: 40, gap: 8, heading: 76 }
+const sheet = { width: 1680, margin: 40, gap: 8, heading: 56, above: 36 }
+/** Pixels to a unit of brand/outline.mjs: type of 34 px. */
+const headingScale = 34 / 500
 
-/** Cells of a row fill the sheet's width; their height is the group's. @type {Record<import('./family.mjs').Group, { title: string, columns: number, ratio: number }>} */
+/**
+ * The groups in the sheet's order: how many columns they have, and how high a cell is to its width.
+ * @type {Record<import('./family.mjs').Group, { title: string, columns: number, ratio: number }>}
+ */
 const shapes = {
   packs: { title: 'Packs', columns: 6, ratio: 5 / 4 },
   limited: { title: 'Limited edition', columns: 6, ratio: 5 / 4 },
@@ -74,11 +79,12 @@ function cellOf(name, { world = 'bone' }, cell) {
   return whole(`${name}.${entry.hash}.jpg`, cell)
 }
 
-/** @param {string} title @param {number} count */
-const heading = (title, count) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.heading}"><text x="0" y="54" font-family="Archivo, Liberation Sans, sans-serif" font-weight="800" font-size="30" letter-spacing="-.6" fill="#0b0b0c">${title}</text><text x="${sheet.width - 2 * sheet.margin}" y="54" text-anchor="end" font-family="Archivo, Liberation Sans, sans-serif" font-size="20" fill="#6b6963">${count}</text></svg>`,
-  )
+/** @param {string} title */
+async function heading(title) {
+  const { path, width, height } = await outline(title)
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * headingScale}" height="${height * headingScale}"><path fill="#0b0b0c" d="${path}"/></svg>`
+  return sharp(Buffer.from(drawing)).png().toBuffer()
+}
 
 const items = Object.values(families)
   .flatMap((family) => Object.entries(family.items))
@@ -86,15 +92,15 @@ const items = Object.values(families)
 
 /** @type {import('sharp').OverlayOptions[]} */
 const layers = []
-let top = sheet.margin / 2
+let top = sheet.margin - sheet.above
 const inner = sheet.width - 2 * sheet.margin
-for (const group of [...groups].sort((a, b) => order(a) - order(b))) {
+for (const [group, { title, columns, ratio }] of Object.entries(shapes)) {
   const members = items.filter(([, item]) => item.group === group)
   if (!members.length) continue
-  const { title, columns, ratio } = shapes[group]
   const width = Math.floor((inner - sheet.gap * (columns - 1)) / columns)
   const cell = { width, height: Math.round(width * ratio), columns }
-  layers.push({ input: heading(title, members.length), left: sheet.margin, top })
+  top += sheet.above
+  layers.push({ input: await heading(title), left: sheet.margin, top })
   top += sheet.heading
   for (const [index, [name, item]] of members.entries())
     layers.push({
@@ -103,11 +109,6 @@ for (const group of [...groups].sort((a, b) => order(a) - order(b))) {
       top: top + Math.floor(index / columns) * (cell.height + sheet.gap),
     })
   top += Math.ceil(members.length / columns) * (cell.height + sheet.gap)
-}
-
-/** Social cards come last. @param {import('./family.mjs').Group} group */
-function order(group) {
-  return Object.keys(shapes).indexOf(group)
 }
 
 const size = { width: sheet.width, height: top + sheet.margin }
