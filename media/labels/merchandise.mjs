@@ -1,6 +1,6 @@
 // @ts-check
-import { brand } from '../shop.mjs'
-import { logo } from './parts.mjs'
+import { brand, wordmark } from '../shop.mjs'
+import { headline, logo } from './parts.mjs'
 
 /** What is printed on merchandise: ink alone, on whatever it lies on. */
 
@@ -18,6 +18,40 @@ const centred = 'display:flex;align-items:center;justify-content:center'
 /** @param {number} size @param {string} [style] */
 const bangla = (size, style = '') =>
   `<div class="bangla" style="font-size:${size}px;line-height:1;${style}">${brand.nameInBangla}</div>`
+
+/** The S mark: the wordmark's first letter, one outline of its path. @param {number} width */
+const mark = (width) =>
+  `<svg viewBox="0 0 424 356" width="${width}" style="display:block"><path fill="#fff" d="${wordmark.path.split(/(?<=Z)/)[0]}"/></svg>`
+
+/** Share of a sticker's size that the drawing of its shadow has. */
+export const shadowSpread = 1.3
+
+/**
+ * A die-cut sticker with its white margin, and the shadow that lies under it.
+ * @param {string} name
+ * @param {{ width: number, height: number, radius: number, ground: string, html: string }} cut
+ * @returns {Record<string, () => Drawing>}
+ */
+const sticker = (name, { width, height, radius, ground, html }) => {
+  const margin = 24
+  const wide = width * shadowSpread
+  const high = height * shadowSpread
+  return {
+    [name]: () =>
+      print(
+        width,
+        height,
+        `<div style="${centred};width:100%;height:100%;border-radius:${radius - margin}px;background:${ground}">${html}</div>`,
+        `padding:${margin}px;background:#fff;border-radius:${radius}px`,
+      ),
+    [`${name}-shadow`]: () =>
+      print(
+        wide,
+        high,
+        `<div style="position:absolute;left:${(wide - width) / 2}px;top:${(high - height) / 2}px;width:${width}px;height:${height}px;border-radius:${radius}px;background:#1a0d02;opacity:.42;filter:blur(15px)"></div>`,
+      ),
+  }
+}
 
 /** @type {Record<string, () => Drawing>} */
 export const merchandiseLabels = {
@@ -56,5 +90,66 @@ export const merchandiseLabels = {
         ${logo(1080, '#f8f6f2')}
       </div>`,
     ),
-  'lever-belt': () => print(1500, 400, logo(1200, '#f1efeb'), centred),
+  'carry-all': () => print(1000, 400, logo(860, '#f1efea'), centred),
+  'dumbbell-weight': () =>
+    print(
+      680,
+      680,
+      `<div style="text-align:center;margin-top:-6px">
+        <div style="font:900 318px/.76 Archivo;font-stretch:122%;letter-spacing:-.055em;padding-right:.04em">10</div>
+        <div style="display:flex;gap:22px;justify-content:center;align-items:center;margin-top:44px">
+          <span style="font:900 96px/1 Archivo;font-stretch:118%;letter-spacing:-.03em">kg</span>${bangla(96, 'margin-top:8px')}
+        </div>
+      </div>`,
+      `${centred};color:#f3f2ef`,
+    ),
+  'dumbbell-side': () => print(500, 200, logo(450, '#f3f2ef'), centred),
+  'liquid-chalk': () =>
+    print(
+      1885,
+      1000,
+      `<div style="position:absolute;left:687px;top:120px;width:511px;color:#141213">
+        ${logo(330, '#141213')}
+        <div style="margin-top:96px">${headline(['Liquid', 'Chalk'], { size: 158, accent: '#d5112a', rest: '#141213', width: 118 })}</div>
+      </div>
+      <div style="position:absolute;left:0;right:0;bottom:0;height:230px;background:#17161a"></div>
+      <div class="row" style="position:absolute;left:687px;bottom:72px;width:511px;color:#f6f5f2;font:800 84px/1 Archivo;font-stretch:112%;letter-spacing:-.02em">
+        <span>250 ml</span>${bangla(90)}
+      </div>`,
+    ),
+  ...sticker('sticker-bangla', {
+    width: 860,
+    height: 470,
+    radius: 235,
+    ground: '#cfe56a',
+    html: bangla(270, 'color:#0d3320;margin-top:34px'),
+  }),
+  ...sticker('sticker-strong', {
+    width: 1240,
+    height: 390,
+    radius: 46,
+    ground: '#141213',
+    html: `<div style="font:900 172px/1 Archivo;font-stretch:118%;letter-spacing:-.04em;color:#fff;white-space:nowrap">${brand.tagline.split(/(?<=[.]) /)[2]}</div>`,
+  }),
+  ...sticker('sticker-mark', {
+    width: 660,
+    height: 660,
+    radius: 330,
+    ground: '#d5112a',
+    html: `<div style="margin-left:-12px">${mark(400)}</div>`,
+  }),
+  ...sticker('sticker-wordmark', {
+    width: 1040,
+    height: 350,
+    radius: 175,
+    ground: '#f7f4ee',
+    html: logo(780, '#d5112a'),
+  }),
+  ...sticker('sticker-weight', {
+    width: 640,
+    height: 310,
+    radius: 40,
+    ground: '#173f8c',
+    html: '<div style="font:900 150px/1 Archivo;font-stretch:116%;letter-spacing:-.04em;color:#fff;white-space:nowrap">24 kg</div>',
+  }),
 }

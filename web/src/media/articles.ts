@@ -1,4 +1,32 @@
 import type { PictureFile } from './picture-file.ts'
 
 /** Made by media/make.mjs. */
-export const articles = {} as const satisfies Record<string, PictureFile>
+export const articles = {
+  'article-casein-night-shift': {
+    name: 'article-casein-night-shift',
+    alt: 'A large tilted tub of Casein Protein on red before a pale moon',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 960,
+    hash: '1ce377f9',
+    opaque: true,
+  },
+  'article-pea-rice-or-both': {
+    name: 'article-pea-rice-or-both',
+    alt: 'A pouch of Plant Protein and a tub of Pea Protein Isolate on green, a bowl of split peas and one of rice before them',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: 'fa889c12',
+    opaque: true,
+  },
+  'article-read-a-label': {
+    name: 'article-read-a-label',
+    alt: 'The back of the Meal Replacement Pro pouch from close by, its nutrition facts in view',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: 'db57fde0',
+    opaque: true,
+  },
+} as const satisfies Record<string, PictureFile>

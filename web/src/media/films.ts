@@ -1,4 +1,47 @@
 import type { FilmFile } from './picture-file.ts'
 
 /** Made by media/make.mjs. */
-export const films = {} as const satisfies Record<string, FilmFile>
+export const films = {
+  'film-about': {
+    name: 'film-about',
+    duration: 6,
+    hash: '19e10b30',
+    poster: {
+      name: 'film-about',
+      alt: 'SHOBOL and সবল in lime letters that stretch and shrink in turn',
+      widths: [400, 800, 1200],
+      width: 1200,
+      height: 675,
+      hash: 'f93631bd',
+      opaque: true,
+    },
+  },
+  'film-blog': {
+    name: 'film-blog',
+    duration: 5,
+    hash: '930b6915',
+    poster: {
+      name: 'film-blog',
+      alt: 'Cream turns into coffee in a red cup',
+      widths: [400, 800, 1200],
+      width: 1200,
+      height: 675,
+      hash: '058868b5',
+      opaque: true,
+    },
+  },
+  'film-lifestyle': {
+    name: 'film-lifestyle',
+    duration: 5,
+    hash: 'cef0dd9a',
+    poster: {
+      name: 'film-lifestyle',
+      alt: 'A red cloth with সবল and the wordmark hangs over a rail and moves in a light wind',
+      widths: [400, 800, 1200],
+      width: 1200,
+      height: 675,
+      hash: '88f353a9',
+      opaque: true,
+    },
+  },
+} as const satisfies Record<string, FilmFile>

@@ -1,4 +1,14 @@
 import type { PictureFile } from './picture-file.ts'
 
 /** Made by media/make.mjs. */
-export const props = {} as const satisfies Record<string, PictureFile>
+export const props = {
+  kettlebell: {
+    name: 'kettlebell',
+    alt: 'Black cast-iron kettlebell, 24 kg, with সবল in white',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 1682,
+    hash: 'd9562f00',
+    opaque: false,
+  },
+} as const satisfies Record<string, PictureFile>
