@@ -17,7 +17,21 @@ export async function openSheet(fineness = 1) {
     async show(html, { width, height }) {
       await page.setViewportSize({ width, height })
       await page.setContent(html)
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await Promise.all([...document.images].map((image) => image.decode()))
+      })
+    },
+    /** On a busy machine tiles can still be blank: it is done when it looks the same twice. @param {string} path */
+    async photograph(path) {
+      let before = await page.screenshot()
+      for (let tries = 0; tries < 8; tries++) {
+        await page.waitForTimeout(150)
+        const now = await page.screenshot({ path })
+        if (now.equals(before)) return
+        before = now
+      }
+      throw new Error(`${path} does not come to rest`)
     },
     close: () => browser.close(),
   }

@@ -50,7 +50,7 @@ async function open() {
       await sheet.show(await page(design, cutOut), cardSize)
       const { size = headline.size, width = headline.width } = design
       await fit(sheet.page, { ...headline, size, width })
-      await sheet.page.screenshot({ path: `${out}.png` })
+      await sheet.photograph(`${out}.png`)
       onProgress(1)
     },
     close: sheet.close,

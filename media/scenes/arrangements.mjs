@@ -76,7 +76,7 @@ export const arrangements = {
     shows: ['casein-protein'],
     set: (cut) => [
       studio(worldOf('casein'), { width: 1200, height: 960 }),
-      ellipse({ x: 640, y: 232, rx: 330, ry: 330, colour: '#ff6a6f', blur: 70, opacity: 0.5 }),
+      ellipse({ x: 640, y: 232, rx: 330, ry: 330, colour: '#ff5a62', blur: 90, opacity: 0.36 }),
       ellipse({
         x: 640,
         y: 232,
@@ -360,6 +360,7 @@ export const arrangements = {
     set: (cut) => [
       wash('linear-gradient(180deg,#0f7350,#0a5a3e)'),
       wash('radial-gradient(80% 90% at 14% 0%,#37a67a,transparent 70%)', 'opacity:.6'),
+      windowLight({ x: 60, y: -60, width: 300, height: 380, skew: 12, panes: 2, strength: 0.55 }),
       bench(usual, 410),
       standing({
         of: at(cut, 0),
@@ -426,9 +427,9 @@ export const arrangements = {
       studio(worldOf('bone'), { width: 840, height: 800 }),
       lying({
         of: at(cut, 0),
-        x: 520,
-        y: 826,
-        width: 1010,
+        x: 500,
+        y: 752,
+        width: 930,
         turn: -8,
         depth: 40,
         blur: 36,

@@ -54,8 +54,7 @@ export function clayCup(at) {
     <ellipse cx="200" cy="62" rx="189" ry="41" fill="#d18a5e"/>
     <ellipse cx="200" cy="63" rx="173" ry="33" fill="url(#in)"/>
     <ellipse cx="200" cy="77" rx="160" ry="22" fill="url(#coffee)"/>
-    <ellipse cx="132" cy="72" rx="62" ry="7" fill="#fff" fill-opacity=".3" filter="url(#soft)"/>
-    <path d="M16 54a188 41 0 0 1 200-32" fill="none" stroke="#ffd9b6" stroke-opacity=".7" stroke-width="5" filter="url(#soft)"/>`
+    <ellipse cx="132" cy="72" rx="62" ry="7" fill="#fff" fill-opacity=".3" filter="url(#soft)"/>`
   return [...resting(at), placed(svg, at, 412)].join('')
 }
 

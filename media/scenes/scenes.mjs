@@ -31,7 +31,7 @@ async function open() {
       const { shows, set, width, height } = arrangementOf(name)
       const cutOuts = await Promise.all(shows.map(cutOut))
       await page.show(sheet(set(cutOuts).join('')), { width, height })
-      await page.page.screenshot({ path: `${out}.png` })
+      await page.photograph(`${out}.png`)
       onProgress(1)
     },
     close: page.close,
