@@ -6,7 +6,7 @@ from food import chocolate, crumb, nut, tone, uneven
 from materials import film
 from noise import layered, noise
 from pillow_bag import lying
-from placing import placed
+from placing import placed, scattered
 from solid import block, common, joined, solid
 
 HALF = (0.62, 0.19, 0.105)
@@ -32,23 +32,19 @@ def nougat(points):
     return block(points, (0, 0, HALF[2]), half, 0.04)
 
 
-def peanuts(parent, count=19, seed=11):
+def peanuts(parent, seed=11):
     """Halves of peanuts that stand out of the break."""
     random = numpy.random.default_rng(seed)
     looks = [nut('#dba860'), nut('#c98d45'), nut('#e6bf80')]
-    kept = []
-    while len(kept) < count:
-        y, z = random.uniform(-0.145, 0.145), random.uniform(0.045, 0.17)
-        if any(numpy.hypot(y - a, z - b) < 0.043 for a, b in kept):
-            continue
-        kept.append((y, z))
+    spots = scattered(lambda: random.uniform((-0.145, 0.045), (0.145, 0.17)), 0.043)
+    for index, (y, z) in enumerate(spots):
         holder = placed('nut', parent, (0.36, y, z), random.uniform(-90, 90, 3))
         size = random.uniform((0.026, 0.02, 0.017), (0.04, 0.028, 0.024))
 
         def field(points, size=size):
             return (numpy.linalg.norm(points / size, axis=1) - 1) * size.min()
 
-        solid('nut', field, ((-0.05,) * 3, (0.05,) * 3), 0.006, looks[len(kept) % 3], holder)
+        solid('nut', field, ((-0.05,) * 3, (0.05,) * 3), 0.006, looks[index % 3], holder)
 
 
 def bare(parent):

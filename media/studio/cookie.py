@@ -6,7 +6,7 @@ from food import chocolate, crumb, tone
 from materials import film
 from noise import cracks, layered, noise
 from pillow_bag import upright
-from placing import placed
+from placing import placed, scattered
 from solid import block, solid
 
 RADIUS, THICK = 0.43, 0.17
@@ -44,34 +44,33 @@ def baked(points):
     return (1 + 0.16 * layered(points, 0.16, 3, 6)) * (1 - 0.5 * split(points)) * (1 - 0.3 * low)
 
 
-def chunks(parent, count=22, seed=4):
-    """Broken chocolate, half sunk into the top and the rim."""
+def chunks(parent, seed=4):
+    """Broken chocolate, half sunk into the top."""
     random = numpy.random.default_rng(seed)
-    looks = [chocolate('#24100a', 0.3), chocolate('#57301b', 0.36)]
-    kept = []
-    while len(kept) < count:
-        away, angle = RADIUS * 0.86 * random.random() ** 0.5, random.uniform(0, 2 * numpy.pi)
-        place = numpy.array([away * numpy.cos(angle), away * numpy.sin(angle)])
-        if any(numpy.hypot(*(place - other)) < 0.115 for other in kept):
-            continue
-        kept.append(place)
-        half = random.uniform((0.022, 0.02, 0.022), (0.06, 0.042, 0.036))
-        height = risen(numpy.array([[*place, 0]]))[0]
-        lean = random.uniform(-24, 24, 2) + numpy.array([-place[1], place[0]]) * 60
-        holder = placed('chunk', parent, (*place, height - 0.014), (*lean, random.uniform(0, 90)))
+    looks = [chocolate('#24100a', 0.3), chocolate('#24100a', 0.3), chocolate('#57301b', 0.36)]
 
-        def field(points, half=half, shift=len(kept)):
+    def offer():
+        away, angle = RADIUS * 0.86 * random.random() ** 0.5, random.uniform(0, 2 * numpy.pi)
+        return away * numpy.cos(angle), away * numpy.sin(angle)
+
+    for index, (x, y) in enumerate(scattered(offer, 0.115)):
+        half = random.uniform((0.022, 0.02, 0.022), (0.06, 0.042, 0.036))
+        height = risen(numpy.array([[x, y, 0]]))[0] - 0.014
+        lean = random.uniform(-24, 24, 2) + numpy.array([-y, x]) * 60
+        holder = placed('chunk', parent, (x, y, height), (*lean, random.uniform(0, 90)))
+
+        def field(points, half=half, shift=index):
             return block(points, (0, 0, 0), half, 0.012) + 0.015 * noise(points + shift, 0.06)
 
         box = 0.085
-        solid('chunk', field, ((-box,) * 3, (box,) * 3), 0.008, looks[len(kept) % 3 == 0], holder)
+        solid('chunk', field, ((-box,) * 3, (box,) * 3), 0.008, looks[index % 3], holder)
 
 
-def cookie(parent, seed=4):
+def cookie(parent):
     box = ((-RADIUS - 0.06, -RADIUS - 0.06, -0.03), (RADIUS + 0.06, RADIUS + 0.06, THICK + 0.04))
     made = solid('cookie', dough, box, 0.0085, crumb('#5a321d', grain=0.007), parent)
     tone(made, baked)
-    chunks(parent, seed=seed)
+    chunks(parent)
 
 
 def build(job, parent):

@@ -1,6 +1,6 @@
 """Where the things of a group stand."""
 
-from math import radians
+from math import hypot, radians
 
 import bpy
 
@@ -14,3 +14,13 @@ def placed(name, parent, place=(0, 0, 0), tilt=(0, 0, 0), size=1.0):
     made.rotation_euler = [radians(angle) for angle in tilt]
     made.scale = (size, size, size)
     return made
+
+
+def scattered(offer, apart, tries=300):
+    """Places in two dimensions that `offer()` gives, none nearer to another than `apart`."""
+    kept = []
+    for _ in range(tries):
+        x, y = offer()
+        if all(hypot(x - a, y - b) >= apart for a, b in kept):
+            kept.append((x, y))
+    return kept
