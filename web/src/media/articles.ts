@@ -8,7 +8,7 @@ export const articles = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 960,
-    hash: '1ce377f9',
+    hash: '015ff484',
     opaque: true,
   },
   'article-pea-rice-or-both': {

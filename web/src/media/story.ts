@@ -17,7 +17,7 @@ export const story = {
     widths: [400, 800],
     width: 800,
     height: 762,
-    hash: 'bde1e9b1',
+    hash: '80128dd8',
     opaque: true,
   },
 } as const satisfies Record<string, PictureFile>
