@@ -10,8 +10,9 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.
 
 const seen = new Set<object>()
 
-/** Every text below a value, each object once, since lists share their entries. */
+/** Every text below a value, each object once, since lists share their entries; pictures apart. */
 function textsOf(value: unknown, where: string, key: string): Said[] {
+  if (key === 'image' || key === 'views') return []
   if (typeof value === 'string') return [{ where, key, text: value }]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)

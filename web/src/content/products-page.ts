@@ -1,3 +1,4 @@
+import { story as pictures } from '../media/story.ts'
 import type { Faq } from './faq.ts'
 
 type Point = { title: string; text: string }
@@ -15,7 +16,7 @@ export const productsPage = {
     lead: 'One for right after, one for overnight, one for eight in the morning. Start with the hour you usually miss.',
   },
   snacks: { heading: 'The snack shelf.', lead: 'Four ways out of the biscuit tin.' },
-  differentiators: { heading: 'Six good reasons.', imageName: 'reasons-macro' },
+  differentiators: { heading: 'Six good reasons.', image: pictures['reasons-macro'] },
   faqs: {
     heading: 'Asked at the rack.',
     lead: 'Five things people want to know before the first scoop.',
