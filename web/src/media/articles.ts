@@ -11,6 +11,15 @@ export const articles = {
     hash: '015ff484',
     opaque: true,
   },
+  'article-one-kettlebell': {
+    name: 'article-one-kettlebell',
+    alt: 'A 24 kg kettlebell on a round yellow plinth in hard light',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: '90b82d8b',
+    opaque: true,
+  },
   'article-pea-rice-or-both': {
     name: 'article-pea-rice-or-both',
     alt: 'A pouch of Plant Protein and a tub of Pea Protein Isolate on green, a bowl of split peas and one of rice before them',

@@ -9,6 +9,13 @@ export const cards = {
     height: 630,
     hash: '0bff451b',
   },
+  'card-accessories': {
+    name: 'card-accessories',
+    alt: 'Gear that holds. A 24 kg kettlebell on yellow',
+    width: 1200,
+    height: 630,
+    hash: '5faf6295',
+  },
   'card-affiliate': {
     name: 'card-affiliate',
     alt: '10% of every sale, for life. The Casein Protein tub on red',
@@ -71,5 +78,12 @@ export const cards = {
     width: 1200,
     height: 630,
     hash: 'ff90a4bb',
+  },
+  'card-register': {
+    name: 'card-register',
+    alt: 'Create account. A 24 kg kettlebell on red',
+    width: 1200,
+    height: 630,
+    hash: 'ddf723f5',
   },
 } as const satisfies Record<string, CardFile>
