@@ -48,15 +48,15 @@ export const garments = {
   'summit-hoodie': {
     form: 'hoodie',
     build: { colour: '#c8102a', thread: '#a50c22', tape: ivory, cord: '#efe9de', seed: 7 },
-    prints: [{ drawing: 'bangla', colour: '#f7f4ee', place: { centre: [0, 28.6], width: 28 } }],
+    prints: [{ drawing: 'bangla', colour: '#f7f4ee', place: { centre: [0, 31.4], width: 31 } }],
     world: 'merchandise',
     large: true,
     alt: 'Red hoodie laid flat with সবল large across the chest in white',
   },
   'everyday-tee': {
     form: 'tee',
-    build: { colour: '#ece6da', thread: '#d5cdbe', tape: '#cfc6b6', seed: 12 },
-    prints: [{ drawing: 'tagline', colour: ink, place: { centre: [0, 30], width: 30 } }],
+    build: { colour: '#e8e1d4', thread: '#d2cabb', tape: '#cfc6b6', seed: 12 },
+    prints: [{ drawing: 'tagline', colour: ink, place: { centre: [0, 27], width: 31 } }],
     world: 'meal',
     alt: 'Off-white T-shirt laid flat that says Be good. Be happy. Be strong.',
   },

@@ -1,103 +1,28 @@
 """The six-panel cap, seen three-quarter from above: a solid whose depth towards the viewer is the height.
-
-x points to the viewer's right, y up, z out of the cap's front.
 """
 
 import numpy
 
-from canvas import smoothstep
+from cap_shape import BRIM_FAR, BRIM_FROM, BRIM_WIDE, DEEP, WIDE, View, brim, brim_edge, button, crown
 from fabrics import Fabric, linear
-from sewing import reduced
+from fields import smoothstep
+from grid import spread
+from ink import lay_ink, reduced
 
 BOX = (-15.5, -13.5, 15.5, 11.5)
 
-WIDE, DEEP, HIGH = 8.9, 10.2, 10.9
-BRIM_WIDE, BRIM_FAR, BRIM_FROM = 8.35, 18.0, 3.8
-BRIM_THICK = 0.15
 SEAMS = numpy.radians([0, 60, 120, 180, -120, -60])
 EYELETS = numpy.radians([30, 90, 150, -30, -90, -150])
-TURN, TILT = numpy.radians(-32), numpy.radians(21)
-
-
-def _crown(x, y, z):
-    around = numpy.hypot(x / WIDE, z / DEEP)
-    # Panels are fuller between their seams.
-    full = numpy.abs(numpy.sin(3 * numpy.arctan2(x / WIDE, z / DEEP))) * smoothstep(0, 0.5, around)
-    around = around * (1.012 - 0.024 * full)
-    # The front panels are stiffened and stand up before they round off.
-    stiff = 2.2 + 0.8 * smoothstep(-2, 7, z)
-    dome = (around**stiff + (y.clip(0) / HIGH) ** 2.15) ** (1 / 2.15) - 1
-    return numpy.maximum(dome * 8.5, -1.5 - 0.05 * z.clip(-9, 9) - y)
-
-
-def _brim_height(x, z):
-    return 0.3 - 0.030 * x**2 - 0.07 * (z - DEEP) - 0.012 * (z - DEEP).clip(0) ** 2
-
-
-def _brim_edge(x, z):
-    """How far inside the brim's outline; roughly cm."""
-    out = numpy.hypot(x / BRIM_WIDE, (z - BRIM_FROM) / (BRIM_FAR - BRIM_FROM))
-    return numpy.minimum((1 - out) * 8.2, z - BRIM_FROM)
-
-
-def _brim(x, y, z):
-    slab = numpy.abs(y - _brim_height(x, z)) * 0.9 - BRIM_THICK
-    return numpy.maximum(slab, -_brim_edge(x, z))
-
-
-def _button(x, y, z):
-    return (numpy.sqrt((x / 0.85) ** 2 + ((y - HIGH) / 0.5) ** 2 + (z / 0.85) ** 2) - 1) * 0.5
-
-
-def _solid(x, y, z):
-    return numpy.minimum(numpy.minimum(_crown(x, y, z), _brim(x, y, z)), _button(x, y, z))
-
-
-class _View:
-    """Parallel rays: which point of the cap each pixel sees."""
-
-    def __init__(self, canvas):
-        right = numpy.array((numpy.cos(TURN), 0, numpy.sin(TURN)))
-        front = numpy.array((-numpy.sin(TURN) * numpy.cos(TILT), numpy.sin(TILT), numpy.cos(TURN) * numpy.cos(TILT)))
-        up = numpy.cross(front, right)
-        self.start = [canvas.x * right[k] - canvas.y * up[k] for k in range(3)]
-        self.front = front
-
-    def at(self, depth):
-        return [one + depth * way for one, way in zip(self.start, self.front)]
-
-    def hit(self, near=22.0, far=-14.0, steps=220):
-        """Walks every ray in until it meets the cap: which rays do, and at what depth."""
-        shape = self.start[0].shape
-        starts = [one.ravel() for one in self.start]
-        depth = numpy.full(starts[0].shape, near, numpy.float32)
-        walking = numpy.arange(depth.size)
-        found = numpy.zeros(depth.shape, bool)
-        for _ in range(steps):
-            points = [one[walking] + depth[walking] * way for one, way in zip(starts, self.front)]
-            away = _solid(*points)
-            found[walking[away < 0]] = True
-            depth[walking] -= numpy.where(away < 0, 0, (0.5 * away).clip(0.03, 2))
-            walking = walking[(away >= 0) & (depth[walking] > far)]
-        at = numpy.flatnonzero(found)
-        starts = [one[at] for one in starts]
-        low, high = depth[at], depth[at] + 0.1
-        for _ in range(14):
-            middle = (high + low) / 2
-            inside = _solid(*[one + middle * way for one, way in zip(starts, self.front)]) < 0
-            low, high = numpy.where(inside, middle, low), numpy.where(inside, high, middle)
-        depth[at] = low
-        return found.reshape(shape), depth.reshape(shape)
 
 
 def sew(garment, build, prints):
     canvas = garment.canvas
-    view = _View(canvas)
+    view = View(canvas)
     found, depth = view.hit()
     x, y, z = view.at(depth)
-    parts = numpy.stack([numpy.abs(_crown(x, y, z)), numpy.abs(_brim(x, y, z)), numpy.abs(_button(x, y, z))])
+    parts = numpy.stack([numpy.abs(crown(x, y, z)), numpy.abs(brim(x, y, z)), numpy.abs(button(x, y, z))])
     part = parts.argmin(axis=0)
-    canvas.height[:] = _outwards(numpy.where(found, depth, 0), found)
+    canvas.height[:] = spread(numpy.where(found, depth, depth[found].min()), found, 4)
     cloth = Fabric(build['colour'], 0.2, sheen=0.12, gloss=0.06, grain=0.0)
     twill = 0.0045 * numpy.sin(2 * numpy.pi * (canvas.x + canvas.y) / 0.15)
     cover = numpy.clip((canvas.blurred(found.astype(numpy.float32), 0.9 / canvas.scale) - 0.5) * 2, 0, 1)
@@ -108,22 +33,6 @@ def sew(garment, build, prints):
     _rows(canvas, x, z, found & (part == 1), build)
     for print_ in prints:
         _embroider(garment, x, y, z, found & (part == 0) & (z > 0), **print_)
-
-
-def _outwards(field, known, rounds=4):
-    """Carries the surface a little past its outline, so that its edge is not a cliff."""
-    known, field = known.copy(), numpy.where(known, field, field.min())
-    for _ in range(rounds):
-        total, count = numpy.zeros_like(field), numpy.zeros_like(field)
-        for axis in (0, 1):
-            for way in (1, -1):
-                beside = numpy.roll(known, way, axis)
-                total += numpy.roll(field, way, axis) * beside
-                count += beside
-        new = ~known & (count > 0)
-        field[new] = total[new] / count[new]
-        known |= new
-    return field
 
 
 def _thread(canvas, share, away, along, colour, length=0.34, gap=0.1, width=0.085):
@@ -167,7 +76,7 @@ def _panels(canvas, x, y, z, where, build):
 def _rows(canvas, x, z, where, build):
     """Rows of stitches around the brim, parallel to its edge."""
     share = where.astype(numpy.float32)
-    inside = _brim_edge(x, z)
+    inside = brim_edge(x, z)
     around = numpy.arctan2(x / BRIM_WIDE, (z - BRIM_FROM) / (BRIM_FAR - BRIM_FROM)) * 11
     for row in (0.35, 1.05, 1.75, 2.45, 3.15, 3.85):
         _thread(canvas, share, inside - row, around, build['thread'], length=0.3, gap=0.08)
@@ -181,7 +90,7 @@ def _embroider(garment, x, y, z, where, drawing, centre, width, height=0.16):
     u = (numpy.arctan2(x / WIDE, z / DEEP) * WIDE - centre[0]) / width + 0.5
     v = (centre[1] - numpy.hypot(y, 0.35 * (DEEP - z))) / tall + 0.5
     everywhere = (slice(None), slice(None))
-    share = garment.ink(drawing, everywhere, u, v, where.astype(numpy.float32), gloss=0.35)
+    share = lay_ink(canvas, drawing, everywhere, u, v, where.astype(numpy.float32), gloss=0.35)
     soft = canvas.blurred(share, 0.06)
     canvas.height += height * soft
     canvas.fine += share * 0.014 * numpy.sin(2 * numpy.pi * (canvas.y + 0.15 * canvas.x) / 0.11)

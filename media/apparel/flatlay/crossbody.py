@@ -5,18 +5,19 @@ import numpy
 from cloth import Gather, settled
 from curves import joined, offset, spline
 from fabrics import nylon
-from trim import puller, webbing, zip_
+from ink import lay_print
+from trim import cord, puller, webbing, zip_
 
 BOX = (-18.5, -33, 18.5, 13.5)
 
 WIDE, TALL, ROUND = 13.2, 8.6, 3.4
 
 
-def rounded(wide, tall, radius, middle=(0, 0)):
+def rounded(wide, tall, radius):
     """A closed rectangle with round corners, half measures."""
     turn = numpy.linspace(0, 2 * numpy.pi, 160, endpoint=False)
-    corner = numpy.stack([numpy.sign(numpy.cos(turn)) * (wide - radius), numpy.sign(numpy.sin(turn)) * (tall - radius)], 1)
-    shape = corner + radius * numpy.stack([numpy.cos(turn), numpy.sin(turn)], axis=1) + middle
+    way = numpy.stack([numpy.cos(turn), numpy.sin(turn)], axis=1)
+    shape = numpy.sign(way) * (wide - radius, tall - radius) + radius * way
     return joined(*[spline(*pair) for pair in zip(shape, numpy.roll(shape, -1, axis=0))])
 
 
@@ -31,18 +32,18 @@ def sew(garment, build, prints):
     within = garment.panel(body, cloth, 0.6 * folds, puff=1.6, roundness=1.7, settle=0)
     piping = rounded(WIDE - 0.85, TALL - 0.85, ROUND - 0.7)
     garment.seam(numpy.vstack([piping, piping[:1]]), depth=0.14, pucker=0.06, within=within)
-    garment.cord(numpy.vstack([piping, piping[:1]]), build['piping'], radius=0.22, twist=9, gloss=0.3)
-    _pocket(garment, cloth, build)
+    cord(garment, numpy.vstack([piping, piping[:1]]), build['piping'], radius=0.22, twist=9, gloss=0.3)
+    _pocket(garment, build)
     line = spline((-11.2, -4.3), (0, -4.6), (11.2, -4.3))
     zip_(garment, line, build['zip'], None, tape=0.75, teeth=0.3)
     for row in (-1.15, 1.15):
         garment.stitches(line + (0, row), thread, pull=0.09, within=within)
     puller(garment, (-8.6, -4.4), 62, build['accent'], length=3.8)
     for print_ in prints:
-        garment.print(**print_)
+        lay_print(garment, **print_)
 
 
-def _pocket(garment, cloth, build):
+def _pocket(garment, build):
     """The flat front pocket, closed by the second zip."""
     shape = joined(
         spline((-11.3, -1.4), (0, -1.7), (11.3, -1.4)),
@@ -52,7 +53,8 @@ def _pocket(garment, cloth, build):
         spline((-8.8, 7.1), (-10.7, 6.5), (-11.3, 4.6)),
         spline((-11.3, 4.6), (-11.3, -1.4)),
     )
-    folds = settled(garment.canvas, shape, 0.006, [Gather((-3, 3), 8, 0.012, 84, 0.6)], 6, stiffness=0.005, finest=0.3)
+    loose = [Gather((-3, 3), 8, 0.012, 84, 0.6)]
+    folds = settled(garment.canvas, shape, 0.006, loose, 6, stiffness=0.005, finest=0.3)
     front = nylon(build['colour'], grain=0.012, weave=0.17, thickness=0.25, gloss=0.4, sheen=0.2)
     within = garment.panel(shape, front, 0.5 * folds, puff=0.5, roundness=0.4, settle=0.7)
     closed = numpy.vstack([shape, shape[:1]])
@@ -76,12 +78,11 @@ def _strap(garment, build):
 
 def _slider(garment, at, angle):
     turn = numpy.radians(angle)
-    along, beside = numpy.array((numpy.cos(turn), numpy.sin(turn))), numpy.array((-numpy.sin(turn), numpy.cos(turn)))
+    along = numpy.array((numpy.cos(turn), numpy.sin(turn)))
+    beside = numpy.array((-numpy.sin(turn), numpy.cos(turn)))
     for u in (-0.9, 0.0, 0.9):
         rod = spline(at + u * along - 1.95 * beside, at + u * along + 1.95 * beside, step=0.1)
-        garment.cord(rod, '#2a2b2e', radius=0.26, gloss=0.9, twist=9)
+        cord(garment, rod, '#2a2b2e', radius=0.26, gloss=0.9, twist=9)
     for v in (-1.85, 1.85):
         rod = spline(at - 0.9 * along + v * beside, at + 0.9 * along + v * beside, step=0.1)
-        garment.cord(rod, '#2a2b2e', radius=0.26, gloss=0.9, twist=9)
-
-
+        cord(garment, rod, '#2a2b2e', radius=0.26, gloss=0.9, twist=9)

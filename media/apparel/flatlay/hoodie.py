@@ -6,7 +6,9 @@ import long_sleeves as cut
 from cloth import Gather, settled
 from curves import across, both_sides, joined, mirrored, offset, part, spline
 from fabrics import fleece
+from ink import lay_print
 from long_sleeves import ARMHOLE, cuffs, ends, gathers, hem_band, outline, turned
+from trim import cord, stiff
 
 BOX = (-46, -27.5, 46, 74.5)
 HEM = 64.5
@@ -40,7 +42,7 @@ def sew(garment, build, prints):
     _pocket(garment, cloth, thread)
     _hood(garment, cloth, thread, build)
     for print_ in prints:
-        garment.print(**print_)
+        lay_print(garment, **print_)
 
 
 def _pocket(garment, cloth, thread):
@@ -61,7 +63,7 @@ def _hood(garment, cloth, thread, build):
     garment.panel(lining, cloth.shade(0.62), 0.3 * canvas.noise(9, 12, (1, 0.6)), puff=0.2, settle=0.6)
     garment.seam(spline((0, -20), (0, 1.5)), depth=0.1, pucker=0.05)
     tape = across(spline((9.6, 0.4), (5, 1.8), (0, 2.2)))
-    garment.cord(tape, build['tape'], radius=0.5, twist=0.35)
+    cord(garment, tape, build['tape'], radius=0.5, twist=0.35)
     ring = joined(
         NECK_SEAM, HOOD_SIDE, mirrored(HOOD_SIDE)[::-1], mirrored(NECK_SEAM)[::-1], mirrored(FACE)[::-1], FACE
     )
@@ -83,9 +85,9 @@ def _cord(garment, colour, side):
     hole = numpy.array((4.1 * side, 6.9))
     turn = numpy.linspace(0, 2 * numpy.pi, 24, endpoint=False)
     ring = numpy.stack([numpy.cos(turn), numpy.sin(turn)], axis=1)
-    garment.shape(hole + 0.62 * ring, '#b9b6b0', 0.16, gloss=0.9)
-    garment.shape(hole + 0.3 * ring, '#1a1012', -0.1, gloss=0.0)
-    length = 22.5 if side > 0 else 24.0
-    line = spline(hole, (5.0 * side, 11.5), (5.6 * side, 17), (5.1 * side, length), step=0.15)
-    garment.cord(line, colour, radius=0.36, twist=0.55)
-    garment.cord(part(line, 0.9, 1.0), '#c9c7c2', radius=0.4, twist=9, gloss=0.9, sheen=0)
+    stiff(garment, hole + 0.62 * ring, '#b9b6b0', 0.16, gloss=0.9)
+    stiff(garment, hole + 0.3 * ring, '#1a1012', -0.1, gloss=0.0)
+    length = 19.6 if side > 0 else 20.8
+    line = spline(hole, (5.0 * side, 11.0), (5.5 * side, 15.5), (5.1 * side, length), step=0.15)
+    cord(garment, line, colour, radius=0.36, twist=0.55)
+    cord(garment, part(line, 0.9, 1.0), '#c9c7c2', radius=0.4, twist=9, gloss=0.9, sheen=0)

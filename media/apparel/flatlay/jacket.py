@@ -1,12 +1,12 @@
 """The shell jacket: coated nylon, stand collar, a zip from hem to chin, zipped pockets."""
 
-
 import long_sleeves as cut
 from cloth import Gather, settled
 from curves import across, both_sides, joined, mirrored, offset, spline
 from fabrics import nylon
+from ink import lay_print
 from long_sleeves import ARMHOLE, CUFF, ends, gathers, hem_band, outline, turned
-from trim import puller, zip_
+from trim import cord, puller, stiff, zip_
 
 BOX = (-46, -8.5, 46, 72)
 HEM = 63
@@ -43,11 +43,11 @@ def sew(garment, build, prints):
     garment.seam(yoke, depth=0.12, pucker=0.06, within=within, seed=95)
     garment.stitches(offset(yoke, 0.35), thread, within=within)
     _collar(garment, cloth, build)
-    middle = spline((0, 4.2), (0, HEM + 5.4))
+    middle = spline((0, 8.3), (0, HEM + 5.4))
     zip_(garment, middle, build['zip'], cloth)
-    puller(garment, (0, 8.6), 92, build['accent'])
+    puller(garment, (0, 9.3), 92, build['accent'])
     for print_ in prints:
-        garment.print(**print_)
+        lay_print(garment, **print_)
 
 
 def _pocket(garment, line, build, within):
@@ -61,11 +61,11 @@ def _collar(garment, cloth, build):
     """Stand collar: the inside of its back, then its two fronts folded open a little."""
     inside = both_sides(COLLAR_BACK[::-1], COLLAR_EDGE[::-1], spline((1.3, 0.9), (0, 1.4)))
     garment.panel(inside, cloth.shade(0.7), puff=0.2, roundness=0.3, settle=0)
-    garment.cord(across(spline((8.4, -3.2), (4, -2.4), (0, -2.2))), build['accent'], radius=0.28, twist=0.3)
+    cord(garment, across(spline((8.4, -3.2), (4, -2.4), (0, -2.2))), build['accent'], radius=0.28, twist=0.3)
     throat = both_sides(spline((0, 0.6), (1.6, 0.4)), spline((1.6, 0.4), (2.0, 9.4)), spline((2.0, 9.4), (0, 9.6)))
     garment.panel(throat, cloth.shade(0.62), puff=0.0, roundness=0.2, settle=0)
     tab = joined(spline((-1.5, -4.4), (1.5, -4.4)), spline((1.5, -3.0), (-1.5, -3.0)))
-    garment.shape(tab, '#e9e4da', 0.08, gloss=0.1)
+    stiff(garment, tab, '#e9e4da', 0.08, gloss=0.1)
     shape = joined(NECK_SEAM, COLLAR_END, COLLAR_EDGE, COLLAR_SIDE)
     for flip in (False, True):
         front = mirrored(shape) if flip else shape

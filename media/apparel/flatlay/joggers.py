@@ -5,26 +5,28 @@ import numpy
 from cloth import Gather, settled
 from curves import across, both_sides, joined, mirrored, offset, part, spline
 from fabrics import fleece
+from ink import lay_print
 from long_sleeves import turned
+from trim import cord, stiff
 
 BOX = (-31, -3, 31, 105)
 
-WAIST_SIDE, HIP = (19.6, 4.6), (25.4, 25)
+WAIST_SIDE, HIP = (19.6, 4.6), (24.3, 24)
 WAIST = spline((0, 5.2), (10, 5.0), WAIST_SIDE)
-OUTSEAM = spline(WAIST_SIDE, (22.3, 11.5), HIP, (26.0, 45), (24.6, 68), (22.0, 88), (19.6, 95.2))
-ANKLE = spline((19.6, 95.2), (9.6, 96.6))
-INSEAM = spline((9.6, 96.6), (7.8, 91), (5.9, 76), (3.6, 55), (1.0, 38.5), (0, 36.2))
+OUTSEAM = spline(WAIST_SIDE, (21.9, 11.5), HIP, (24.5, 42), (23.0, 64), (21.3, 84), (20.6, 91), (19.3, 95.2))
+ANKLE = spline((19.3, 95.2), (9.7, 96.6))
+INSEAM = spline((9.7, 96.6), (8.1, 92.5), (6.6, 79), (3.6, 55), (1.0, 38.5), (0, 36.2))
 CROTCH = spline((0, 5.2), (0, 20), (0, 36.2))
-POCKET = spline((14.2, 5.6), (17.6, 13), (23.9, 21.6))
+POCKET = spline((14.2, 5.6), (17.4, 13), (23.4, 21.6))
 
 
 def sew(garment, build, prints):
-    cloth = fleece(build['colour'], thickness=0.38, melange=0.2, sheen=0.15)
+    cloth = fleece(build['colour'], thickness=0.38, melange=0.1, sheen=0.15)
     ribbed = cloth.shade(0.94)
     thread = build['thread']
     _ankles(garment, ribbed)
     legs = both_sides(WAIST, OUTSEAM, ANKLE, INSEAM)
-    within = garment.panel(legs, cloth, _folds(garment.canvas, legs, build['seed']), puff=1.2, roundness=0.8, settle=0)
+    within = garment.panel(legs, cloth, 1.35 * _folds(garment.canvas, legs, build['seed']), puff=1.2, roundness=0.8, settle=0)
     garment.gathered(across(WAIST), 0.12, 3.2, 15, within, spacing=0.5)
     garment.seam(CROTCH, depth=0.14, pucker=0.07, within=within)
     garment.stitches(CROTCH + (0.35, 0), thread, within=within)
@@ -35,7 +37,7 @@ def sew(garment, build, prints):
         garment.seam(knee, depth=0.05, pucker=0.03, within=within, seed=23 + flip)
     _waistband(garment, ribbed, build)
     for print_ in prints:
-        garment.print(**print_)
+        lay_print(garment, **print_)
 
 
 def _folds(canvas, legs, seed):
@@ -43,21 +45,21 @@ def _folds(canvas, legs, seed):
     for side in (1, -1):
         lean = lambda angle, of=side: 90 + of * angle  # noqa: E731
         gathers += [
-            Gather((side * 4, 36), 8, 0.06, lean(-52), 0.6),
-            Gather((side * 8, 30), 9, 0.03, lean(-64), 0.8),
-            Gather((side * 7, 45), 8, 0.035, lean(-34), 0.7),
-            Gather((side * 15, 58 + 2 * side), 9, 0.03, lean(62), 0.8),
-            Gather((side * 12, 66 - 2 * side), 8, 0.025, lean(-58), 0.8),
-            Gather((side * 15, 80), 10, 0.022, lean(-12), 0.7),
+            Gather((side * 4, 36), 8, 0.09, lean(-52), 0.6),
+            Gather((side * 8, 30), 9, 0.05, lean(-64), 0.8),
+            Gather((side * 7, 45), 8, 0.06, lean(-34), 0.7),
+            Gather((side * 15, 58 + 2 * side), 9, 0.055, lean(62), 0.8),
+            Gather((side * 12, 66 - 2 * side), 8, 0.05, lean(-58), 0.8),
+            Gather((side * 15, 80), 10, 0.03, lean(-12), 0.7),
             Gather((side * 14.6, 91), 7, 0.06, lean(80), 0.8),
-            Gather((side * 20, 32), 10, 0.012, lean(-10), 0.7),
+            Gather((side * 20, 32), 10, 0.02, lean(-10), 0.7),
         ]
     return settled(canvas, legs, 0.002, gathers, seed, stiffness=0.015)
 
 
 def _ankles(garment, ribbed):
     for flip in (False, True):
-        top = spline((19.4, 94.9), (9.8, 96.3))
+        top = spline((19.1, 94.9), (9.9, 96.3))
         low = spline((18.6, 102.2), (10.2, 103.4))
         shape = joined(top, low[::-1])
         garment.panel(mirrored(shape) if flip else shape, ribbed, puff=0.3, roundness=0.5)
@@ -65,7 +67,7 @@ def _ankles(garment, ribbed):
 
 
 def _pocket(garment, mouth, thread, within):
-    garment.opening(mouth[::-1], 0.3, within=within)
+    garment.opening(mouth[::-1], 0.45, within=within)
     garment.double_stitches(offset(mouth, 0.5), thread, apart=0.5, within=within, pull=0.05)
 
 
@@ -80,11 +82,11 @@ def _waistband(garment, ribbed, build):
     turn = numpy.linspace(0, 2 * numpy.pi, 24, endpoint=False)
     ring = numpy.stack([numpy.cos(turn), numpy.sin(turn)], axis=1)
     for side in (1, -1):
-        garment.shape(numpy.array((2.3 * side, 2.6)) + 0.6 * ring, '#8d8e92', 0.14, gloss=0.9)
-        garment.shape(numpy.array((2.3 * side, 2.6)) + 0.3 * ring, '#101012', -0.1, gloss=0)
-    left = spline((-2.3, 2.6), (-0.6, 5.0), (1.6, 8.4), (2.9, 13.5), (2.5, 19.5), step=0.15)
-    right = spline((2.3, 2.6), (0.5, 4.9), (-1.7, 8.0), (-3.3, 14), (-3.0, 21.5), step=0.15)
+        stiff(garment, numpy.array((2.0 * side, 2.6)) + 0.6 * ring, '#8d8e92', 0.14, gloss=0.9)
+        stiff(garment, numpy.array((2.0 * side, 2.6)) + 0.3 * ring, '#101012', -0.1, gloss=0)
+    left = spline((-2.0, 2.6), (-0.4, 5.6), (1.4, 9.2), (2.9, 13.5), (2.5, 19.5), step=0.15)
+    right = spline((2.0, 2.6), (0.4, 5.6), (-1.5, 9.0), (-3.3, 14), (-3.0, 21.5), step=0.15)
     for line in (left, right):
-        garment.cord(line, build['cord'], radius=0.42, twist=0.6)
-        garment.cord(part(line, 0.93, 1), '#c9c7c2', radius=0.46, twist=9, gloss=0.9, sheen=0)
-    garment.cord(spline((-0.9, 6.2), (0, 5.7), (1.0, 6.4), step=0.1), build['cord'], radius=0.5, twist=0.6)
+        cord(garment, line, build['cord'], radius=0.42, twist=0.6)
+        cord(garment, part(line, 0.93, 1), '#c9c7c2', radius=0.46, twist=9, gloss=0.9, sheen=0)
+    cord(garment, spline((-0.62, 5.7), (0, 6.5), (0.66, 6.2), step=0.1), build['cord'], radius=0.52, twist=0.6)

@@ -11,7 +11,8 @@ def _ring(azimuth, elevation, spread, power, rows=3, columns=4):
         for around in numpy.linspace(-spread, spread, columns):
             rise, turn = numpy.radians(elevation + up), numpy.radians(azimuth + 1.6 * around)
             flat = numpy.cos(rise)
-            out.append((flat * numpy.cos(turn), -flat * numpy.sin(turn), numpy.sin(rise), power / rows / columns))
+            way = flat * numpy.cos(turn), -flat * numpy.sin(turn), numpy.sin(rise)
+            out.append((*way, power / rows / columns))
     return out
 
 
@@ -20,7 +21,8 @@ def _dome(power, count=20):
     for index in range(count):
         share = (index + 0.5) / count
         radius, turn = numpy.sqrt(share) * 0.97, index * 2.399963
-        out.append((radius * numpy.cos(turn), radius * numpy.sin(turn), numpy.sqrt(1 - radius**2), power / count))
+        way = radius * numpy.cos(turn), radius * numpy.sin(turn), numpy.sqrt(1 - radius**2)
+        out.append((*way, power / count))
     return out
 
 
@@ -112,6 +114,8 @@ def lit(height, fine, colour, sheen, gloss):
 
 
 def encoded(linear):
-    """sRGB bytes of linear colour, the brightest rolled off."""
-    rolled = numpy.where(linear > 0.8, 0.8 + 0.2 * (1 - numpy.exp(-(linear - 0.8) / 0.2)), linear).clip(0, 1)
-    return numpy.where(rolled <= 0.0031308, rolled * 12.92, 1.055 * rolled ** (1 / 2.4) - 0.055)
+    """sRGB of linear colour; what is too bright is rolled off without a change of hue."""
+    peak = linear.max(axis=2, keepdims=True).clip(1e-6)
+    rolled = numpy.where(peak > 0.8, 0.8 + 0.2 * (1 - numpy.exp(-(peak - 0.8) / 0.2)), peak)
+    shown = (linear * rolled / peak).clip(0, 1)
+    return numpy.where(shown <= 0.0031308, shown * 12.92, 1.055 * shown ** (1 / 2.4) - 0.055)

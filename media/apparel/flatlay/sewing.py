@@ -2,21 +2,10 @@
 
 import numpy
 
-from canvas import smoothstep
+from canvas import blend
 from curves import offset
 from fabrics import linear
-
-
-def _blend(field, value, share):
-    field += (value - field) * (share if field.ndim == share.ndim else share[..., None])
-
-
-def reduced(drawing, by):
-    """Every `by` × `by` pixels as one, so that fine drawings do not flicker."""
-    if by < 2:
-        return drawing
-    rows, columns = (size // by * by for size in drawing.shape[:2])
-    return drawing[:rows, :columns].reshape(rows // by, by, columns // by, by, 4).mean(axis=(1, 3))
+from fields import smoothstep
 
 
 class Garment:
@@ -37,7 +26,7 @@ class Garment:
             height += canvas.blurred(canvas.height, settle)
         if folds is not None:
             height += folds * smoothstep(0, 1.4, inside)
-        _blend(canvas.height, height, cover)
+        blend(canvas.height, height, cover)
         everywhere = (slice(None), slice(None))
         canvas.dress(
             everywhere, cover, self._dyed(fabric, seed), fabric.sheen, fabric.gloss, self._yarn(fabric, seed)
@@ -107,7 +96,7 @@ class Garment:
         dash = smoothstep(0, 2 * soft, place) * (1 - smoothstep(length - 2 * soft, length, place))
         thread = dash * (1 - smoothstep(width / 2 - soft, width / 2 + soft, away)) * share
         canvas.fine[near.window] += thread * height
-        _blend(canvas.colour[near.window], linear(colour), 0.75 * thread)
+        blend(canvas.colour[near.window], linear(colour), 0.75 * thread)
 
     def double_stitches(self, curve, colour, apart=0.55, **own):
         self.stitches(curve, colour, **own)
@@ -134,7 +123,7 @@ class Garment:
         line = canvas.near(offset(curve, width - 0.25), 2.0)
         canvas.height[line.window] += self._inside(line.window, within) * self._puckers(line, pucker, 0.9, seed)
 
-    def band(self, curve, width, fabric, rib=0.26, depth=0.05, lift=0.12, within=None, fade=0.0):
+    def band(self, curve, width, fabric, rib=0.26, depth=0.05, lift=0.12, within=None):
         """A ribbed band of `width` on the curve's right; its ribs run across it."""
         canvas = self.canvas
         near = canvas.near(curve, width + 0.4)
@@ -146,70 +135,5 @@ class Garment:
         canvas.fine[near.window] += share * depth * (ribs - 0.5) * smoothstep(0, 0.15, side) * smoothstep(
             0, 0.15, width - side
         )
-        _blend(canvas.colour[near.window], linear(fabric.colour) * (0.8 + 0.25 * ribs)[..., None], share)
-        _blend(canvas.sheen[near.window], fabric.sheen, share)
-
-    def cord(self, curve, colour, radius=0.28, lift=0.0, twist=0.5, sheen=0.2, gloss=0.1, ends=0.0):
-        """A round cord lying on what is below."""
-        canvas = self.canvas
-        near = canvas.near(curve, radius + 0.8)
-        away = numpy.where(numpy.isinf(near.away), 9, near.away)
-        cover = canvas.coverage(radius - away)
-        round_ = radius * numpy.sqrt(numpy.clip(1 - (away / radius) ** 2, 0, 1))
-        level = canvas.level(near.window, radius)
-        _blend(canvas.height[near.window], level + lift + radius * 0.6 + round_, cover)
-        side = numpy.where(numpy.isinf(near.side), 0, near.side)
-        weave = numpy.sin(2 * numpy.pi * (near.along / twist + side / twist)) * numpy.sin(
-            2 * numpy.pi * (near.along / twist - side / twist)
-        )
-        dyed = linear(colour) * (1 + 0.1 * weave)[..., None]
-        canvas.dress(near.window, cover, dyed, sheen, gloss, 0.03 * weave)
-
-    def shape(self, outline, colour, lift, roundness=0.08, gloss=0.3, sheen=0.0, settle=0.3):
-        """A small stiff part: a tab, a label, a slider, an eyelet."""
-        canvas = self.canvas
-        window = canvas.window(outline.min(axis=0) - 1, outline.max(axis=0) + 1)
-        depth = canvas.depth(outline, 1.0)[window]
-        cover = canvas.coverage(depth)
-        edge = numpy.sqrt(1 - (1 - numpy.clip(depth / roundness, 0, 1)) ** 2)
-        _blend(canvas.height[window], canvas.level(window, settle) + lift * edge, cover)
-        canvas.dress(window, cover, linear(colour), sheen, gloss)
-
-    def print(self, drawing, centre, width, turn=0, height=0.0, gloss=None, drag=0.8):
-        """Ink on the cloth; folds take it along. `turn` in degrees, clockwise."""
-        canvas = self.canvas
-        drawing = reduced(drawing, int(drawing.shape[1] / (width * canvas.scale)))
-        rows, columns = drawing.shape[:2]
-        tall = width * rows / columns
-        reach = numpy.hypot(width, tall) / 2 + 0.5
-        window = canvas.window(numpy.array(centre) - reach, numpy.array(centre) + reach)
-        dy, dx = numpy.gradient(canvas.level(window, 0.35) * canvas.scale)
-        x, y = canvas.x[window] - centre[0] + drag * dx * 0.5, canvas.y[window] - centre[1] + drag * dy * 0.5
-        angle = numpy.radians(turn)
-        u = (x * numpy.cos(angle) + y * numpy.sin(angle)) / width + 0.5
-        v = (-x * numpy.sin(angle) + y * numpy.cos(angle)) / tall + 0.5
-        self.ink(drawing, window, u, v, canvas.cover[window], height, gloss)
-
-    def ink(self, drawing, window, u, v, within, height=0.0, gloss=None):
-        """Lays a drawing on a window by its own coordinates (0-1) at every pixel."""
-        canvas = self.canvas
-        rows, columns = drawing.shape[:2]
-        ink = _sampled(drawing, u * columns - 0.5, v * rows - 0.5)
-        share = ink[..., 3] * within
-        _blend(canvas.colour[window], ink[..., :3] / ink[..., 3:].clip(1e-4), share)
-        canvas.fine[window] = canvas.fine[window] * (1 - 0.45 * share) + height * share
-        if gloss is not None:
-            _blend(canvas.gloss[window], gloss, share)
-        return share
-
-
-def _sampled(drawing, u, v):
-    """Bilinear, linear premultiplied colour; nothing outside."""
-    padded = numpy.pad(drawing, ((1, 1), (1, 1), (0, 0)))
-    rows, columns = drawing.shape[:2]
-    u, v = (u + 1).clip(0, columns + 0.999), (v + 1).clip(0, rows + 0.999)
-    c, r = u.astype(int), v.astype(int)
-    s, t = (u - c)[..., None].astype(numpy.float32), (v - r)[..., None].astype(numpy.float32)
-    upper = padded[r, c] * (1 - s) + padded[r, c + 1] * s
-    lower = padded[r + 1, c] * (1 - s) + padded[r + 1, c + 1] * s
-    return upper * (1 - t) + lower * t
+        blend(canvas.colour[near.window], linear(fabric.colour) * (0.8 + 0.25 * ribs)[..., None], share)
+        blend(canvas.sheen[near.window], fabric.sheen, share)

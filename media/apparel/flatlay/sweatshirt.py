@@ -1,11 +1,12 @@
 """The crew-neck sweatshirt: brushed fleece, ribbed collar, cuffs and hem."""
 
+import long_sleeves as cut
 from cloth import settled
 from curves import across, both_sides, joined, offset, spline
 from fabrics import fleece
+from ink import lay_print
 from long_sleeves import ARMHOLE, cuffs, ends, gathers, hem_band, outline, turned
-
-import long_sleeves as cut
+from trim import cord
 
 BOX = (-46, -4, 46, 71)
 HEM = 61
@@ -27,7 +28,7 @@ def sew(garment, build, prints):
     inner = both_sides(BACK_TOP[::-1], spline((7.4, -0.4), (9, 6), (5, 11), (0, 11.5)))
     garment.panel(inner, cloth.shade(0.8), puff=0.1, roundness=0.3)
     garment.band(across(BACK_TOP), 2.6, cloth.shade(0.88), rib=0.32)
-    garment.cord(across(BACK_SEAM), build['tape'], radius=0.4, twist=0.3)
+    cord(garment, across(BACK_SEAM), build['tape'], radius=0.4, twist=0.3)
     body = outline(NECK_EDGE[::-1], SHOULDER_LINE, HEM)
     folds = settled(garment.canvas, body, 0.0024, gathers(1.4), build['seed'], stiffness=0.018)
     within = garment.panel(body, cloth, 1.2 * folds, puff=1.0, roundness=0.8, settle=0)
@@ -36,7 +37,7 @@ def sew(garment, build, prints):
         garment.double_stitches(offset(turned(ARMHOLE, flip), -0.35), thread, apart=-0.5, pull=0.04)
     _collar(garment, ribbed, thread, within)
     for print_ in prints:
-        garment.print(**print_)
+        lay_print(garment, **print_)
 
 
 def _collar(garment, ribbed, thread, within):
@@ -46,5 +47,3 @@ def _collar(garment, ribbed, thread, within):
     notch = joined(spline((-2.6, 9.2), (0, 13.6)), spline((0, 13.6), (2.6, 9.2)))
     garment.stitches(notch, thread, within=within, pull=0.07)
     garment.stitches(notch + (0, 0.5), thread, within=within, pull=0.05)
-
-

@@ -3,6 +3,8 @@
 from cloth import Gather, settled
 from curves import across, both_sides, mirrored, offset, spline
 from fabrics import jersey
+from ink import lay_print
+from trim import cord
 
 BOX = (-44.5, -3.5, 44.5, 75.5)
 
@@ -39,7 +41,7 @@ def sew(garment, build, prints):
     garment.seam(across(NECK_SEAM), pucker=0.04, seed=31, within=within)
     garment.stitches(offset(across(NECK_SEAM), 0.4), thread, pull=0.03, within=within)
     for print_ in prints:
-        garment.print(**print_)
+        lay_print(garment, **print_)
 
 
 def _back(garment, cloth, tape):
@@ -47,7 +49,7 @@ def _back(garment, cloth, tape):
     inner = both_sides(BACK_TOP[::-1], spline((7.3, -0.35), (9, 6), (5, 12), (0, 12.5)))
     garment.panel(inner, cloth.shade(0.78), puff=0.1, roundness=0.3)
     garment.band(across(BACK_TOP), 1.9, cloth.shade(0.9))
-    garment.cord(across(BACK_SEAM), tape, radius=0.34, twist=0.3)
+    cord(garment, across(BACK_SEAM), tape, radius=0.34, twist=0.3)
 
 
 def _folds(canvas, outline, seed):

@@ -1,10 +1,39 @@
-"""Zips, their pullers, and webbing."""
+"""What lies on cloth: cords, stiff parts, zips and their pullers, webbing."""
 
 import numpy
 
-from canvas import smoothstep
+from canvas import blend
 from curves import joined, spline
 from fabrics import linear
+from fields import smoothstep
+
+
+def cord(garment, curve, colour, radius=0.28, twist=0.5, sheen=0.2, gloss=0.1):
+    """A round cord lying on what is below."""
+    canvas = garment.canvas
+    near = canvas.near(curve, radius + 0.8)
+    away = numpy.where(numpy.isinf(near.away), 9, near.away)
+    cover = canvas.coverage(radius - away)
+    round_ = radius * numpy.sqrt(numpy.clip(1 - (away / radius) ** 2, 0, 1))
+    level = canvas.level(near.window, radius)
+    blend(canvas.height[near.window], level + radius * 0.6 + round_, cover)
+    side = numpy.where(numpy.isinf(near.side), 0, near.side)
+    weave = numpy.sin(2 * numpy.pi * (near.along / twist + side / twist)) * numpy.sin(
+        2 * numpy.pi * (near.along / twist - side / twist)
+    )
+    dyed = linear(colour) * (1 + 0.1 * weave)[..., None]
+    canvas.dress(near.window, cover, dyed, sheen, gloss, 0.03 * weave)
+
+
+def stiff(garment, outline, colour, lift, roundness=0.08, gloss=0.3, sheen=0.0, settle=0.3):
+    """A small stiff part: a tab, a label, a slider, an eyelet."""
+    canvas = garment.canvas
+    window = canvas.window(outline.min(axis=0) - 1, outline.max(axis=0) + 1)
+    depth = canvas.depth(outline, 1.0)[window]
+    cover = canvas.coverage(depth)
+    edge = numpy.sqrt(1 - (1 - numpy.clip(depth / roundness, 0, 1)) ** 2)
+    blend(canvas.height[window], canvas.level(window, settle) + lift * edge, cover)
+    canvas.dress(window, cover, linear(colour), sheen, gloss)
 
 
 def zip_(garment, line, colour, fabric, tape=1.0, teeth=0.34):
@@ -37,18 +66,20 @@ def zip_(garment, line, colour, fabric, tape=1.0, teeth=0.34):
 def puller(garment, at, angle, colour, length=3.6):
     """The slider at `at` and its cord hanging at `angle` (degrees, clockwise from the right)."""
     turn = numpy.radians(angle)
-    along, beside = numpy.array((numpy.cos(turn), numpy.sin(turn))), numpy.array((-numpy.sin(turn), numpy.cos(turn)))
+    along = numpy.array((numpy.cos(turn), numpy.sin(turn)))
+    beside = numpy.array((-numpy.sin(turn), numpy.cos(turn)))
     place = lambda u, v: tuple(numpy.array(at) + u * along + v * beside)  # noqa: E731
     body = joined(
         spline(place(-0.6, -0.3), place(-0.7, 0), place(-0.6, 0.3), step=0.05),
         spline(place(-0.6, 0.3), place(0.5, 0.42), step=0.05),
         spline(place(0.5, 0.42), place(0.5, -0.42), step=0.05),
     )
-    garment.shape(body, '#8f9095', 0.26, roundness=0.14, gloss=1.0)
-    garment.cord(spline(place(0.1, 0), place(1.2, 0), step=0.1), '#77787d', radius=0.13, gloss=1.0, twist=9)
+    stiff(garment, body, '#8f9095', 0.26, roundness=0.14, gloss=1.0)
+    cord(garment, spline(place(0.1, 0), place(1.2, 0), step=0.1), '#77787d', radius=0.13, gloss=1.0, twist=9)
     corners = [(1.0, -0.3), (1.0, 0.3), (length, 0.46), (length, -0.46)]
-    tab = joined(*[spline(place(*one), place(*two), step=0.05) for one, two in zip(corners, corners[1:] + corners[:1])])
-    garment.shape(tab, colour, 0.2, roundness=0.1, gloss=0.2, sheen=0.15)
+    edges = zip(corners, corners[1:] + corners[:1])
+    tab = joined(*[spline(place(*start), place(*end), step=0.05) for start, end in edges])
+    stiff(garment, tab, colour, 0.2, roundness=0.1, gloss=0.2, sheen=0.15)
     for v in (-0.26, 0.26):
         line = spline(place(1.2, v * 0.65), place(length - 0.15, v), step=0.05)
         garment.stitches(line, colour, length=0.18, gap=0.08, width=0.06, pull=0.06)
