@@ -7,18 +7,18 @@ const parts = ['solid', 'finish']
 
 /** From the lowest to the uppermost: middle, turn in degrees, the corner that curls and how far. */
 const stickers = {
-  'sticker-bangla': { at: [0.02, 0.1], size: [0.86, 0.47], turn: 5, lift: [1, -1], curl: 0.02 },
+  'sticker-bangla': { at: [0.04, 0.11], size: [0.86, 0.47], turn: 5, lift: [1, -1], curl: 0.02 },
   'sticker-strong': { at: [0.5, 0.52], size: [1.24, 0.39], turn: -8, lift: [1, 0.6], curl: 0.07 },
-  'sticker-mark': { at: [-0.78, 0.38], size: [0.66, 0.66], turn: 8, lift: [-0.6, 1], curl: 0.05 },
+  'sticker-mark': { at: [-0.76, 0.36], size: [0.66, 0.66], turn: 8, lift: [-0.6, 1], curl: 0.05 },
   'sticker-wordmark': {
-    at: [-0.44, -0.27],
+    at: [-0.52, -0.32],
     size: [1.04, 0.35],
     turn: 9,
     lift: [-1, -0.4],
     curl: 0.06,
   },
   'sticker-weight': {
-    at: [0.66, -0.14],
+    at: [0.68, -0.17],
     size: [0.64, 0.31],
     turn: -9,
     lift: [1, -0.7],
@@ -58,7 +58,6 @@ export const merchandise = {
     middle: 1.22,
     turn: 4,
     world: 'whey',
-    large: true,
     alt: 'Red Forged Steel Bottle with bare steel at foot and neck, a black cap and the wordmark upright',
   },
   'carry-all': {

@@ -16,7 +16,13 @@ import { pictures } from './pictures.mjs'
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
 const shared = ['render', 'camera', 'light', 'materials', 'geometry', 'sealed_film']
-const props = new Set(['kettlebell', 'dumbbell'])
+/** Merchandise that the limited edition does not sell. @type {Map<string, import('./family.mjs').Group>} */
+const elsewhere = new Map([
+  ['kettlebell', 'props'],
+  ['dumbbell', 'props'],
+  ['liquid-chalk', 'accessories'],
+  ['speed-rope', 'accessories'],
+])
 
 const labelPath = (/** @type {string} */ name) => `${work}labels/${name}.png`
 
@@ -32,8 +38,7 @@ function pictureOf(name) {
 
 /** @param {string} name @returns {import('./family.mjs').Group} */
 function groupOf(name) {
-  if (props.has(name)) return 'props'
-  if (Object.hasOwn(merchandise, name)) return 'limited'
+  if (Object.hasOwn(merchandise, name)) return elsewhere.get(name) ?? 'limited'
   if (Object.hasOwn(accessories, name)) return 'accessories'
   return 'packs'
 }

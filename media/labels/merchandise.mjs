@@ -21,7 +21,7 @@ const bangla = (size, style = '') =>
 
 /** The S mark: the wordmark's first letter, one outline of its path. @param {number} width */
 const mark = (width) =>
-  `<svg viewBox="0 0 424 356" width="${width}" style="display:block"><path fill="#fff" d="${wordmark.path.split(/(?<=Z)/)[0]}"/></svg>`
+  `<svg viewBox="0 0 417 356" width="${width}" style="display:block"><path fill="#fff" d="${wordmark.path.split(/(?<=z)/i)[0]}"/></svg>`
 
 /** Share of a sticker's size that the drawing of its shadow has. */
 export const shadowSpread = 1.3
@@ -96,9 +96,9 @@ export const merchandiseLabels = {
       680,
       680,
       `<div style="text-align:center;margin-top:-6px">
-        <div style="font:900 318px/.76 Archivo;font-stretch:122%;letter-spacing:-.055em;padding-right:.04em">10</div>
+        <div style="font:900 350px/.76 Archivo;font-stretch:122%;letter-spacing:-.055em;padding-right:.04em">10</div>
         <div style="display:flex;gap:22px;justify-content:center;align-items:center;margin-top:44px">
-          <span style="font:900 96px/1 Archivo;font-stretch:118%;letter-spacing:-.03em">kg</span>${bangla(96, 'margin-top:8px')}
+          <span style="font:900 108px/1 Archivo;font-stretch:118%;letter-spacing:-.03em">kg</span>${bangla(108, 'margin-top:8px')}
         </div>
       </div>`,
       `${centred};color:#f3f2ef`,
@@ -113,7 +113,7 @@ export const merchandiseLabels = {
         <div style="margin-top:96px">${headline(['Liquid', 'Chalk'], { size: 158, accent: '#d5112a', rest: '#141213', width: 118 })}</div>
       </div>
       <div style="position:absolute;left:0;right:0;bottom:0;height:230px;background:#17161a"></div>
-      <div class="row" style="position:absolute;left:687px;bottom:72px;width:511px;color:#f6f5f2;font:800 84px/1 Archivo;font-stretch:112%;letter-spacing:-.02em">
+      <div class="row" style="position:absolute;left:687px;bottom:72px;width:511px;color:#f6f5f2;font:800 78px/1 Archivo;font-stretch:110%;letter-spacing:-.02em">
         <span>250 ml</span>${bangla(90)}
       </div>`,
     ),

@@ -161,7 +161,7 @@ def band(share):
     fold = float(smooth(0.22, 0.34, share) * smooth(0.78, 0.66, share))
     return oval(
         STRAP / 2 * (1 - fold) + 0.044 * fold,
-        0.01 * (1 - fold) + 0.039 * fold,
+        0.012 * (1 - fold) + 0.039 * fold,
         0.9 * (1 - fold),
         28,
     )
@@ -177,7 +177,7 @@ def handle(canvas, grid, side, material, parent):
     line = line[line[:, 2] < leave]
     away = line - [0, 0, spec['height'] / 2]
     away[:, 0] = 0
-    line = line + 0.009 * away / numpy.linalg.norm(away, axis=1)[:, None]
+    line = line + 0.014 * away / numpy.linalg.norm(away, axis=1)[:, None]
     line[:, 0] = -spec['straps']
     line[:, 2] = line[:, 2].clip(0.011)
     start = line[-1]
@@ -192,6 +192,8 @@ def handle(canvas, grid, side, material, parent):
     out = numpy.zeros_like(path)
     out[:, 1] = side
     across = numpy.cross(ahead, out)
+    # Under the bag the path runs straight outward, and only x is left for its width.
+    across[:, 0] += side * 0.002 * numpy.sign(path[:, 0])
     sweep('handle', path, across, band, material, parent)
 
 
@@ -222,8 +224,8 @@ def grab(canvas, outward, material, parent):
 def cloth(colour, **inputs):
     """Canvas or webbing: dull, with a weave that shows as slubs along and across."""
     woven = flat('woven', colour, Roughness=0.9, Specular=0.22, **inputs)
-    grained(woven, 0.22, 0.0035, stretch=(0.25, 1, 1))
-    return grained(woven, 0.22, 0.0035, stretch=(1, 1, 0.25))
+    grained(woven, 0.3, 0.0022, stretch=(0.25, 1, 1))
+    return grained(woven, 0.3, 0.0022, stretch=(1, 1, 0.25))
 
 
 def printed_on(canvas, material, size, path):

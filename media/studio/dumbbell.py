@@ -38,8 +38,8 @@ def head(points):
 
 
 def handle(parent):
-    steel = flat('steel', '#e6e4df', Metallic=0.8, Roughness=0.3)
-    grip = knurled(flat('grip', '#e6e4df', Metallic=0.75, Roughness=0.33), 36, 36, 0.012)
+    steel = flat('steel', '#f4f2ee', Metallic=0.65, Roughness=0.27)
+    grip = knurled(flat('grip', '#f4f2ee', Metallic=0.65, Roughness=0.3), 36, 36, 0.012)
 
     def thick(x):
         return 0.15 + 0.022 * sin(pi * (0.5 + 0.5 * x / GRIP_TO)) if abs(x) < GRIP_TO else 0.15
