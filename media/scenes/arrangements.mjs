@@ -1,6 +1,6 @@
 // @ts-check
 import { worlds } from '../worlds.mjs'
-import { drawer, rain, skyline } from './grounds.mjs'
+import { desk, drawerFront, rain, ripples, skyline } from './grounds.mjs'
 import { drawing, ellipse, lying, plinth, standing, studio, wash, windowLight } from './pieces.mjs'
 import { bench, clayCup, heapedBowl } from './props.mjs'
 
@@ -52,6 +52,8 @@ const keyLight = [
     'opacity:.28;mix-blend-mode:soft-light',
   ),
 ].join('')
+
+const insideDrawer = { along: 0.35, away: 0.6, opacity: 0.4, blur: 9 }
 
 /** @type {[string, string, string][]} */
 const peas = [
@@ -249,20 +251,21 @@ export const arrangements = {
         mirrored: 0.5,
         cast: { along: 0.5, away: 0.06, opacity: 0.5, blur: 8 },
       }),
-      drawing(usual, rain),
+      drawing(usual, ripples + rain),
     ],
   },
   'gallery-desk-drawer': {
-    alt: 'An open wooden drawer from above with a bar, a cookie, chips and peanut butter cups in it',
+    alt: 'An open wooden desk drawer, snacks standing in it where documents should be',
     group: 'gallery',
     ...usual,
     shows: ['protein-bar', 'protein-cookie', 'protein-chips', 'peanut-butter-cups'],
     set: (cut) => [
-      drawing(usual, drawer),
-      lying({ of: at(cut, 2), x: 238, y: 232, width: 236, turn: -8 }),
-      lying({ of: at(cut, 3), x: 578, y: 236, width: 232, turn: 7 }),
-      lying({ of: at(cut, 1), x: 400, y: 322, width: 216, turn: -3 }),
-      lying({ of: at(cut, 0), x: 420, y: 480, width: 420, turn: 4 }),
+      drawing(usual, desk),
+      standing({ of: at(cut, 2), x: 226, foot: 488, height: 352, cast: insideDrawer }),
+      standing({ of: at(cut, 3), x: 606, foot: 492, height: 306, cast: insideDrawer }),
+      standing({ of: at(cut, 1), x: 424, foot: 496, height: 316, cast: insideDrawer }),
+      lying({ of: at(cut, 0), x: 398, y: 408, width: 330, turn: -14, depth: 8 }),
+      drawing(usual, drawerFront),
       keyLight,
     ],
   },
@@ -333,7 +336,7 @@ export const arrangements = {
       standing({ of: at(cut, 0), x: 266, foot: 508, height: 372 }),
       heapedBowl({
         x: 398,
-        foot: 566,
+        foot: 546,
         width: 150,
         glaze: ['#fffaf0', '#e2d8c6', '#9a8d77'],
         tones: peas,
@@ -342,7 +345,7 @@ export const arrangements = {
       }),
       heapedBowl({
         x: 626,
-        foot: 570,
+        foot: 551,
         width: 142,
         glaze: ['#55575c', '#232427', '#0c0c0d'],
         tones: rice,
