@@ -1,25 +1,12 @@
 // @ts-check
-import { existsSync } from 'node:fs'
+import { apparel } from './apparel/apparel.mjs'
+import { cards } from './cards/cards.mjs'
+import { films } from './films/films.mjs'
+import { scenes } from './scenes/scenes.mjs'
 import { studio } from './studio-family.mjs'
 
-/** @typedef {import('./family.mjs').Family} Family */
-
-/** @param {string} name @returns {Promise<Record<string, Family>>} */
-async function ifThere(name) {
-  const file = new URL(`${name}/${name}.mjs`, import.meta.url)
-  if (!existsSync(file)) return {}
-  try {
-    /** @type {unknown} */
-    const exported = await import(file.href)
-    const family = /** @type {Record<string, Family>} */ (exported)[name]
-    return family ? { [name]: family } : {}
-  } catch (cause) {
-    console.warn(`${name} left out:`, cause)
-    return {}
-  }
-}
-
-const others = await Promise.all(['apparel', 'scenes', 'cards', 'films'].map(ifThere))
-
-/** @type {Record<string, Family>} */
-export const families = Object.fromEntries([['studio', studio], ...others.flatMap(Object.entries)])
+/**
+ * In this order, for scenes and cards are composed of finished cut-outs.
+ * @type {Record<string, import('./family.mjs').Family>}
+ */
+export const families = { studio, apparel, scenes, cards, films }

@@ -7,6 +7,7 @@ import { families } from './families.mjs'
 import { work } from './family.mjs'
 import { readMade, updateMade } from './made.mjs'
 import { clock, progress } from './progress.mjs'
+import { withdraw } from './served.mjs'
 
 /*
  * Makes the shop's pictures and films: `node media/make.mjs [--draft] [--again] [names…]`.
@@ -84,8 +85,21 @@ const refreshFacts = () =>
         if (made[name]) Object.assign(made[name], { alt, group })
   })
 
+/** What was taken out of a family goes from the site too. */
+async function forget() {
+  const made = await readMade()
+  for (const name of Object.keys(made).filter((each) => !known.has(each))) {
+    await withdraw(name, ['avif', 'webp', 'jpg', 'webm', 'mp4'])
+    await updateMade((now) => {
+      Reflect.deleteProperty(now, name)
+    })
+    console.log(`${name} is gone`)
+  }
+}
+
 const start = Date.now()
 await mkdir(work, { recursive: true })
 if (!draft) await refreshFacts()
+if (!draft && !positionals.length) await forget()
 for (const [title, family] of Object.entries(families)) await makeFamily(title, family)
 console.log(`done in ${clock(Date.now() - start)}`)
