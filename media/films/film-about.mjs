@@ -6,7 +6,7 @@ import { backdrop } from './scene.mjs'
 /** The shop's name in two scripts, three lines that take room from each other in turn. */
 
 const size = { width: 1280, height: 720 }
-const block = { x: 352, y: 46, width: 576, height: 540, gap: 22 }
+const block = { x: 380, y: 46, width: 520, height: 540, gap: 22 }
 const lime = '#cfe56a'
 const lines = 3
 

@@ -6,7 +6,7 @@ import { shader } from './shader.mjs'
 
 const size = { width: 1280, height: 720 }
 /** The cup is drawn this much finer and scaled down, for smooth edges. */
-const fineness = 2
+const fineness = 3
 
 const cup = `
   const float TURN = 6.2831853;
@@ -70,9 +70,9 @@ const still = `${cup}
 
   float march(vec3 from, vec3 ray, float near, float end) {
     float t = near;
-    for (int i = 0; i < 90; i++) {
+    for (int i = 0; i < 200; i++) {
       float d = map(from + ray * t);
-      if (d < .0012) return t;
+      if (d < .0015) return t;
       t += d;
       if (t > end) break;
     }
@@ -201,6 +201,7 @@ export const film = {
   ...size,
   seconds: 5,
   exposures: 1,
+  // The shader turns both layers of cream by whole turns.
   motion: () => [],
   open() {
     const world = backdrop('espresso', size)

@@ -16,9 +16,9 @@ const shutter = 0.5 / fps / seconds
 
 /** Back to front; `start` and `end` of its turn, shares of the loop. */
 const packs = /** @type {const} */ ([
-  { name: 'whey-isolate', x: 470, y: 628, width: 190, start: 0.22, end: 0.72, rest: 0.012 },
-  { name: 'protein-coffee', x: 818, y: 628, width: 166, start: 0.3, end: 0.8, rest: -0.024 },
-  { name: 'casein-protein', x: 648, y: 652, width: 212, start: 0.1, end: 0.6, rest: -0.011 },
+  { name: 'whey-isolate', x: 478, y: 638, width: 178, start: 0.22, end: 0.72, rest: 0.012 },
+  { name: 'protein-coffee', x: 808, y: 638, width: 156, start: 0.3, end: 0.8, rest: -0.024 },
+  { name: 'casein-protein', x: 646, y: 662, width: 200, start: 0.1, end: 0.6, rest: -0.011 },
 ])
 
 /** Turns made. @param {number} t @param {{ start: number, end: number, rest: number }} pack */

@@ -14,9 +14,9 @@ const floor = 652
 const slant = 150
 
 const beats = /** @type {const} */ ([
-  { world: 'casein', pack: 'casein-protein', width: 326, type: '#ffffff' },
-  { world: 'amber', pack: 'protein-coffee', width: 318, type: '#0b0b0c' },
-  { world: 'plant', pack: 'plant-protein', width: 336, type: '#cfe56a' },
+  { world: 'casein', pack: 'casein-protein', width: 326, type: '#0b0b0c' },
+  { world: 'amber', pack: 'protein-coffee', width: 318, type: '#ffffff' },
+  { world: 'plant', pack: 'plant-protein', width: 336, type: '#f5f7e2' },
   { world: 'whey', pack: 'whey-isolate', width: 326, type: '#d5112a' },
 ])
 const beat = seconds / beats.length

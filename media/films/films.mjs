@@ -31,17 +31,17 @@ const scripts = {
   'film-accessories': {
     film: accessories,
     alt: 'A black kettlebell swings from a red resistance band',
-    poster: 8,
+    poster: 17,
   },
   'film-blog': {
     film: blog,
     alt: 'Cream turns into coffee in a red cup',
-    poster: 1,
+    poster: 31,
   },
   'film-about': {
     film: about,
     alt: 'SHOBOL and সবল in lime letters that stretch and shrink in turn',
-    poster: 76,
+    poster: 38,
   },
   'film-lifestyle': {
     film: lifestyle,
