@@ -94,7 +94,7 @@ export async function encodePicture(name, master, { kind, large }) {
     const resized = sharp(master).resize({ width: wanted, kernel: 'lanczos3' })
     if (kind === 'scene') resized.removeAlpha()
     files[`${wanted}.avif`] = await fitted(qualities, limits[wanted], (quality) =>
-      resized.clone().avif({ quality, effort: 6 }).toBuffer(),
+      resized.clone().avif({ quality, effort: 4 }).toBuffer(),
     )
     if (wanted <= widestFallback)
       files[`${wanted}.webp`] = await resized.clone().webp(webp).toBuffer()
