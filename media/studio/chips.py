@@ -10,7 +10,7 @@ from noise import layered, noise
 from pillow_bag import upright
 from placing import placed
 
-SIZE = 0.24
+SIZE = 0.19
 
 
 def seasoning(seed=3, size=512):
@@ -50,9 +50,9 @@ def chip(material, parent, seed, rings=26, spokes=96):
     xs = numpy.concatenate([[0], numpy.outer(share, corner * numpy.cos(angle)).ravel()])
     ys = numpy.concatenate([[0], numpy.outer(share, corner * numpy.sin(angle)).ravel()])
     flat_points = numpy.column_stack([xs, ys, numpy.full(len(xs), seed * 1.7)])
-    curl = 1.5 * (xs * numpy.cos(seed) + ys * numpy.sin(seed)) ** 2 - 0.5 * ys**2
-    blisters = 0.016 * numpy.maximum(noise(flat_points, 0.11, seed) - 0.15, 0) + 0.006 * layered(flat_points, 0.06, 2, seed)
-    zs = curl + 1.6 * blisters
+    curl = 1.3 * (xs * numpy.cos(seed) + ys * numpy.sin(seed)) ** 2 - 0.5 * ys**2
+    blisters = 0.026 * numpy.maximum(noise(flat_points, 0.1, seed) - 0.15, 0)
+    zs = curl + blisters + 0.008 * layered(flat_points, 0.06, 2, seed)
     faces, uvs = [], []
 
     def at(ring, spoke):
@@ -63,7 +63,7 @@ def chip(material, parent, seed, rings=26, spokes=96):
             corners = [at(ring, spoke), at(ring + 1, spoke), at(ring + 1, spoke + 1), at(ring, spoke + 1)]
             face = list(dict.fromkeys(corners))
             faces.append(face)
-            uvs.append([(0.5 + xs[place] * 1.7, 0.5 + ys[place] * 1.7) for place in face])
+            uvs.append([(0.5 + xs[place] * 2.1, 0.5 + ys[place] * 2.1) for place in face])
     made = mesh('chip', numpy.column_stack([xs, ys, zs]).tolist(), faces, material, uvs, parent, crease=60)
     thick = made.modifiers.new('thick', 'SOLIDIFY')
     thick.thickness = 0.02
@@ -77,5 +77,5 @@ def build(job, parent):
     bag = placed('bag', parent, job['stand'], (-4, 0, job['face']))
     upright(job['bag'], film(job['labels'][0], job['relief'], 0.33), job['cache'], bag)
     material = toasted()
-    for seed, (place, tilt) in enumerate(job['chips'], start=1):
-        chip(material, placed('chip', parent, place, tilt), seed)
+    for seed, one in enumerate(job['chips'], start=1):
+        chip(material, placed('chip', parent, one['place'], one['tilt']), seed)
