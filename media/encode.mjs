@@ -18,22 +18,25 @@ import { hashOf, serve } from './served.mjs'
 const kB = 1024
 
 /**
- * Decision 0007: the largest size of an AVIF in bytes by width, the qualities to try for it, best
- * first, and the width up to which there is a WebP too.
+ * Decision 0007: bytes that a picture may have at a width, and the qualities to try for them, best
+ * first. Those far down are for grained surfaces, which hide what they lose.
  */
 const recipes = {
   'cut-out': {
-    limits: { 400: 20 * kB, 800: 45 * kB, 1200: 80 * kB },
-    qualities: [60, 54, 48, 42],
-    webp: { quality: 76, alphaQuality: 80, effort: 6 },
+    avif: {
+      limits: { 400: 20 * kB, 800: 45 * kB, 1200: 90 * kB },
+      qualities: [60, 52, 44, 38, 33, 28],
+    },
+    webp: { limits: { 400: 30 * kB, 800: 75 * kB }, qualities: [76, 64, 50, 36, 24] },
   },
   scene: {
-    limits: { 400: 24 * kB, 800: 70 * kB, 1200: 130 * kB },
-    qualities: [64, 58, 52, 46],
-    webp: { quality: 78, effort: 6 },
+    avif: {
+      limits: { 400: 24 * kB, 800: 70 * kB, 1200: 130 * kB },
+      qualities: [64, 58, 52, 46],
+    },
+    webp: { limits: { 400: 36 * kB, 800: 100 * kB }, qualities: [78, 70, 60, 50] },
   },
 }
-const widestFallback = 800
 
 /** Bytes that a social preview may have, and the qualities to try for it. */
 const card = { limit: 56 * kB, qualities: [82, 77, 72, 66] }
@@ -82,7 +85,7 @@ async function dominant(master) {
  * @returns {Promise<EncodedPicture>}
  */
 export async function encodePicture(name, master, { kind, large }) {
-  const { limits, qualities, webp } = recipes[kind]
+  const { avif, webp } = recipes[kind]
   const widths = large ? /** @type {const} */ ([400, 800, 1200]) : /** @type {const} */ ([400, 800])
   const { width: own, height } = await sharp(master).metadata()
   const width = Math.max(...widths)
@@ -93,11 +96,14 @@ export async function encodePicture(name, master, { kind, large }) {
   for (const wanted of widths) {
     const resized = sharp(master).resize({ width: wanted, kernel: 'lanczos3' })
     if (kind === 'scene') resized.removeAlpha()
-    files[`${wanted}.avif`] = await fitted(qualities, limits[wanted], (quality) =>
+    files[`${wanted}.avif`] = await fitted(avif.qualities, avif.limits[wanted], (quality) =>
       resized.clone().avif({ quality, effort: 4 }).toBuffer(),
     )
-    if (wanted <= widestFallback)
-      files[`${wanted}.webp`] = await resized.clone().webp(webp).toBuffer()
+    // Decision 0007: no WebP at 1200 px.
+    if (wanted === 1200) continue
+    files[`${wanted}.webp`] = await fitted(webp.qualities, webp.limits[wanted], (quality) =>
+      resized.clone().webp({ quality, alphaQuality: 80, effort: 5 }).toBuffer(),
+    )
   }
   const hash = hashOf(Object.values(files))
   await serve(
