@@ -2,6 +2,33 @@ import type { PictureFile } from './picture-file.ts'
 
 /** Made by media/make.mjs. */
 export const apparel = {
+  'crossbody-pouch': {
+    name: 'crossbody-pouch',
+    alt: 'Black nylon crossbody pouch with a webbing strap and a red zip puller',
+    widths: [400, 800],
+    width: 800,
+    height: 1037,
+    hash: '9a34e8b2',
+    opaque: false,
+  },
+  'drive-joggers': {
+    name: 'drive-joggers',
+    alt: 'Graphite joggers laid flat, with a red drawcord and ribbed ankles',
+    widths: [400, 800],
+    width: 800,
+    height: 1678,
+    hash: 'b45ff11c',
+    opaque: false,
+  },
+  'signature-cap': {
+    name: 'signature-cap',
+    alt: 'Red six-panel cap with the S mark embroidered in ivory on the front',
+    widths: [400, 800],
+    width: 800,
+    height: 659,
+    hash: 'f5437f15',
+    opaque: false,
+  },
   'tempo-tee': {
     name: 'tempo-tee',
     alt: 'Black training T-shirt laid flat, a small red SHOBOL wordmark on the chest, red neck tape',

@@ -11,6 +11,15 @@ export const articles = {
     hash: '015ff484',
     opaque: true,
   },
+  'article-dhaka-summer': {
+    name: 'article-dhaka-summer',
+    alt: 'A black shaker with a red lid in the midday sun, its hard shadow on pale ground before amber',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: '11fbafb1',
+    opaque: true,
+  },
   'article-one-kettlebell': {
     name: 'article-one-kettlebell',
     alt: 'A 24 kg kettlebell on a round yellow plinth in hard light',
@@ -26,7 +35,7 @@ export const articles = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: 'fa889c12',
+    hash: 'c4a1f827',
     opaque: true,
   },
   'article-read-a-label': {

@@ -16,6 +16,20 @@ export const films = {
       opaque: true,
     },
   },
+  'film-accessories': {
+    name: 'film-accessories',
+    duration: 5,
+    hash: '661c44c9',
+    poster: {
+      name: 'film-accessories',
+      alt: 'A black kettlebell swings from a red resistance band',
+      widths: [400, 800, 1200],
+      width: 1200,
+      height: 675,
+      hash: 'd6bf97bb',
+      opaque: true,
+    },
+  },
   'film-blog': {
     name: 'film-blog',
     duration: 5,
