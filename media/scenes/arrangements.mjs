@@ -158,7 +158,7 @@ export const arrangements = {
         x: 412,
         foot: 536,
         height: 456,
-        cast: { along: 0.72, away: 0.2, opacity: 0.62, blur: 1.6 },
+        cast: { along: 0.72, away: 0.2, opacity: 0.5, blur: 1.6, hard: true },
       }),
       keyLight,
     ],

@@ -32,6 +32,7 @@ export const ellipse = ({ x, y, rx, ry, colour, blur = 0, opacity = 1 }) =>
  * @property {number} [away] towards the wall, as a share of the height
  * @property {number} [opacity]
  * @property {number} [blur]
+ * @property {boolean} [hard] as under the sun: hardly softer at its far end
  *
  * @typedef {object} Standing
  * @property {CutOut} of
@@ -48,7 +49,7 @@ const picture = (of, style, filter = 'none') =>
 
 /** @param {Standing} standing */
 export function standing({ of, x, foot, height, cast = {}, mirrored = 0 }) {
-  const { along = 0.8, away = 0.1, opacity = 0.42, blur = 5 } = cast
+  const { along = 0.8, away = 0.1, opacity = 0.42, blur = 5, hard = false } = cast
   const width = height * of.ratio
   const box = `left:${x - width / 2}px;top:${foot - height}px;width:${width}px;height:${height}px`
   const lying = `${box};transform-origin:50% 99%;transform:matrix(1,0,${-along},${away},0,0)`
@@ -61,10 +62,13 @@ export function standing({ of, x, foot, height, cast = {}, mirrored = 0 }) {
   const mirror = mirrored
     ? `<b style="${box};top:${foot - height * 0.012}px;transform:scaleY(-1);opacity:${mirrored};-webkit-mask:linear-gradient(to top,#000,transparent 62%);filter:blur(2.5px)">${picture(of, 'width:100%;height:100%')}</b>`
     : ''
-  return [
-    mirror,
+  const softly = [
     shadow(opacity, blur, '#000 8%,#0000 46%'),
     shadow(opacity * 0.85, blur * 3, '#0004 4%,#000 34%,#0000 98%'),
+  ].join('')
+  return [
+    mirror,
+    hard ? shadow(opacity, blur, '#000 40%,#0009 96%') : softly,
     ellipse({
       x: x + width * 0.03,
       y: foot - width * 0.03,

@@ -17,7 +17,7 @@ export const articles = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '11fbafb1',
+    hash: '654df863',
     opaque: true,
   },
   'article-one-kettlebell': {
