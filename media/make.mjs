@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { encodeCard, encodePicture } from './encode.mjs'
@@ -10,22 +11,24 @@ import { clock, progress } from './progress.mjs'
 import { withdraw } from './served.mjs'
 
 /*
- * Makes the shop's pictures and films: `node media/make.mjs [--draft] [--again] [names…]`.
- * Without names all that are out of date; a draft is small, quick and stays in media/.work.
+ * Makes the shop's pictures and films: `node media/make.mjs [--draft] [--again] [--encode] [names…]`.
+ * Without names all that are out of date; a draft is small, quick and stays in media/.work. With
+ * --encode nothing is drawn: the masters that lie in media/.work are encoded anew.
  */
 
 /** @typedef {import('./family.mjs').Family} Family */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: 'boolean' }, again: { type: 'boolean' } },
+  options: { draft: { type: 'boolean' }, again: { type: 'boolean' }, encode: { type: 'boolean' } },
 })
-const draft = values.draft ?? false
-const again = values.again ?? false
+const { draft = false, again = false, encode = false } = values
 
 const known = new Set(Object.values(families).flatMap(({ items }) => Object.keys(items)))
 const unknown = positionals.filter((name) => !known.has(name))
 if (unknown.length) throw new Error(`nothing is named ${unknown.join(', ')}`)
+
+const isInWork = (/** @type {string} */ file) => existsSync(`${work}${file}`)
 
 /** @param {Family} family */
 async function dueOf({ items, sourceOf }) {
@@ -34,6 +37,10 @@ async function dueOf({ items, sourceOf }) {
     (name) => !positionals.length || positionals.includes(name),
   )
   if (draft) return asked.map((name) => ({ name, source: '' }))
+  if (encode)
+    return asked
+      .map((name) => ({ name, source: made[name]?.source ?? '' }))
+      .filter(({ name, source }) => source && [`${name}.png`, name].some(isInWork))
   const sources = await Promise.all(
     asked.map(async (name) => ({ name, source: await sourceOf(name, draft) })),
   )
@@ -61,11 +68,11 @@ async function makeFamily(title, family) {
   console.log(`${title}: ${due.length} to make`)
   const names = due.map(({ name }) => name)
   const report = progress(due.length, console.log)
-  const maker = await family.open(names, draft)
+  const maker = encode ? undefined : await family.open(names, draft)
   try {
     for (const [index, { name, source }] of due.entries()) {
       const out = `${work}${name}${draft ? '.draft' : ''}`
-      await maker.make(name, out, (done) => report(index, name, done))
+      await maker?.make(name, out, (done) => report(index, name, done))
       if (draft) continue
       const entry = await encodeAs(family, name, out, source)
       await updateMade((made) => {
@@ -73,7 +80,7 @@ async function makeFamily(title, family) {
       })
     }
   } finally {
-    await maker.close()
+    await maker?.close()
   }
 }
 

@@ -20,6 +20,15 @@ export const apparel = {
     hash: 'b45ff11c',
     opaque: false,
   },
+  'everyday-tee': {
+    name: 'everyday-tee',
+    alt: 'Off-white T-shirt laid flat that says Be good. Be happy. Be strong.',
+    widths: [400, 800],
+    width: 800,
+    height: 693,
+    hash: 'da4b40ca',
+    opaque: false,
+  },
   'signature-cap': {
     name: 'signature-cap',
     alt: 'Red six-panel cap with the S mark embroidered in ivory on the front',
@@ -27,6 +36,15 @@ export const apparel = {
     width: 800,
     height: 659,
     hash: 'f5437f15',
+    opaque: false,
+  },
+  'summit-hoodie': {
+    name: 'summit-hoodie',
+    alt: 'Red hoodie laid flat with সবল large across the chest in white',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 1319,
+    hash: 'cd3a985b',
     opaque: false,
   },
   'tempo-tee': {

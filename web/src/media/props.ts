@@ -8,7 +8,7 @@ export const props = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 1682,
-    hash: 'd9562f00',
+    hash: '526b6128',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>
