@@ -38,6 +38,15 @@ export const apparel = {
     hash: 'f5437f15',
     opaque: false,
   },
+  'studio-sweatshirt': {
+    name: 'studio-sweatshirt',
+    alt: 'Leaf-green crew-neck sweatshirt laid flat with a small SHOBOL wordmark in ivory',
+    widths: [400, 800],
+    width: 800,
+    height: 621,
+    hash: '55bd54e1',
+    opaque: false,
+  },
   'summit-hoodie': {
     name: 'summit-hoodie',
     alt: 'Red hoodie laid flat with সবল large across the chest in white',

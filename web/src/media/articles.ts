@@ -26,7 +26,7 @@ export const articles = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '90b82d8b',
+    hash: 'fc4c2736',
     opaque: true,
   },
   'article-pea-rice-or-both': {

@@ -14,7 +14,7 @@ export const cards = {
     alt: 'Gear that holds. A 24 kg kettlebell on yellow',
     width: 1200,
     height: 630,
-    hash: '5faf6295',
+    hash: 'd2298c2b',
   },
   'card-affiliate': {
     name: 'card-affiliate',
@@ -43,6 +43,13 @@ export const cards = {
     width: 1200,
     height: 630,
     hash: '4909ca05',
+  },
+  'card-lifestyle': {
+    name: 'card-lifestyle',
+    alt: 'Made to move in. The Summit Hoodie on stone',
+    width: 1200,
+    height: 630,
+    hash: '22e96bcc',
   },
   'card-meal-replacement-pro': {
     name: 'card-meal-replacement-pro',
@@ -84,6 +91,6 @@ export const cards = {
     alt: 'Create account. A 24 kg kettlebell on red',
     width: 1200,
     height: 630,
-    hash: 'ddf723f5',
+    hash: 'b3d1289d',
   },
 } as const satisfies Record<string, CardFile>

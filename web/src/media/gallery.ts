@@ -8,7 +8,7 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: 'e43881ac',
+    hash: '4b63b944',
     opaque: true,
   },
   'gallery-tea-stall-fuel': {
