@@ -52,7 +52,7 @@ const printsOf = (name) =>
  * @returns {Promise<{ width: number, height: number }>} of what it drew
  */
 async function lay(job) {
-  const child = spawn('nice', ['-n', '15', python, `${flatlay}lay.py`, job], {
+  const child = spawn('nice', ['-n', '10', python, `${flatlay}lay.py`, job], {
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', OMP_NUM_THREADS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

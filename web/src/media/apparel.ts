@@ -65,4 +65,13 @@ export const apparel = {
     hash: '0b6e8e2c',
     opaque: false,
   },
+  'transit-jacket': {
+    name: 'transit-jacket',
+    alt: 'Navy shell jacket laid flat, zipped to a stand collar, with red-lined pockets',
+    widths: [400, 800],
+    width: 800,
+    height: 688,
+    hash: '6963eca4',
+    opaque: false,
+  },
 } as const satisfies Record<string, PictureFile>
