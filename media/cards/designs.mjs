@@ -13,6 +13,7 @@ import { worlds } from '../worlds.mjs'
  * @property {number} x of its middle
  * @property {number} height
  * @property {number} [foot] where it ends; below the card's edge it is cropped
+ * @property {boolean} [flat] lies on the ground, so its shadow lies close around it
  *
  * @typedef {object} Design
  * @property {string} alt
@@ -67,8 +68,8 @@ function inLines(heading, ...counts) {
   return [...lines, words.join(' ')].filter(Boolean)
 }
 
-/** A pack that stands alone. @param {string} picture @param {number} [height] @returns {Standing[]} */
-const alone = (picture, height = 510) => [{ picture, x: 960, height }]
+/** A pack that stands alone. @param {string} picture @returns {Standing} */
+const alone = (picture) => ({ picture, x: 960, height: 510 })
 
 /** @satisfies {Record<string, Design>} */
 const screens = {
@@ -119,7 +120,8 @@ const screens = {
     world: worldOf('apparel'),
     colour: ink,
     lines: inLines(content.lifestylePage.hero.title, 2),
-    standing: [{ picture: 'summit-hoodie', x: 930, height: 520, foot: 580 }],
+    width: 560,
+    standing: [{ picture: 'summit-hoodie', x: 926, height: 510, foot: 570, flat: true }],
   },
   'card-blog': {
     alt: `${content.blogPage.hero.title} The Protein Coffee tin on espresso brown`,
@@ -152,7 +154,7 @@ const screens = {
     colour: white,
     lines: ['Sign in'],
     line: 'Pick up where you left off.',
-    standing: alone('forged-bottle', 500),
+    standing: [{ ...alone('forged-bottle'), height: 500 }],
   },
   'card-register': {
     alt: 'Create account. A 24 kg kettlebell on red',
@@ -160,26 +162,29 @@ const screens = {
     colour: white,
     lines: ['Create', 'account'],
     line: 'Day one starts here.',
-    standing: alone('kettlebell', 470),
+    standing: [{ ...alone('kettlebell'), height: 470 }],
   },
 }
 
-/** @type {Record<typeof products[number]['id'], { world: World, height?: number }>} */
+/** @type {Record<typeof products[number]['id'], { world: World, place?: Partial<Standing> }>} */
 const packs = {
   'casein-protein': { world: worldOf('casein') },
-  'protein-coffee': { world: lit('#a85a12'), height: 486 },
-  'plant-protein': { world: worldOf('plant'), height: 486 },
-  'meal-replacement-pro': { world: lit('#2f6fb5'), height: 486 },
+  'protein-coffee': { world: lit('#a85a12'), place: { height: 486 } },
+  'plant-protein': { world: worldOf('plant'), place: { height: 486 } },
+  'meal-replacement-pro': { world: lit('#2f6fb5'), place: { height: 486 } },
   'pea-protein-isolate': { world: lit('#1f6b3f') },
-  'protein-bar': { world: worldOf('espresso'), height: 420 },
-  'protein-cookie': { world: lit('#a80d21'), height: 470 },
-  'protein-chips': { world: worldOf('espresso'), height: 486 },
-  'peanut-butter-cups': { world: worldOf('espresso'), height: 470 },
+  'protein-bar': {
+    world: worldOf('espresso'),
+    place: { x: 900, height: 290, foot: 500, flat: true },
+  },
+  'protein-cookie': { world: lit('#a80d21'), place: { height: 470 } },
+  'protein-chips': { world: worldOf('espresso'), place: { height: 486 } },
+  'peanut-butter-cups': { world: worldOf('espresso'), place: { height: 470 } },
 }
 
 const ofProducts = Object.fromEntries(
   products.map(({ id, name, price }) => {
-    const { world, height } = packs[id]
+    const { world, place } = packs[id]
     const money = `${brand.currency.sign}${price.toLocaleString(brand.locale)}`
     /** @type {Design} */
     const design = {
@@ -188,7 +193,7 @@ const ofProducts = Object.fromEntries(
       colour: white,
       lines: name.split(' '),
       price: money,
-      standing: alone(id, height),
+      standing: [{ ...alone(id), ...place }],
     }
     return [`card-${id}`, design]
   }),

@@ -53,6 +53,9 @@ const shadow = (standing, width) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${standingShadow({ x: standing.x, y: footOf(standing), width })}</svg>`,
   )}">`
 
+const closeShadow =
+  'filter:drop-shadow(6px 10px 10px rgb(0 0 0/.34)) drop-shadow(2px 3px 3px rgb(0 0 0/.3))'
+
 /**
  * @param {import('./designs.mjs').Design} design
  * @param {(picture: string) => Promise<import('../cut-outs.mjs').CutOut>} cutOut
@@ -63,8 +66,8 @@ export async function page({ world, colour, lines, line, price, bangla, standing
       const { url, ratio } = await cutOut(place.picture)
       const width = place.height * ratio
       return {
-        shadow: shadow(place, width),
-        pack: `<img src="${url}" style="left:${place.x - width / 2}px;top:${footOf(place) - place.height}px;width:${width}px;height:${place.height}px">`,
+        shadow: place.flat ? '' : shadow(place, width),
+        pack: `<img src="${url}" style="left:${place.x - width / 2}px;top:${footOf(place) - place.height}px;width:${width}px;height:${place.height}px;${place.flat ? closeShadow : ''}">`,
       }
     }),
   )

@@ -49,7 +49,7 @@ export const cards = {
     alt: 'Made to move in. The Summit Hoodie on stone',
     width: 1200,
     height: 630,
-    hash: '22e96bcc',
+    hash: 'd3985bab',
   },
   'card-meal-replacement-pro': {
     name: 'card-meal-replacement-pro',

@@ -58,6 +58,20 @@ export const films = {
       opaque: true,
     },
   },
+  'film-limited-edition': {
+    name: 'film-limited-edition',
+    duration: 5,
+    hash: '002908ef',
+    poster: {
+      name: 'film-limited-edition',
+      alt: 'The black and red Founders Shaker lifts off, is shaken hard and is set down again',
+      widths: [400, 800, 1200],
+      width: 1200,
+      height: 675,
+      hash: 'fb740ebe',
+      opaque: true,
+    },
+  },
   'film-products': {
     name: 'film-products',
     duration: 5,
