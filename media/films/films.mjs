@@ -1,8 +1,9 @@
 // @ts-check
-import { readFile, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from '../encode.mjs'
 import { labels } from '../labels/labels.mjs'
+import { readMade } from '../made.mjs'
 import { film as about } from './film-about.mjs'
 import { film as accessories } from './film-accessories.mjs'
 import { film as blog } from './film-blog.mjs'
@@ -13,7 +14,7 @@ import { film as productsHero } from './film-products-hero.mjs'
 import { film as showcase } from './film-showcase.mjs'
 import { fps } from './film.mjs'
 import { plateFacts, renderPlates } from './plates.mjs'
-import { propsOf, spriteFile } from './props.mjs'
+import { propsOf } from './props.mjs'
 import { openStage, shootFilm } from './stage.mjs'
 
 /** Every film by name: its module, what is seen, and the frame that stands for it, counted from 1. */
@@ -78,16 +79,16 @@ const shared = (await readdir(folder))
 async function sourceOf(name, draft) {
   const { film } = find(name)
   const { sprites = {}, turning = [] } = film
-  const shown = await Promise.all(
-    Object.keys(sprites).map(async (sprite) => {
-      const file = await spriteFile(sprite, draft).catch(() => '')
-      return file && readFile(file, 'base64')
-    }),
-  )
+  const made = await readMade()
   return fingerprint(
     [...shared, `${name}.mjs`].map((file) => `${folder}${file}`),
 
-    [shown, turning.map((pack) => labels[pack]?.().html), plateFacts(turning), draft],
+    [
+      Object.keys(sprites).map((sprite) => made[sprite]?.source),
+      turning.map((pack) => labels[pack]?.().html),
+      plateFacts(turning),
+      draft,
+    ],
   )
 }
 
