@@ -42,10 +42,11 @@ def sew(garment, build, prints):
     yoke = across(YOKE)
     garment.seam(yoke, depth=0.12, pucker=0.06, within=within, seed=95)
     garment.stitches(offset(yoke, 0.35), thread, within=within)
+    throat = both_sides(spline((0, 0.6), (1.6, 0.4)), spline((1.6, 0.4), (0.8, 8.4)), spline((0.8, 8.4), (0, 8.6)))
+    garment.panel(throat, cloth.shade(0.62), puff=0.0, roundness=0.2, settle=0)
+    zip_(garment, spline((0, 8.0), (0, HEM + 5.4)), build['zip'], cloth)
     _collar(garment, cloth, build)
-    middle = spline((0, 8.3), (0, HEM + 5.4))
-    zip_(garment, middle, build['zip'], cloth)
-    puller(garment, (0, 9.3), 92, build['accent'])
+    puller(garment, (0, 9.6), 92, build['accent'])
     for print_ in prints:
         lay_print(garment, **print_)
 
@@ -62,8 +63,6 @@ def _collar(garment, cloth, build):
     inside = both_sides(COLLAR_BACK[::-1], COLLAR_EDGE[::-1], spline((1.3, 0.9), (0, 1.4)))
     garment.panel(inside, cloth.shade(0.7), puff=0.2, roundness=0.3, settle=0)
     cord(garment, across(spline((8.4, -3.2), (4, -2.4), (0, -2.2))), build['accent'], radius=0.28, twist=0.3)
-    throat = both_sides(spline((0, 0.6), (1.6, 0.4)), spline((1.6, 0.4), (2.0, 9.4)), spline((2.0, 9.4), (0, 9.6)))
-    garment.panel(throat, cloth.shade(0.62), puff=0.0, roundness=0.2, settle=0)
     tab = joined(spline((-1.5, -4.4), (1.5, -4.4)), spline((1.5, -3.0), (-1.5, -3.0)))
     stiff(garment, tab, '#e9e4da', 0.08, gloss=0.1)
     shape = joined(NECK_SEAM, COLLAR_END, COLLAR_EDGE, COLLAR_SIDE)

@@ -71,7 +71,7 @@ export const apparel = {
     widths: [400, 800],
     width: 800,
     height: 688,
-    hash: '6963eca4',
+    hash: 'cd7a9a0e',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>

@@ -44,7 +44,7 @@ export const articles = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: 'db57fde0',
+    hash: '50cb5bb4',
     opaque: true,
   },
 } as const satisfies Record<string, PictureFile>

@@ -8,7 +8,7 @@ export const limited = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 2894,
-    hash: '36d24d49',
+    hash: 'b1910d20',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>
