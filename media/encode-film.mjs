@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { encodePicture, fitted } from './encode.mjs'
-import { hashOf, serve } from './served.mjs'
+import { hashOf } from './served.mjs'
 
 const run = promisify(execFile)
 
@@ -56,29 +56,25 @@ const encodeAs = (frames, fps, format) => {
 }
 
 /**
- * Writes a folder of frames as two films and a poster where the site serves them.
+ * A folder of frames as two films and a poster.
  * @param {string} name
  * @param {string} frames folder of 0001.png …, ends in a slash
  * @param {{ fps: number, poster: number }} item
- * @returns {Promise<EncodedFilm>}
+ * @returns {Promise<{ facts: EncodedFilm, files: import('./served.mjs').ServedFile[] }>}
  */
 export async function encodeFilm(name, frames, { fps, poster }) {
   const count = (await readdir(frames)).filter((file) => /^\d{4}\.png$/.test(file)).length
-  const still = `${frames}${String(poster).padStart(4, '0')}.png`
+  const frame = `${frames}${String(poster).padStart(4, '0')}.png`
   const webm = await encodeAs(frames, fps, 'webm')
   const mp4 = await encodeAs(frames, fps, 'mp4')
   const hash = hashOf([webm, mp4])
-  await serve(
-    name,
-    ['webm', 'mp4'],
-    [
+  const still = await encodePicture(name, frame, { kind: 'scene', large: true })
+  return {
+    facts: { duration: count / fps, hash, poster: still.facts },
+    files: [
       { file: `${name}.${hash}.webm`, bytes: webm },
       { file: `${name}.${hash}.mp4`, bytes: mp4 },
+      ...still.files,
     ],
-  )
-  return {
-    duration: count / fps,
-    hash,
-    poster: await encodePicture(name, still, { kind: 'scene', large: true }),
   }
 }

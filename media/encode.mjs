@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { hashOf, serve } from './served.mjs'
+import { hashOf } from './served.mjs'
+
+/** @typedef {import('./served.mjs').ServedFile} ServedFile */
 
 /**
  * @typedef {object} EncodedPicture
@@ -78,11 +80,11 @@ async function dominant(master) {
 }
 
 /**
- * Writes a master as AVIF and WebP where the site serves them. Throws if it is too small.
+ * A master as AVIF and WebP. Throws if it is too small.
  * @param {string} name
  * @param {string} master path of the PNG
  * @param {{ kind: 'cut-out' | 'scene', large?: boolean | undefined }} as
- * @returns {Promise<EncodedPicture>}
+ * @returns {Promise<{ facts: EncodedPicture, files: ServedFile[] }>}
  */
 export async function encodePicture(name, master, { kind, large }) {
   const { avif, webp } = recipes[kind]
@@ -106,28 +108,26 @@ export async function encodePicture(name, master, { kind, large }) {
     )
   }
   const hash = hashOf(Object.values(files))
-  await serve(
-    name,
-    ['avif', 'webp'],
-    Object.entries(files).map(([ending, bytes]) => {
+  return {
+    facts: {
+      widths: [...widths],
+      width,
+      height: Math.round((height * width) / own),
+      ...(kind === 'scene' && { colour: await dominant(master) }),
+      hash,
+    },
+    files: Object.entries(files).map(([ending, bytes]) => {
       const [size = '', format = ''] = ending.split('.')
       return { file: `${name}-${size}.${hash}.${format}`, bytes }
     }),
-  )
-  return {
-    widths: [...widths],
-    width,
-    height: Math.round((height * width) / own),
-    ...(kind === 'scene' && { colour: await dominant(master) }),
-    hash,
   }
 }
 
 /**
- * Writes a social preview as JPEG, which every reader of such cards takes.
+ * A social preview as JPEG, which every reader of such cards takes.
  * @param {string} name
  * @param {string} master path of the PNG
- * @returns {Promise<EncodedCard>}
+ * @returns {Promise<{ facts: EncodedCard, files: ServedFile[] }>}
  */
 export async function encodeCard(name, master) {
   const drawing = sharp(master).removeAlpha()
@@ -136,8 +136,7 @@ export async function encodeCard(name, master) {
     drawing.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
   )
   const hash = hashOf([bytes])
-  await serve(name, ['jpg'], [{ file: `${name}.${hash}.jpg`, bytes }])
-  return { width, height, hash }
+  return { facts: { width, height, hash }, files: [{ file: `${name}.${hash}.jpg`, bytes }] }
 }
 
 /** The fingerprint of everything a picture is made from. @param {(string | URL)[]} files @param {unknown} facts */

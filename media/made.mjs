@@ -19,7 +19,7 @@ import { writeWhole } from './write-whole.mjs'
 const file = new URL('made.json', import.meta.url)
 const lock = `${work}made.lock`
 /** Milliseconds after which a lock is taken to be a dead run's. */
-const patience = 10_000
+const patience = 60_000
 
 /** @returns {Promise<Made>} */
 export async function readMade() {
@@ -31,13 +31,13 @@ export async function readMade() {
 
 /**
  * Changes what is noted, and with it what the site knows. Runs beside each other wait here.
- * @param {(made: Made) => void} change
+ * @param {(made: Made) => void | Promise<void>} change
  */
 export async function updateMade(change) {
   await takeLock()
   try {
     const made = await readMade()
-    change(made)
+    await change(made)
     const sorted = Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)))
     await writeWhole(
       file,

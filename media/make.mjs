@@ -8,7 +8,7 @@ import { families } from './families.mjs'
 import { work } from './family.mjs'
 import { readMade, updateMade } from './made.mjs'
 import { clock, progress } from './progress.mjs'
-import { withdraw } from './served.mjs'
+import { serve, withdraw } from './served.mjs'
 
 /*
  * Makes the shop's pictures and films: `node media/make.mjs [--draft] [--again] [--encode] [names…]`.
@@ -47,18 +47,26 @@ async function dueOf({ items, sourceOf }) {
   return sources.filter(({ name, source }) => again || made[name]?.source !== source)
 }
 
-/** @param {Family} family @param {string} name @param {string} out @param {string} source */
+/**
+ * @param {Family} family @param {string} name @param {string} out @param {string} source
+ * @returns {Promise<{ entry: import('./made.mjs').Made[string], files: import('./served.mjs').ServedFile[] }>}
+ */
 async function encodeAs({ kind, items }, name, out, source) {
   const item = items[name]
   if (!item) throw new Error(`no item named ${name}`)
   const { alt, group, large, fps, poster } = item
-  const facts = { alt, group, source }
-  if (kind === 'card') return { kind, ...facts, ...(await encodeCard(name, `${out}.png`)) }
+  const about = { alt, group, source }
+  if (kind === 'card') {
+    const { facts, files } = await encodeCard(name, `${out}.png`)
+    return { entry: { kind, ...about, ...facts }, files }
+  }
   if (kind === 'film') {
     if (!fps || !poster) throw new Error(`${name} has no fps or poster`)
-    return { kind, ...facts, ...(await encodeFilm(name, `${out}/`, { fps, poster })) }
+    const { facts, files } = await encodeFilm(name, `${out}/`, { fps, poster })
+    return { entry: { kind, ...about, ...facts }, files }
   }
-  return { kind, ...facts, ...(await encodePicture(name, `${out}.png`, { kind, large })) }
+  const { facts, files } = await encodePicture(name, `${out}.png`, { kind, large })
+  return { entry: { kind, ...about, ...facts }, files }
 }
 
 /** @param {string} title @param {Family} family */
@@ -74,8 +82,9 @@ async function makeFamily(title, family) {
       const out = `${work}${name}${draft ? '.draft' : ''}`
       await maker?.make(name, out, (done) => report(index, name, done))
       if (draft) continue
-      const entry = await encodeAs(family, name, out, source)
-      await updateMade((made) => {
+      const { entry, files } = await encodeAs(family, name, out, source)
+      await updateMade(async (made) => {
+        await serve(name, files)
         made[name] = entry
       })
     }
@@ -96,8 +105,8 @@ const refreshFacts = () =>
 async function forget() {
   const made = await readMade()
   for (const name of Object.keys(made).filter((each) => !known.has(each))) {
-    await withdraw(name, ['avif', 'webp', 'jpg', 'webm', 'mp4'])
-    await updateMade((now) => {
+    await updateMade(async (now) => {
+      await withdraw(name)
       Reflect.deleteProperty(now, name)
     })
     console.log(`${name} is gone`)

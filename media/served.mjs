@@ -12,20 +12,21 @@ export function hashOf(files) {
   return sum.digest('hex').slice(0, 8)
 }
 
+/** @typedef {{ file: string, bytes: Buffer }} ServedFile */
+
 /**
- * Writes an output's files and removes its older versions of the same formats.
+ * Writes an output's files and removes its older versions.
  * @param {string} name
- * @param {readonly string[]} formats
- * @param {readonly { file: string, bytes: Buffer }[]} files
+ * @param {readonly ServedFile[]} files
  */
-export async function serve(name, formats, files) {
+export async function serve(name, files) {
   await mkdir(served, { recursive: true })
-  await withdraw(name, formats)
+  await withdraw(name)
   for (const { file, bytes } of files) await writeFile(new URL(file, served), bytes)
 }
 
-/** Removes what is served under a name. @param {string} name @param {readonly string[]} formats */
-export async function withdraw(name, formats) {
-  const own = new RegExp(`^${name}(-\\d+)?\\.[0-9a-f]{8}\\.(${formats.join('|')})$`)
+/** Removes what is served under a name. @param {string} name */
+export async function withdraw(name) {
+  const own = new RegExp(`^${name}(-\\d+)?\\.[0-9a-f]{8}\\.\\w+$`)
   for (const file of await readdir(served)) if (own.test(file)) await rm(new URL(file, served))
 }

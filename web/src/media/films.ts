@@ -33,14 +33,14 @@ export const films = {
   'film-blog': {
     name: 'film-blog',
     duration: 5,
-    hash: '524f18e7',
+    hash: '3b2a101f',
     poster: {
       name: 'film-blog',
       alt: 'Cream turns into coffee in a red cup',
       widths: [400, 800, 1200],
       width: 1200,
       height: 675,
-      hash: 'a4576bf9',
+      hash: 'ebc9d19e',
       opaque: true,
     },
   },
