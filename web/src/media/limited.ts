@@ -2,6 +2,15 @@ import type { PictureFile } from './picture-file.ts'
 
 /** Made by media/make.mjs. */
 export const limited = {
+  'forged-bottle': {
+    name: 'forged-bottle',
+    alt: 'Red Forged Steel Bottle with bare steel at foot and neck, a black cap and the wordmark upright',
+    widths: [400, 800],
+    width: 800,
+    height: 2716,
+    hash: '9d0d7930',
+    opaque: false,
+  },
   'founders-shaker': {
     name: 'founders-shaker',
     alt: 'Black Founders Shaker with a ribbed red lid and a carry loop',
