@@ -17,7 +17,7 @@ export const articles = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '654df863',
+    hash: 'b7cc975a',
     opaque: true,
   },
   'article-one-kettlebell': {

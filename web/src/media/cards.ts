@@ -51,6 +51,20 @@ export const cards = {
     height: 630,
     hash: 'd3985bab',
   },
+  'card-limited-edition': {
+    name: 'card-limited-edition',
+    alt: 'Limited Edition. The Founders Shaker and the Forged Steel Bottle on graphite',
+    width: 1200,
+    height: 630,
+    hash: '92396b2e',
+  },
+  'card-login': {
+    name: 'card-login',
+    alt: 'Sign in. The Forged Steel Bottle on graphite',
+    width: 1200,
+    height: 630,
+    hash: 'ed1d3e70',
+  },
   'card-meal-replacement-pro': {
     name: 'card-meal-replacement-pro',
     alt: 'Meal Replacement Pro, ৳2,200, with its pack',

@@ -8,7 +8,16 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '4b63b944',
+    hash: '4f10d601',
+    opaque: true,
+  },
+  'gallery-rooftop-morning': {
+    name: 'gallery-rooftop-morning',
+    alt: 'A tub of Casein Protein and a red steel bottle on a parapet in low morning sun',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: '8d9a0eaf',
     opaque: true,
   },
   'gallery-tea-stall-fuel': {
