@@ -65,6 +65,31 @@ async function onWorld(name, { hash, width, height }, world, cell) {
     .toBuffer()
 }
 
+/** Pixels that a lying garment's shadow spreads. */
+const reach = 16
+
+/** A garment lies: in the middle, its shadow all around. @param {string} name @param {EncodedPicture} picture @param {string} world @param {Cell} cell */
+async function lyingOn(name, { hash }, world, cell) {
+  const stops = worlds[world]
+  if (!stops) throw new Error(`no world named ${world}`)
+  const room = { width: Math.round(cell.width * 0.84), height: Math.round(cell.height * 0.8) }
+  const garment = await sharp(path(`${name}-800.${hash}.avif`))
+    .resize({ ...room, fit: 'contain', background: '#0000' })
+    .extend({ top: reach, bottom: reach, left: reach, right: reach, background: '#0000' })
+    .png()
+    .toBuffer()
+  const shadow = await sharp(garment).linear([0, 0, 0, 0.4], [0, 0, 0, 0]).blur(6).png().toBuffer()
+  const left = Math.round((cell.width - room.width) / 2) - reach
+  const top = Math.round((cell.height - room.height) / 2) - reach
+  return sharp(Buffer.from(backdrop(stops, cell)))
+    .composite([
+      { input: shadow, left: left + 4, top: top + 8 },
+      { input: garment, left, top },
+    ])
+    .png()
+    .toBuffer()
+}
+
 /** The whole of a picture, on white where its shape is another. @param {string} file @param {Cell} cell */
 const whole = (file, { width, height }) =>
   sharp(path(file)).resize({ width, height, fit: 'contain', background: '#fff' }).png().toBuffer()
@@ -73,6 +98,8 @@ const whole = (file, { width, height }) =>
 function cellOf(name, { world = 'bone' }, cell) {
   const entry = made[name]
   if (!entry) throw new Error(`${name} is not made`)
+  if (entry.group === 'apparel' && entry.kind === 'cut-out')
+    return lyingOn(name, entry, world, cell)
   if (entry.kind === 'cut-out') return onWorld(name, entry, world, cell)
   if (entry.kind === 'scene') return whole(`${name}-800.${entry.hash}.avif`, cell)
   if (entry.kind === 'film') return whole(`${name}-800.${entry.poster.hash}.avif`, cell)
