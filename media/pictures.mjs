@@ -82,9 +82,9 @@ const cookie = {
       narrow: 0.06,
       core: 0.5,
     },
-    stand: [-0.16, 0.1, 0],
+    stand: [-0.16, 0.02, 0],
     face: 8,
-    cookie: { place: [0.68, -0.2, 0.385], tilt: [66, 0, -16] },
+    cookie: { place: [0.68, -0.15, 0.385], tilt: [66, 0, -16] },
   },
   world: 'snacks',
   labels: ['protein-cookie'],
@@ -105,19 +105,19 @@ const chips = {
       narrow: 0.13,
       bending: 0.9,
     },
-    stand: [0, 0.1, 0],
+    stand: [0, -0.04, 0],
     face: -8,
     chips: [
       {
-        place: [0.66, -0.2, 0.17],
+        place: [0.7, -0.14, 0.17],
         tilt: [64, 8, -12],
       },
       {
-        place: [0.46, -0.46, 0.035],
+        place: [0.5, -0.34, 0.035],
         tilt: [8, -3, 40],
       },
       {
-        place: [0.8, -0.42, 0.05],
+        place: [0.85, -0.28, 0.05],
         tilt: [12, -10, 95],
       },
     ],
@@ -132,7 +132,7 @@ const cups = {
   build: {
     carton: { width: 0.68, height: 1.48, depth: 0.26 },
     stand: [-0.26, 0, 0],
-    face: 20,
+    face: -14,
     cups: [
       { place: [0.34, -0.2, 0], tilt: [0, 0, 0], bitten: false },
       { place: [0.325, -0.215, 0.152], tilt: [0, 0, 8], bitten: true },

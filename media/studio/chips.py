@@ -21,7 +21,7 @@ def seasoning(seed=3, size=512):
     toast = (0.5 + 0.6 * layered(points, 0.3, 4, seed)).clip(0, 1)[:, None]
     light, brown = (numpy.array(linear(colour)[:3]) for colour in ('#f0b860', '#c06a1d'))
     colour = light + (brown - light) * toast
-    for spot, scale, least in (('#a3160f', 0.012, 0.42), ('#c8321a', 0.02, 0.5), ('#4f6b1e', 0.011, 0.6)):
+    for spot, scale, least in (('#a3160f', 0.009, 0.46), ('#c8321a', 0.015, 0.52), ('#4f6b1e', 0.009, 0.6)):
         seed += 1
         there = ((noise(points, scale, seed) - least) / 0.12).clip(0, 1)[:, None] * 0.85
         colour = colour + (numpy.array(linear(spot)[:3]) - colour) * there

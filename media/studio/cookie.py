@@ -20,9 +20,9 @@ def risen(points):
 
 
 def split(points):
-    """How deep the top has cracked: 0 to 1, nothing at the rim's foot."""
-    width = 0.02 + 0.012 * noise(points, 0.12, 9)
-    crack = (1 - cracks(points, 0.21, 5) / width.clip(0.008)).clip(0, 1) ** 0.7
+    """How deep the top has cracked: 0 to 1, nothing at the rim's foot, and not everywhere."""
+    width = 0.007 + 0.03 * noise(points, 0.22, 9)
+    crack = (1 - cracks(points, 0.2, 5) / width.clip(0.001)).clip(0, 1) ** 0.7
     return crack * ((points[:, 2] - THICK * 0.35) / (THICK * 0.3)).clip(0, 1)
 
 
@@ -35,7 +35,7 @@ def dough(points):
     along = numpy.abs(points[:, 2] - height / 2) - height / 2 + ROUND
     outside = numpy.hypot(across.clip(0), along.clip(0))
     smooth = outside + numpy.minimum(numpy.maximum(across, along), 0) - ROUND
-    return smooth + 0.011 * layered(points, 0.11, 3, 2) + 0.026 * split(points)
+    return smooth + 0.015 * layered(points, 0.1, 4, 2) + 0.026 * split(points)
 
 
 def baked(points):
@@ -47,14 +47,14 @@ def baked(points):
 def chunks(parent, seed=4):
     """Broken chocolate, half sunk into the top."""
     random = numpy.random.default_rng(seed)
-    looks = [chocolate('#24100a', 0.3), chocolate('#24100a', 0.3), chocolate('#57301b', 0.36)]
+    looks = [chocolate('#28130b', 0.42), chocolate('#28130b', 0.42), chocolate('#57301b', 0.45)]
 
     def offer():
         away, angle = RADIUS * 0.86 * random.random() ** 0.5, random.uniform(0, 2 * numpy.pi)
         return away * numpy.cos(angle), away * numpy.sin(angle)
 
     for index, (x, y) in enumerate(scattered(offer, 0.115)):
-        half = random.uniform((0.022, 0.02, 0.022), (0.06, 0.042, 0.036))
+        half = random.uniform((0.03, 0.026, 0.026), (0.066, 0.05, 0.036))
         height = risen(numpy.array([[x, y, 0]]))[0] - 0.014
         lean = random.uniform(-24, 24, 2) + numpy.array([-y, x]) * 60
         holder = placed('chunk', parent, (x, y, height), (*lean, random.uniform(0, 90)))

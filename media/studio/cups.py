@@ -127,7 +127,7 @@ def carton(job, parent):
     faces.append([(len(rings) - 1) * around + at for at in range(around)])
     uvs.append([(0.5, 0.999)] * around)
     sides.append(True)
-    front, side = (printed(label, roughness=0.42, coat=0.1) for label in job['labels'])
+    front, side = (printed(label, roughness=0.5, coat=0.0) for label in job['labels'])
     vertices = [point for ring in rings for point in ring]
     made = mesh('carton', vertices, faces, front, uvs, parent, crease=60)
     made.data.materials.append(side)
