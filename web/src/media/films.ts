@@ -100,4 +100,18 @@ export const films = {
       opaque: true,
     },
   },
+  'film-showcase': {
+    name: 'film-showcase',
+    duration: 6,
+    hash: 'b666510b',
+    poster: {
+      name: 'film-showcase',
+      alt: 'The wordmark runs past while packs fall into worlds of red, amber, green and silver',
+      widths: [400, 800, 1200],
+      width: 1200,
+      height: 675,
+      hash: '762b52f9',
+      opaque: true,
+    },
+  },
 } as const satisfies Record<string, FilmFile>
