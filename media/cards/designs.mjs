@@ -166,7 +166,7 @@ const screens = {
   },
 }
 
-/** @type {Record<typeof products[number]['id'], { world: World, place?: Partial<Standing> }>} */
+/** @type {Record<typeof products[number]['id'], { world: World, colour?: string, place?: Partial<Standing> }>} */
 const packs = {
   'casein-protein': { world: worldOf('casein') },
   'protein-coffee': { world: lit('#a85a12'), place: { height: 486 } },
@@ -174,23 +174,24 @@ const packs = {
   'meal-replacement-pro': { world: lit('#2f6fb5'), place: { height: 486 } },
   'pea-protein-isolate': { world: lit('#1f6b3f') },
   'protein-bar': {
-    world: worldOf('espresso'),
-    place: { x: 900, height: 290, foot: 500, flat: true },
+    world: worldOf('snacks'),
+    colour: ink,
+    place: { x: 902, height: 218, foot: 452, flat: true },
   },
-  'protein-cookie': { world: lit('#a80d21'), place: { height: 470 } },
-  'protein-chips': { world: worldOf('espresso'), place: { height: 486 } },
-  'peanut-butter-cups': { world: worldOf('espresso'), place: { height: 470 } },
+  'protein-cookie': { world: lit('#a80d21'), place: { x: 894, height: 340, foot: 540 } },
+  'protein-chips': { world: worldOf('espresso'), place: { x: 926, height: 486 } },
+  'peanut-butter-cups': { world: worldOf('espresso'), place: { x: 932, height: 490 } },
 }
 
 const ofProducts = Object.fromEntries(
   products.map(({ id, name, price }) => {
-    const { world, place } = packs[id]
+    const { world, colour = white, place } = packs[id]
     const money = `${brand.currency.sign}${price.toLocaleString(brand.locale)}`
     /** @type {Design} */
     const design = {
       alt: `${name}, ${money}, with its pack`,
       world,
-      colour: white,
+      colour,
       lines: name.split(' '),
       price: money,
       standing: [{ ...alone(id), ...place }],

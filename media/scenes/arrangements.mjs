@@ -53,6 +53,7 @@ const keyLight = [
   ),
 ].join('')
 
+const hallShadow = { along: 0.7, away: 0.16, opacity: 0.5, blur: 5 }
 const insideDrawer = { along: 0.35, away: 0.6, opacity: 0.4, blur: 9 }
 
 /** @type {[string, string, string][]} */
@@ -255,67 +256,46 @@ export const arrangements = {
     ],
   },
   'gallery-desk-drawer': {
-    alt: 'An open wooden desk drawer, snacks standing in it where documents should be',
+    alt: 'An open wooden desk drawer with chips, a cookie, a carton of peanut butter cups and a bar in it',
     group: 'gallery',
     ...usual,
     shows: ['protein-bar', 'protein-cookie', 'protein-chips', 'peanut-butter-cups'],
     set: (cut) => [
       drawing(usual, desk),
-      standing({ of: at(cut, 2), x: 226, foot: 488, height: 352, cast: insideDrawer }),
-      standing({ of: at(cut, 3), x: 606, foot: 492, height: 306, cast: insideDrawer }),
-      standing({ of: at(cut, 1), x: 424, foot: 496, height: 316, cast: insideDrawer }),
-      lying({ of: at(cut, 0), x: 398, y: 408, width: 330, turn: -14, depth: 8 }),
+      standing({ of: at(cut, 3), x: 606, foot: 520, height: 366, cast: insideDrawer }),
+      standing({ of: at(cut, 2), x: 238, foot: 500, height: 356, cast: insideDrawer }),
+      standing({ of: at(cut, 1), x: 420, foot: 512, height: 258, cast: insideDrawer }),
+      lying({ of: at(cut, 0), x: 246, y: 400, width: 300, turn: -6, depth: 8 }),
       drawing(usual, drawerFront),
       keyLight,
     ],
   },
   'gallery-home-gym': {
-    alt: 'A dumbbell and a fan of resistance bands on pale green in window light',
+    alt: 'A dumbbell and a fan of resistance bands on a pale green floor in window light',
     group: 'gallery',
     ...usual,
     shows: ['dumbbell', 'resistance-bands'],
     set: (cut) => [
-      room({ wall: ['#c4dcb2', '#aecb9b'], floor: ['#b4d0a1', '#94b77f'], horizon: 62 }),
-      windowLight({
-        x: 60,
-        y: 20,
-        width: 330,
-        height: 330,
-        skew: 14,
-        panes: 2,
-        strength: 0.9,
-        blur: 5,
-      }),
-      standing({
-        of: at(cut, 1),
-        x: 556,
-        foot: 508,
-        height: 240,
-        cast: { along: 0.3, away: 0.1, opacity: 0.35, blur: 6 },
-      }),
-      standing({
-        of: at(cut, 0),
-        x: 292,
-        foot: 536,
-        height: 230,
-        cast: { along: 0.5, away: 0.12, opacity: 0.45, blur: 6 },
-      }),
+      room({ wall: ['#c9dfb9', '#b3cfa1'], floor: ['#b9d4a7', '#94b77f'], horizon: 44 }),
+      windowLight({ x: 70, y: -60, width: 330, height: 330, skew: 14, panes: 2, strength: 0.9 }),
+      standing({ of: at(cut, 0), x: 270, foot: 372, height: 190, cast: hallShadow }),
+      lying({ of: at(cut, 1), x: 510, y: 424, width: 380, turn: 0, depth: 14, opacity: 0.45 }),
       keyLight,
     ],
   },
   'article-five-lifts': {
-    alt: 'A dumbbell, a kettlebell and a lever belt in a row on graphite',
+    alt: 'A dumbbell, a kettlebell and a coiled lever belt in a row on graphite',
     group: 'articles',
     ...usual,
     shows: ['lever-belt', 'kettlebell', 'dumbbell'],
     set: (cut) => [
       studio(worldOf('merchandise'), usual),
-      standing({ of: at(cut, 0), x: 618, foot: 484, height: 180, cast: { opacity: 0.5 } }),
-      standing({ of: at(cut, 1), x: 388, foot: 498, height: 334, cast: { opacity: 0.55 } }),
-      standing({ of: at(cut, 2), x: 196, foot: 520, height: 170, cast: { opacity: 0.5 } }),
+      ellipse({ x: 400, y: 330, rx: 330, ry: 170, colour: '#8b8e96', blur: 90, opacity: 0.4 }),
+      standing({ of: at(cut, 1), x: 402, foot: 462, height: 322, cast: hallShadow }),
+      standing({ of: at(cut, 0), x: 606, foot: 490, height: 178, cast: hallShadow }),
+      standing({ of: at(cut, 2), x: 206, foot: 494, height: 150, cast: hallShadow }),
     ],
   },
-
   'article-pea-rice-or-both': {
     alt: 'A pouch of Plant Protein and a tub of Pea Protein Isolate on green, a bowl of split peas and one of rice before them',
     group: 'articles',
