@@ -176,7 +176,7 @@ const packs = {
   'protein-bar': {
     world: worldOf('snacks'),
     colour: ink,
-    place: { x: 902, height: 218, foot: 452, flat: true },
+    place: { x: 892, height: 236, foot: 470, flat: true },
   },
   'protein-cookie': { world: lit('#a80d21'), place: { x: 894, height: 340, foot: 540 } },
   'protein-chips': { world: worldOf('espresso'), place: { x: 926, height: 486 } },

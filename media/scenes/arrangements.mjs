@@ -284,16 +284,15 @@ export const arrangements = {
     ],
   },
   'article-five-lifts': {
-    alt: 'A dumbbell, a kettlebell and a coiled lever belt in a row on graphite',
+    alt: 'A kettlebell and a coiled lever belt with red stitching on graphite',
     group: 'articles',
     ...usual,
-    shows: ['lever-belt', 'kettlebell', 'dumbbell'],
+    shows: ['lever-belt', 'kettlebell'],
     set: (cut) => [
       studio(worldOf('merchandise'), usual),
-      ellipse({ x: 400, y: 330, rx: 330, ry: 170, colour: '#8b8e96', blur: 90, opacity: 0.4 }),
-      standing({ of: at(cut, 1), x: 402, foot: 462, height: 322, cast: hallShadow }),
-      standing({ of: at(cut, 0), x: 606, foot: 490, height: 178, cast: hallShadow }),
-      standing({ of: at(cut, 2), x: 206, foot: 494, height: 150, cast: hallShadow }),
+      ellipse({ x: 420, y: 300, rx: 360, ry: 190, colour: '#9da1aa', blur: 90, opacity: 0.5 }),
+      standing({ of: at(cut, 1), x: 276, foot: 488, height: 358, cast: hallShadow }),
+      standing({ of: at(cut, 0), x: 540, foot: 500, height: 240, cast: hallShadow }),
     ],
   },
   'article-pea-rice-or-both': {

@@ -20,6 +20,15 @@ export const articles = {
     hash: 'b7cc975a',
     opaque: true,
   },
+  'article-five-lifts': {
+    name: 'article-five-lifts',
+    alt: 'A kettlebell and a coiled lever belt with red stitching on graphite',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: '843edd34',
+    opaque: true,
+  },
   'article-one-kettlebell': {
     name: 'article-one-kettlebell',
     alt: 'A 24 kg kettlebell on a round yellow plinth in hard light',
