@@ -33,7 +33,7 @@ export function EmailForm({
       <label htmlFor={id} className={`block ${labelClassName}`}>
         {label}
       </label>
-      <div className="flex flex-wrap gap-2.5 min-[24rem]:flex-nowrap">
+      <div className="flex flex-wrap gap-2.5">
         <input
           id={id}
           type="email"
@@ -41,7 +41,7 @@ export function EmailForm({
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby={note && `${id}note`}
-          className="h-13 min-w-0 flex-1 basis-48 rounded-full border-[1.5px] border-current bg-transparent px-5 placeholder:text-current placeholder:opacity-80"
+          className="h-13 min-w-0 flex-1 basis-40 rounded-full border-[1.5px] border-current bg-transparent px-5 placeholder:text-current placeholder:opacity-80"
         />
         <Button type="submit" look={look}>
           {action}

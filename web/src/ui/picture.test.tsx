@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PictureFile } from '../media/picture-file.ts'
 import { Picture } from './picture.tsx'
@@ -75,4 +75,15 @@ test('a decorative picture says nothing, and native attributes pass through', ()
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
   expect(container.querySelector('img')).toHaveAttribute('id', 'hero')
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a picture that fails to load gives its place and its name to the placeholder', () => {
+  const { image } = show(<Picture of={tub} sizes="50vw" className="w-full" />)
+
+  fireEvent.error(image)
+
+  const placeholder = screen.getByRole('img', { name: 'Ivory tub' })
+  expect(placeholder).toHaveAttribute('data-placeholder')
+  expect(placeholder).toHaveAttribute('viewBox', '0 0 1200 1500')
+  expect(placeholder).toHaveClass('w-full')
 })

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { fallbackWidths, pictureUrl, type PictureFile } from '../media/picture-file.ts'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
   of: PictureFile
   /** How wide it is shown, as the browser must know before any layout. */
   sizes: string
@@ -9,7 +10,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean
 }
 
-/** A picture of the media manifest: AVIF, or WebP where that is unknown, at the width that is needed. */
+/**
+ * A picture of the media manifest: AVIF, or WebP where that is unknown, at the width that is needed;
+ * the placeholder where it cannot be had (specification, section 3).
+ */
 export function Picture({
   of: picture,
   sizes,
@@ -18,11 +22,25 @@ export function Picture({
   className = '',
   ...rest
 }: PictureProps) {
+  const [missing, setMissing] = useState(false)
+  if (missing) return <PicturePlaceholder of={picture} alt={alt} className={className} />
+
   const fallbacks = fallbackWidths(picture)
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(picture, picture.widths, 'avif')} sizes={sizes} />
+      <source
+        // No element of the grid or row that the picture stands in.
+        hidden
+        type="image/avif"
+        srcSet={srcSet(picture, picture.widths, 'avif')}
+        sizes={sizes}
+      />
       <img
+        // What failed before the page came to life sends no event any more.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(true)
+        }}
+        onError={() => setMissing(true)}
         // Before the address: once that is set, the picture is on its way.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

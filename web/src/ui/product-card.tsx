@@ -36,7 +36,7 @@ export function ProductCard({
           className={`absolute! inset-x-0 bottom-[11%] mx-auto transition-transform group-hover/card:-translate-y-2 group-hover/card:scale-[1.03] ${widthOf(image)}`}
         />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
+      <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
         <h3 className="type-label text-base decoration-2 underline-offset-4 group-hover/card:underline lg:text-[18px]">
           {name}
         </h3>
