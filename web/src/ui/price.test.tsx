@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Price } from './price.tsx'
@@ -6,4 +7,16 @@ test('a price is written with the sign first, separated thousands and no decimal
   render(<Price taka={124000} />)
 
   expect(screen.getByText('৳124,000')).toBeVisible()
+})
+
+test('whatever the amount: the sign first, thousands separated, nothing lost', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 100_000_000 }), (taka) => {
+      const { container, unmount } = render(<Price taka={taka} />)
+      const shown = container.textContent
+      unmount()
+      expect(shown).toMatch(/^৳\d{1,3}(,\d{3})*$/)
+      expect(Number(shown.replace(/[৳,]/g, ''))).toBe(taka)
+    }),
+  )
 })
