@@ -79,6 +79,13 @@ export const cards = {
     height: 630,
     hash: 'cd2f3630',
   },
+  'card-peanut-butter-cups': {
+    name: 'card-peanut-butter-cups',
+    alt: 'Peanut Butter Cups, ৳250, with its pack',
+    width: 1200,
+    height: 630,
+    hash: 'd596f8c1',
+  },
   'card-plant-protein': {
     name: 'card-plant-protein',
     alt: 'Plant Protein, ৳3,200, with its pack',
@@ -99,6 +106,13 @@ export const cards = {
     width: 1200,
     height: 630,
     hash: 'ff90a4bb',
+  },
+  'card-protein-cookie': {
+    name: 'card-protein-cookie',
+    alt: 'Protein Cookie, ৳180, with its pack',
+    width: 1200,
+    height: 630,
+    hash: '0d3d6a10',
   },
   'card-register': {
     name: 'card-register',

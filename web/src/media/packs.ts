@@ -56,6 +56,15 @@ export const packs = {
     hash: '78cc98a8',
     opaque: false,
   },
+  'peanut-butter-cups': {
+    name: 'peanut-butter-cups',
+    alt: 'Tall cream carton of Peanut Butter Cups with two chocolate cups, one bitten into',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 1562,
+    hash: 'ac04885b',
+    opaque: false,
+  },
   'plant-protein': {
     name: 'plant-protein',
     alt: 'Lime stand-up pouch of Plant Protein, vanilla cardamom',
@@ -90,6 +99,15 @@ export const packs = {
     width: 800,
     height: 1232,
     hash: '54ba4e7c',
+    opaque: false,
+  },
+  'protein-cookie': {
+    name: 'protein-cookie',
+    alt: 'Protein Cookie: a thick double-chocolate cookie in front of its pale blue wrapper',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 832,
+    hash: 'b0559ce2',
     opaque: false,
   },
   'whey-isolate': {
