@@ -100,6 +100,20 @@ export const cards = {
     height: 630,
     hash: '01355184',
   },
+  'card-protein-bar': {
+    name: 'card-protein-bar',
+    alt: 'Protein Bar, ৳220, with its pack',
+    width: 1200,
+    height: 630,
+    hash: 'eb747104',
+  },
+  'card-protein-chips': {
+    name: 'card-protein-chips',
+    alt: 'Protein Chips, ৳150, with its pack',
+    width: 1200,
+    height: 630,
+    hash: '4ce74b0b',
+  },
   'card-protein-coffee': {
     name: 'card-protein-coffee',
     alt: 'Protein Coffee, ৳2,800, with its pack',

@@ -11,6 +11,15 @@ export const gallery = {
     hash: '4f10d601',
     opaque: true,
   },
+  'gallery-desk-drawer': {
+    name: 'gallery-desk-drawer',
+    alt: 'An open wooden desk drawer with chips, a cookie, a carton of peanut butter cups and a bar in it',
+    widths: [400, 800],
+    width: 800,
+    height: 600,
+    hash: '76096001',
+    opaque: true,
+  },
   'gallery-rooftop-morning': {
     name: 'gallery-rooftop-morning',
     alt: 'A tub of Casein Protein and a red steel bottle on a parapet in low morning sun',
