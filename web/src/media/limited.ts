@@ -2,6 +2,15 @@ import type { PictureFile } from './picture-file.ts'
 
 /** Made by media/make.mjs. */
 export const limited = {
+  'carry-all': {
+    name: 'carry-all',
+    alt: 'Black canvas duffel bag with red webbing straps and handles, the wordmark on its side',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 786,
+    hash: 'aaaf21b9',
+    opaque: false,
+  },
   'forged-bottle': {
     name: 'forged-bottle',
     alt: 'Red Forged Steel Bottle with bare steel at foot and neck, a black cap and the wordmark upright',
