@@ -278,8 +278,8 @@ export const arrangements = {
     set: (cut) => [
       room({ wall: ['#c9dfb9', '#b3cfa1'], floor: ['#b9d4a7', '#94b77f'], horizon: 44 }),
       windowLight({ x: 70, y: -60, width: 330, height: 330, skew: 14, panes: 2, strength: 0.9 }),
-      standing({ of: at(cut, 0), x: 270, foot: 372, height: 190, cast: hallShadow }),
-      lying({ of: at(cut, 1), x: 510, y: 424, width: 380, turn: 0, depth: 14, opacity: 0.45 }),
+      standing({ of: at(cut, 0), x: 264, foot: 392, height: 214, cast: hallShadow }),
+      lying({ of: at(cut, 1), x: 536, y: 432, width: 384, turn: 0, depth: 14, opacity: 0.45 }),
       keyLight,
     ],
   },

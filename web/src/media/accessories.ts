@@ -20,6 +20,15 @@ export const accessories = {
     hash: '7f95a480',
     opaque: false,
   },
+  'liquid-chalk': {
+    name: 'liquid-chalk',
+    alt: 'White 250 ml squeeze bottle of Liquid Chalk with a black flip cap',
+    widths: [400, 800],
+    width: 800,
+    height: 2191,
+    hash: '7eb82c68',
+    opaque: false,
+  },
   'resistance-bands': {
     name: 'resistance-bands',
     alt: 'A fan of five loop bands of growing width in red, black, yellow, green and grey',

@@ -26,7 +26,7 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: 'f5912158',
+    hash: '4fd5ec25',
     opaque: true,
   },
   'gallery-monsoon-bag': {

@@ -29,4 +29,13 @@ export const limited = {
     hash: 'b1910d20',
     opaque: false,
   },
+  'sticker-pack': {
+    name: 'sticker-pack',
+    alt: 'Five die-cut stickers with white edges: the S mark, the wordmark, সবল, Be strong. and 24 kg',
+    widths: [400, 800],
+    width: 800,
+    height: 456,
+    hash: 'f21fdf14',
+    opaque: false,
+  },
 } as const satisfies Record<string, PictureFile>
