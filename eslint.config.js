@@ -73,6 +73,10 @@ export default defineConfig(
   {
     files: ['web/**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // A panel of tabs is a stop of the Tab key (ARIA authoring practices).
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: [] }],
+    },
   },
   {
     files: ['tools/**', 'media/**', 'bench/**', '**/*.mjs', 'web/src/report.ts'],

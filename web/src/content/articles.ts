@@ -1,3 +1,5 @@
+import { articles as pictures } from '../media/articles.ts'
+import type { PictureFile } from '../media/picture-file.ts'
 import { brand } from '../brand.ts'
 
 /** Articles are signed by desks, never by a person (product decisions 18). */
@@ -17,7 +19,7 @@ export type Article = {
   date: string
   /** Minutes. */
   readTime: number
-  imageName: string
+  image: PictureFile
   author: (typeof desks)[keyof typeof desks]
   featured?: true
 }
@@ -39,7 +41,7 @@ export const articles = [
     category: 'nutrition-science',
     date: '2026-11-12',
     readTime: 7,
-    imageName: 'article-casein-night-shift',
+    image: pictures['article-casein-night-shift'],
     author: desks.lab,
     featured: true,
   },
@@ -51,7 +53,7 @@ export const articles = [
     category: 'transformation-stories',
     date: '2026-11-05',
     readTime: 9,
-    imageName: 'article-one-kettlebell',
+    image: pictures['article-one-kettlebell'],
     author: desks.training,
     featured: true,
   },
@@ -63,7 +65,7 @@ export const articles = [
     category: 'research-insights',
     date: '2026-10-29',
     readTime: 4,
-    imageName: 'article-read-a-label',
+    image: pictures['article-read-a-label'],
     author: desks.lab,
     featured: true,
   },
@@ -74,7 +76,7 @@ export const articles = [
     category: 'fitness-guides',
     date: '2026-10-24',
     readTime: 6,
-    imageName: 'article-dhaka-summer',
+    image: pictures['article-dhaka-summer'],
     author: desks.training,
   },
   {
@@ -84,7 +86,7 @@ export const articles = [
     category: 'nutrition-science',
     date: '2026-10-17',
     readTime: 5,
-    imageName: 'article-pea-rice-or-both',
+    image: pictures['article-pea-rice-or-both'],
     author: desks.kitchen,
   },
   {
@@ -94,7 +96,7 @@ export const articles = [
     category: 'fitness-guides',
     date: '2026-10-09',
     readTime: 8,
-    imageName: 'article-five-lifts',
+    image: pictures['article-five-lifts'],
     author: desks.training,
   },
 ] as const satisfies readonly Article[]

@@ -1,3 +1,6 @@
+import { packs as pictures } from '../media/packs.ts'
+import type { PictureFile } from '../media/picture-file.ts'
+
 export type Category = 'protein' | 'snacks' | 'premix' | 'drinks'
 
 /** What the shop sells (specification, section 3); what its page says beside it is in product-details.ts. */
@@ -9,7 +12,9 @@ export type Product = {
   /** Taka. */
   price: number
   category: Category
-  imageName: string
+  image: PictureFile
+  /** More sides of the pack. */
+  views?: readonly PictureFile[]
 }
 
 /** The built-in catalogue: what the search overlay searches (specification, section 3). */
@@ -20,7 +25,8 @@ export const catalogue = [
     description: 'Slow-release milk protein for the hours between dinner and breakfast.',
     price: 4000,
     category: 'protein',
-    imageName: 'casein-protein',
+    image: pictures['casein-protein'],
+    views: [pictures['casein-protein-side']],
   },
   {
     id: 'protein-coffee',
@@ -28,7 +34,8 @@ export const catalogue = [
     description: 'Dark roast and 15 g of protein in one cup. Hot, or over ice.',
     price: 2800,
     category: 'drinks',
-    imageName: 'protein-coffee',
+    image: pictures['protein-coffee'],
+    views: [pictures['protein-coffee-side']],
   },
   {
     id: 'plant-protein',
@@ -36,7 +43,8 @@ export const catalogue = [
     description: 'Pea and rice, blended smooth. Vanilla, a little cardamom, no dairy.',
     price: 3200,
     category: 'protein',
-    imageName: 'plant-protein',
+    image: pictures['plant-protein'],
+    views: [pictures['plant-protein-back']],
   },
   {
     id: 'meal-replacement-pro',
@@ -44,7 +52,8 @@ export const catalogue = [
     description: 'A full plate in a shaker: oats, dates and 30 g of protein.',
     price: 2200,
     category: 'premix',
-    imageName: 'meal-replacement-pro',
+    image: pictures['meal-replacement-pro'],
+    views: [pictures['meal-replacement-pro-back']],
   },
   {
     id: 'pea-protein-isolate',
@@ -52,6 +61,7 @@ export const catalogue = [
     description: 'One ingredient: yellow peas. Nothing added, nothing to hide.',
     price: 3000,
     category: 'protein',
-    imageName: 'pea-protein-isolate',
+    image: pictures['pea-protein-isolate'],
+    views: [pictures['pea-protein-isolate-side']],
   },
 ] as const satisfies readonly Product[]

@@ -1,3 +1,5 @@
+import { packs as pictures } from '../media/packs.ts'
+import type { PictureFile } from '../media/picture-file.ts'
 import { findFacts } from './product-facts.ts'
 import type { ProductId } from './products.ts'
 
@@ -6,7 +8,7 @@ export type HeadlineProtein = {
   id: string
   name: string
   description: string
-  imageName: string
+  image: PictureFile
   /** Its button: a link where the protein has a page, inert where it has none. */
   action: string
   productId?: ProductId
@@ -17,14 +19,14 @@ const panels = [
     id: 'whey-isolate',
     name: 'Whey Isolate',
     description: 'Cold-filtered, quick to mix, ready when the last set is done.',
-    imageName: 'whey-isolate',
+    image: pictures['whey-isolate'],
     action: 'Shop Now',
   },
   {
     id: 'casein-protein',
     name: 'Casein Protein',
     description: 'Thick, slow and steady. The shake for the long night shift.',
-    imageName: 'casein-protein',
+    image: pictures['casein-protein'],
     action: 'See casein',
     productId: 'casein-protein',
   },
@@ -32,7 +34,7 @@ const panels = [
     id: 'protein-coffee',
     name: 'Protein Coffee',
     description: 'Dark roast first, protein second. You will taste it that way round.',
-    imageName: 'protein-coffee',
+    image: pictures['protein-coffee'],
     action: 'See coffee',
     productId: 'protein-coffee',
   },

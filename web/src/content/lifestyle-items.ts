@@ -1,3 +1,6 @@
+import { apparel as pictures } from '../media/apparel.ts'
+import type { PictureFile } from '../media/picture-file.ts'
+
 /** Apparel and what is carried with it (specification, section 3); `price` in taka. */
 export type LifestyleItem = {
   id: string
@@ -7,7 +10,7 @@ export type LifestyleItem = {
   note: string
   price: number
   type: 'performance' | 'daily' | 'accessories'
-  imageName: string
+  image: PictureFile
 }
 
 export const lifestyleItems = [
@@ -18,7 +21,7 @@ export const lifestyleItems = [
     note: 'Loose through the shoulder, long enough for the squat.',
     price: 2500,
     type: 'performance',
-    imageName: 'tempo-tee',
+    image: pictures['tempo-tee'],
   },
   {
     id: 'drive-joggers',
@@ -27,7 +30,7 @@ export const lifestyleItems = [
     note: 'Nothing falls out on a box jump.',
     price: 3200,
     type: 'performance',
-    imageName: 'drive-joggers',
+    image: pictures['drive-joggers'],
   },
   {
     id: 'summit-hoodie',
@@ -36,7 +39,7 @@ export const lifestyleItems = [
     note: 'For three weeks of winter and every overcooled gym.',
     price: 4500,
     type: 'performance',
-    imageName: 'summit-hoodie',
+    image: pictures['summit-hoodie'],
   },
   {
     id: 'everyday-tee',
@@ -45,7 +48,7 @@ export const lifestyleItems = [
     note: 'Irons badly, looks right anyway.',
     price: 1800,
     type: 'daily',
-    imageName: 'everyday-tee',
+    image: pictures['everyday-tee'],
   },
   {
     id: 'studio-sweatshirt',
@@ -54,7 +57,7 @@ export const lifestyleItems = [
     note: 'Warm-up layer, sofa layer, airport layer.',
     price: 3800,
     type: 'daily',
-    imageName: 'studio-sweatshirt',
+    image: pictures['studio-sweatshirt'],
   },
   {
     id: 'transit-jacket',
@@ -63,7 +66,7 @@ export const lifestyleItems = [
     note: 'Good for drizzle. For the monsoon proper, there is tea.',
     price: 5500,
     type: 'daily',
-    imageName: 'transit-jacket',
+    image: pictures['transit-jacket'],
   },
   {
     id: 'signature-cap',
@@ -72,7 +75,7 @@ export const lifestyleItems = [
     note: 'Shade for the eyes, mercy for the hair.',
     price: 1500,
     type: 'accessories',
-    imageName: 'signature-cap',
+    image: pictures['signature-cap'],
   },
   {
     id: 'crossbody-pouch',
@@ -81,7 +84,7 @@ export const lifestyleItems = [
     note: 'Flat enough for a full bus, close enough for New Market.',
     price: 2200,
     type: 'accessories',
-    imageName: 'crossbody-pouch',
+    image: pictures['crossbody-pouch'],
   },
 ] as const satisfies readonly LifestyleItem[]
 

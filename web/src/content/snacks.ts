@@ -1,3 +1,4 @@
+import { packs as pictures } from '../media/packs.ts'
 import type { Product } from './catalogue.ts'
 
 /** The four snacks of the products page, products like the five of the catalogue (product decisions). */
@@ -8,7 +9,7 @@ export const snacks = [
     description: 'Peanut and dark chocolate, pressed, not baked. Fits a jeans pocket.',
     price: 220,
     category: 'snacks',
-    imageName: 'protein-bar',
+    image: pictures['protein-bar'],
   },
   {
     id: 'protein-cookie',
@@ -16,7 +17,7 @@ export const snacks = [
     description: 'Soft, double chocolate, gone in four bites.',
     price: 180,
     category: 'snacks',
-    imageName: 'protein-cookie',
+    image: pictures['protein-cookie'],
   },
   {
     id: 'protein-chips',
@@ -24,7 +25,7 @@ export const snacks = [
     description: 'Baked, not fried. Naga chilli that means it, lime that apologises.',
     price: 150,
     category: 'snacks',
-    imageName: 'protein-chips',
+    image: pictures['protein-chips'],
   },
   {
     id: 'peanut-butter-cups',
@@ -32,6 +33,6 @@ export const snacks = [
     description: 'Dark chocolate, roasted peanut, sea salt. Three to a pack.',
     price: 250,
     category: 'snacks',
-    imageName: 'peanut-butter-cups',
+    image: pictures['peanut-butter-cups'],
   },
 ] as const satisfies readonly Product[]

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Account } from '../account/account.ts'
 import { nadia, renderWithAccount } from '../render-with-account.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-async function openMenu(account: Partial<Account> = {}, at?: string) {
-  const { visitor } = renderWithAccount(<MobileMenu />, account, at)
+async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = () => undefined) {
+  const { visitor } = renderWithAccount(<MobileMenu onSearch={onSearch} />, account, at)
   await visitor.click(screen.getByRole('button', { name: 'Menu' }))
   return { visitor, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
 }
@@ -16,6 +16,7 @@ test('the menu holds the seven links, the cart and the ways in', async () => {
   expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(7)
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog')
   expect(menu.getByRole('button', { name: 'Cart' })).toBeEnabled()
+  expect(menu.getByRole('button', { name: 'Search' })).toBeEnabled()
   expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
 })
@@ -58,4 +59,14 @@ test('the menu closes on a navigation, even to where one is', async () => {
   await visitor.click(menu.getByRole('link', { name: 'About' }))
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Search closes the menu and opens the search', async () => {
+  const onSearch = vi.fn()
+  const { visitor, menu } = await openMenu({}, undefined, onSearch)
+
+  await visitor.click(menu.getByRole('button', { name: 'Search' }))
+
+  expect(onSearch).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument()
 })

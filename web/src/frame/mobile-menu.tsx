@@ -14,9 +14,13 @@ import { useOpenHere } from './use-open-here.ts'
 const iconButton = 'grid size-11 place-items-center rounded-full'
 
 /** The button that opens the menu of small screens, and the menu. */
-export function MobileMenu() {
+export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useOpenHere()
   const close = () => setOpen(false)
+  const search = () => {
+    close()
+    onSearch()
+  }
 
   return (
     <div className="-mr-3 noscript:hidden lg:hidden">
@@ -51,7 +55,7 @@ export function MobileMenu() {
               </button>
             </div>
             <MenuLinks />
-            <MenuActions onLogout={close} />
+            <MenuActions onLogout={close} onSearch={search} />
           </div>
         </Modal>
       )}
@@ -78,20 +82,22 @@ function MenuLinks() {
   )
 }
 
-function MenuActions({ onLogout }: { onLogout: () => void }) {
+type MenuActionsProps = { onLogout: () => void; onSearch: () => void }
+
+function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
   const { user } = useAccount()
   const logout = useLogout()
   const navigate = useNavigate()
 
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5">
-      <Button
-        look="outlineOnDark"
-        onClick={() => void navigate(paths.products)}
-        className={user ? '' : 'col-span-2'}
-      >
+      <Button look="outlineOnDark" onClick={() => void navigate(paths.products)}>
         <Icon name="bag" className="size-5" />
         Cart
+      </Button>
+      <Button look="outlineOnDark" onClick={onSearch}>
+        <Icon name="search" className="size-5" />
+        Search
       </Button>
       {user ? (
         <>
@@ -102,6 +108,7 @@ function MenuActions({ onLogout }: { onLogout: () => void }) {
             My Profile
           </ButtonLink>
           <Button
+            className="col-span-2"
             onClick={() => {
               onLogout()
               void logout()

@@ -59,13 +59,26 @@ test('Products is current on the page of a product, too', () => {
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a signed-out visitor finds the cart, Sign In and Sign Up, and no search yet', () => {
+test('Ctrl-K and ⌘-K open the search, as its button does', async () => {
+  const { visitor } = renderWithAccount(<SiteHeader />)
+  const closeSearch = () => screen.findByRole('button', { name: 'Close search' })
+  await visitor.click(screen.getByRole('button', { name: 'Search' }))
+  await visitor.click(await closeSearch())
+
+  for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+    await visitor.keyboard(keys)
+    await visitor.click(await closeSearch())
+  }
+
+  expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument()
+})
+
+test('a signed-out visitor finds the cart, Sign In and Sign Up', () => {
   renderWithAccount(<SiteHeader />)
 
   expect(screen.getByRole('button', { name: 'Cart' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
-  expect(screen.queryByRole('button', { name: /search/i })).not.toBeInTheDocument()
 })
 
 describe('the user menu', () => {

@@ -10,16 +10,28 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { currentFor, navLinks } from './nav-links.ts'
+import { useOpenHere } from './use-open-here.ts'
 import { useScrolled } from './use-scrolled.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** A signed-out visitor never needs it. */
 const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
+
+/** Loaded when somebody is about to search. */
+const SearchOverlay = lazyScreen(() =>
+  import('./search-overlay.tsx').then((file) => file.SearchOverlay),
+)
+
+const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-current/15'
 
 /** Transparent on the screen's first band, solid once the page is scrolled (specification, section 2). */
 export function SiteHeader() {
   const { user } = useAccount()
   const scrolled = useScrolled()
   const navigate = useNavigate()
+  const [searching, setSearching] = useOpenHere()
+  const search = () => setSearching(true)
+  useSearchShortcut(search)
 
   return (
     <header
@@ -34,9 +46,21 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-1 lg:gap-2">
           <button
             type="button"
+            aria-label="Search"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onPointerEnter={() => void SearchOverlay.preload()}
+            onFocus={() => void SearchOverlay.preload()}
+            onClick={search}
+            className={iconButton}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            type="button"
             aria-label="Cart"
             onClick={() => void navigate(paths.products)}
-            className="grid size-11 place-items-center rounded-full hover:bg-current/15"
+            className={iconButton}
           >
             <Icon name="bag" />
           </button>
@@ -49,9 +73,14 @@ export function SiteHeader() {
               <Entrances solid={scrolled} />
             )}
           </div>
-          <MobileMenu />
+          <MobileMenu onSearch={search} />
         </div>
       </div>
+      {searching && (
+        <Suspense fallback={null}>
+          <SearchOverlay onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -38,4 +38,13 @@ export const accessories = {
     hash: '454afad3',
     opaque: false,
   },
+  'speed-rope': {
+    name: 'speed-rope',
+    alt: 'Speed rope: a red coated cable in a loose coil, two knurled steel handles beside each other',
+    widths: [400, 800],
+    width: 800,
+    height: 1049,
+    hash: '80fb1d9d',
+    opaque: false,
+  },
 } as const satisfies Record<string, PictureFile>

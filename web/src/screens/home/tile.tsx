@@ -28,6 +28,10 @@ type TileProps = {
   /** Its world and its place in the mosaic. */
   className: string
   size?: keyof typeof sizes
+  /** What lies under it all. */
+  ground?: ReactNode
+  /** What can be pressed beside the link. */
+  aside?: ReactNode
   children?: ReactNode
 }
 type FaceProps = Omit<TileProps, 'label'> & { action: ReactNode }
@@ -60,10 +64,16 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
   )
 }
 
-function Tile({ className, size = 'medium', action, children }: FaceProps) {
+function Tile({ className, size = 'medium', ground, aside, action, children }: FaceProps) {
   const { place, label, arrow } = sizes[size]
   return (
-    <section className={`group relative flex flex-col overflow-hidden ${place} ${className}`}>
+    <section
+      className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}
+    >
+      {ground}
+      {ground && (
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-linear-to-t from-(--w5) to-transparent" />
+      )}
       {children}
       <div className={`type-display flex items-end justify-between gap-4 px-5 lg:px-6 ${label}`}>
         {action}
@@ -72,6 +82,7 @@ function Tile({ className, size = 'medium', action, children }: FaceProps) {
           className={`shrink-0 transition-transform group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
         />
       </div>
+      {aside}
     </section>
   )
 }

@@ -1,23 +1,34 @@
 import { useParams } from 'react-router-dom'
 import { findProduct } from '../../content/products.ts'
-import { Hero } from '../../ui/hero.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Price } from '../../ui/price.tsx'
+import { pageWorld } from '../../ui/worlds.ts'
+import { BackLink } from './back-link.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { ProductSheet } from './product-sheet.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { RelatedProducts } from './related-products.tsx'
 
+/** One product (specification, section 2, Product detail; its order: product decisions 16). */
 export function ProductScreen() {
   const product = findProduct(useParams().id)
   if (!product) return <ProductNotFound />
 
   return (
-    <>
+    // Another product starts anew: quantity at 1, its first tab.
+    <div key={product.id}>
       <PageHead title={product.name} description={product.description} />
-      <Hero world="brand" title={product.name} className="min-h-[70vh] justify-end">
-        <p className="max-w-xl pt-8 text-lg">{product.description}</p>
-        <p className="pt-6">
-          <Price taka={product.price} size="large" />
-        </p>
-      </Hero>
-    </>
+      <section className={`overflow-x-clip ${pageWorld(product.id)}`}>
+        <div className="lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-20 lg:pl-[max(2.5rem,50vw_-_40rem)]">
+          <div className="flex min-h-130 flex-col px-5 pt-20 pb-14 lg:sticky lg:top-0 lg:max-h-screen lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
+            <BackLink />
+            <ProductPictures product={product} />
+          </div>
+          <ProductSheet product={product} />
+        </div>
+      </section>
+      <ProductTabs product={product} />
+      <RelatedProducts product={product} />
+    </div>
   )
 }

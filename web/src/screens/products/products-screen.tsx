@@ -1,7 +1,14 @@
 import { brand } from '../../brand.ts'
-import { Hero } from '../../ui/hero.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Blurbs } from './blurbs.tsx'
+import { Catalogue } from './catalogue.tsx'
+import { HeadlineProteins } from './headline-proteins.tsx'
+import { ProductsFaqs } from './products-faqs.tsx'
+import { ProductsHero } from './products-hero.tsx'
+import { Reasons } from './reasons.tsx'
+import { SnackShelf } from './snack-shelf.tsx'
 
+/** Everything the shop sells (specification, section 2, Products screen). */
 export function ProductsScreen() {
   return (
     <>
@@ -9,11 +16,13 @@ export function ProductsScreen() {
         title="Products"
         description={`Protein, snacks, pre-mix and drinks from ${brand.name}, with prices in taka.`}
       />
-      <Hero
-        world="brand"
-        title="Strong is made daily."
-        className="min-h-[70vh] max-w-[80rem] justify-end"
-      />
+      <ProductsHero />
+      <Blurbs />
+      <HeadlineProteins />
+      <SnackShelf />
+      <Reasons />
+      <ProductsFaqs />
+      <Catalogue />
     </>
   )
 }

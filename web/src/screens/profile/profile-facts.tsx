@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contract/profile'
-import { memberSince } from './member-since.ts'
+import { formatDay } from '../../ui/format-day.ts'
 
 /** The profile to read, as a definition list on hairlines. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
@@ -10,7 +10,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         <Fact term="Name">{name}</Fact>
         <Fact term="Email">{email}</Fact>
         <Fact term="Phone">{phone}</Fact>
-        <Fact term="Member since">{memberSince(createdAt)}</Fact>
+        <Fact term="Member since">{formatDay(createdAt)}</Fact>
       </dl>
       <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { FixedFact } from './fixed-fact.tsx'
-import { memberSince } from './member-since.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { readUpdate } from './read-update.ts'
 
 type ProfileFormProps = {
@@ -83,7 +83,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
         maxLength={profileLimits.phone}
         defaultValue={profile.phone}
       />
-      <FixedFact term="Member since">{memberSince(profile.createdAt)}</FixedFact>
+      <FixedFact term="Member since">{formatDay(profile.createdAt)}</FixedFact>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { nameOf, type User } from '../../account/account.ts'
 import { lazyScreen } from '../../lazy-screen.tsx'
 import { Hero } from '../../ui/hero.tsx'
-import { memberSince } from './member-since.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Most visitors of this address are signed out: what they cannot see is not sent to them. */
@@ -10,7 +10,7 @@ const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) =>
 
 export function SignedInProfile({ user }: { user: User }) {
   const { profile, setProfile, failed, retry } = useProfile()
-  const joined = profile && memberSince(profile.createdAt)
+  const joined = profile && formatDay(profile.createdAt)
 
   return (
     <>

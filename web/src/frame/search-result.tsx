@@ -1,0 +1,61 @@
+import type { Product } from '../content/catalogue.ts'
+import { categoryLabel } from '../content/categories.ts'
+import { paths } from '../paths.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Price } from '../ui/price.tsx'
+import { cardWorld } from '../ui/worlds.ts'
+
+type SearchResultProps = {
+  id: string
+  product: Product
+  /** What was typed; its first occurrence in the name is marked. */
+  text: string
+  active: boolean
+  onPoint: () => void
+}
+
+/** One option of the search: picture, name, category and price in taka. */
+export function SearchResult({ id, product, text, active, onPoint }: SearchResultProps) {
+  const { name, category, price, image } = product
+  return (
+    <Link
+      to={paths.product(product.id)}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onMouseMove={onPoint}
+      className="grid min-h-24 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 rounded-card p-1.5 aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[6rem_1fr_14rem_5rem_3rem] lg:gap-x-6"
+    >
+      <span
+        className={`flex h-21 items-end justify-center overflow-hidden rounded-field pb-1.5 ${cardWorld(product.id)}`}
+      >
+        <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
+      </span>
+      <span className="type-label text-[17px] lg:text-[21px]">
+        <Marked name={name} text={text} />
+        <span className="block text-[15px] font-normal tracking-normal text-smoke lg:hidden">
+          {categoryLabel(category)}
+        </span>
+      </span>
+      <span className="text-smoke max-lg:hidden">{categoryLabel(category)}</span>
+      <Price taka={price} className="text-right" />
+      <Icon name="arrow-right" className="mx-auto size-5.5 max-lg:hidden" />
+    </Link>
+  )
+}
+
+function Marked({ name, text }: { name: string; text: string }) {
+  const wanted = text.trim()
+  const at = name.toLowerCase().indexOf(wanted.toLowerCase())
+  if (at < 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <span className="text-brand">{name.slice(at, at + wanted.length)}</span>
+      {name.slice(at + wanted.length)}
+    </>
+  )
+}

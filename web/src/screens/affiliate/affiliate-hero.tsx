@@ -1,0 +1,30 @@
+import { affiliatePage } from '../../content/affiliate-programme.ts'
+import { packs } from '../../media/packs.ts'
+import { Cutout } from '../../ui/cutout.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+
+const { figure, title, lead } = affiliatePage.hero
+
+export function AffiliateHero() {
+  return (
+    <section className="world-brand studio overflow-x-clip">
+      <div className="content grid gap-x-6 pt-22 pb-10 lg:min-h-[min(58vw,52.5rem)] lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-14">
+        <div className="relative z-10 lg:col-span-8 lg:self-start">
+          <ScreenHeading className="-ml-[.04em]">
+            <span className="block text-[clamp(6.5rem,21.7vw,19.5rem)]">{figure}</span>{' '}
+            <span className="block max-w-[8em] pt-4 text-[clamp(2.5rem,5.7vw,5.1rem)]">
+              {title}
+            </span>
+          </ScreenHeading>
+          <p className="max-w-[33rem] pt-6 text-lg lg:pt-9">{lead}</p>
+        </div>
+        <Cutout
+          of={packs['casein-protein']}
+          priority
+          sizes="(width < 64rem) 56vw, 380px"
+          className="mx-auto mt-12 w-[56%] lg:col-span-4 lg:mt-0 lg:w-full"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createAffiliate, referralLink } from './affiliate-record.ts'
+
+test('“Generated affiliate id: 9 random characters. Referral code: fixed prefix plus 6 uppercase random characters”', () => {
+  const made = createAffiliate('Nadia Rahman', 'nadia@shobol.example')
+
+  expect(made).toMatchObject({
+    name: 'Nadia Rahman',
+    email: 'nadia@shobol.example',
+    earnings: 0,
+    referrals: 0,
+  })
+  expect(made.id).toMatch(/^[a-z0-9]{9}$/)
+  expect(made.referralCode).toMatch(/^SHOBOL[A-Z0-9]{6}$/)
+})
+
+test('no two are alike', () => {
+  const made = Array.from({ length: 200 }, () => createAffiliate('A', 'a@b'))
+
+  expect(new Set(made.map(({ id }) => id)).size).toBe(200)
+  expect(new Set(made.map(({ referralCode }) => referralCode)).size).toBe(200)
+})
+
+test('every character comes up, none much more often than another', () => {
+  const ids = Array.from({ length: 4_000 }, () => createAffiliate('A', 'a@b').id).join('')
+  const counts = new Map<string, number>()
+  for (const character of ids) counts.set(character, (counts.get(character) ?? 0) + 1)
+
+  expect([...counts.keys()].sort().join('')).toBe('0123456789abcdefghijklmnopqrstuvwxyz')
+  // A thousand each; six standard deviations are 190.
+  for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(190)
+})
+
+test('“Link shape: {host}/ref/{code}”', () => {
+  const made = { ...createAffiliate('A', 'a@b'), referralCode: 'SHOBOL7KQ2XD' }
+
+  expect(referralLink('https://shobol.example', made)).toBe(
+    'https://shobol.example/ref/SHOBOL7KQ2XD',
+  )
+})

@@ -1,0 +1,41 @@
+import { brand } from '../../brand.ts'
+
+/** Made in the browser, never sent (specification, section 3); `earnings` in taka. */
+export type AffiliateRecord = {
+  id: string
+  name: string
+  email: string
+  referralCode: string
+  earnings: number
+  referrals: number
+}
+
+const lower = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const upper = lower.toUpperCase()
+
+/** Characters of the id, and of the referral code after its prefix (specification, section 9). */
+const idLength = 9
+const codeLength = 6
+
+export const createAffiliate = (name: string, email: string): AffiliateRecord => ({
+  id: randomText(lower, idLength),
+  name,
+  email,
+  referralCode: brand.referralPrefix + randomText(upper, codeLength),
+  earnings: 0,
+  referrals: 0,
+})
+
+/** The link's shape of the specification, section 9: {host}/ref/{code}; `origin` as in location. */
+export const referralLink = (origin: string, { referralCode }: AffiliateRecord) =>
+  `${origin}/ref/${referralCode}`
+
+function randomText(alphabet: string, length: number) {
+  return Array.from({ length }, () => alphabet.charAt(randomBelow(alphabet.length))).join('')
+}
+
+/** Without bias: a byte in the last, incomplete round of `limit` is drawn again. */
+function randomBelow(limit: number): number {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return byte < 256 - (256 % limit) ? byte % limit : randomBelow(limit)
+}

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithAccount } from '../../render-with-account.tsx'
+import { AffiliateScreen } from './affiliate-screen.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const submit = () => screen.getByRole('button', { name: 'Get my link' })
+
+function signUp() {
+  renderWithAccount(<AffiliateScreen />)
+  fireEvent.change(field('Full name'), { target: { value: 'Nadia Rahman' } })
+  fireEvent.change(field('Email'), { target: { value: 'nadia@shobol.example' } })
+  fireEvent.change(field('Phone'), { target: { value: '+880 1711-223344' } })
+  fireEvent.click(submit())
+}
+
+test('“full name, email and phone required; social handle optional”, validated by the browser', () => {
+  renderWithAccount(<AffiliateScreen />)
+
+  expect(screen.getByRole('form', { name: 'Join the programme' })).not.toHaveAttribute('novalidate')
+  for (const name of ['Full name', 'Email', 'Phone']) expect(field(name)).toBeRequired()
+  expect(field(/^Social handle/)).not.toBeRequired()
+})
+
+test('“after 1 second a generated success view titled You’re In!”', () => {
+  signUp()
+
+  act(() => void vi.advanceTimersByTime(999))
+  expect(screen.queryByRole('heading', { name: "You're In!" })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Signing up...' })).toBeDisabled()
+
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('heading', { name: "You're In!" })).toHaveFocus()
+  expect(screen.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
+  expect(field('Your referral link')).toHaveDisplayValue(
+    /^http:\/\/localhost:3000\/ref\/SHOBOL[A-Z0-9]{6}$/,
+  )
+})
+
+test('“the copy button shows a confirmation for 2 seconds”', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  signUp()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  act(() => void vi.advanceTimersByTime(1_000))
+
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    await Promise.resolve()
+  })
+  expect(writeText).toHaveBeenCalledWith(
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' }).value,
+  )
+
+  act(() => void vi.advanceTimersByTime(1_999))
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { report } from '../../report.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Milliseconds that the confirmation stays (specification, section 9). */
+const confirmation = 2_000
+
+/** The link, ready to be copied by button or by hand. */
+export function CopyLink({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch (error) {
+      // Without the permission, or without https: selected, it takes one key.
+      report('The link could not be copied.', error)
+      field.current?.select()
+      return
+    }
+    clearTimeout(timer.current)
+    setCopied(true)
+    timer.current = setTimeout(() => setCopied(false), confirmation)
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2.5 sm:flex-nowrap">
+      <input
+        ref={field}
+        readOnly
+        aria-label="Your referral link"
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="h-14 min-w-0 grow basis-64 rounded-full bg-paper px-6 text-base text-ink"
+      />
+      <Button look="ink" className="h-14" onClick={() => void copy()}>
+        <span aria-live="polite" className="inline-flex items-center gap-3">
+          {copied && <Icon name="check" className="size-5" />}
+          {copied ? 'Copied' : 'Copy link'}
+        </span>
+      </Button>
+    </div>
+  )
+}

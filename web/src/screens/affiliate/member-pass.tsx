@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { affiliatePage, affiliateTerms } from '../../content/affiliate-programme.ts'
+import { Price } from '../../ui/price.tsx'
+import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
+import { CopyLink } from './copy-link.tsx'
+
+/** The success view: a red pass with a tear line; its heading takes the focus the form had. */
+export function MemberPass({ record }: { record: AffiliateRecord }) {
+  const { id, name, earnings, referrals, referralCode } = record
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const facts = [
+    { of: 'Earnings', value: <Price taka={earnings} size="medium" /> },
+    { of: 'Referrals', value: referrals },
+    { of: 'Commission', value: `${affiliateTerms.baseCommission}%` },
+  ]
+  return (
+    <div className="world-brand studio relative overflow-hidden rounded-card">
+      <div className="px-5 pt-9 pb-8 lg:px-14 lg:pt-13 lg:pb-11">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="type-display -ml-[.03em] text-[clamp(2.75rem,5.2vw,4.75rem)] outline-none"
+        >
+          {affiliatePage.success.title}
+        </h2>
+        <p className="pt-5 text-lg break-words">
+          {name}, member ID {id}
+        </p>
+        <dl className="flex gap-8 pt-6 lg:gap-12">
+          {facts.map(({ of, value }) => (
+            <div key={of} className="flex flex-col-reverse">
+              <dt className="text-[15px]">{of}</dt>
+              <dd className="type-price text-[26px]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative border-t-2 border-dashed border-paper/80 before:absolute before:-top-5 before:-left-5 before:size-10 before:rounded-full before:bg-bone after:absolute after:-top-5 after:-right-5 after:size-10 after:rounded-full after:bg-bone" />
+      <div className="px-5 py-8 lg:px-14 lg:py-11">
+        <p className="text-[15px] font-bold">Your referral code</p>
+        <p className="type-display pt-1.5 pb-6 text-[clamp(1.75rem,3vw,2.5rem)]">{referralCode}</p>
+        <CopyLink link={referralLink(location.origin, record)} />
+      </div>
+    </div>
+  )
+}

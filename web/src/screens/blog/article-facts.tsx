@@ -1,0 +1,17 @@
+import { articleCategories, type Article } from '../../content/articles.ts'
+import { formatDay } from '../../ui/format-day.ts'
+
+type ArticleFactsProps = { article: Article; className?: string }
+
+/** Category, date, read time and author, in one line that may break. */
+export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
+  const { category, date, readTime, author } = article
+  return (
+    <p className={`flex flex-wrap gap-x-4 gap-y-1 text-[15px] ${className}`}>
+      <b>{articleCategories[category]}</b>
+      <time dateTime={date}>{formatDay(date)}</time>
+      <span>{readTime} min read</span>
+      <span>{author}</span>
+    </p>
+  )
+}

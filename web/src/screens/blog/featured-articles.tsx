@@ -1,0 +1,60 @@
+import { articles, type Article } from '../../content/articles.ts'
+import { blogPage } from '../../content/blog-page.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+
+const [cover, ...beside] = articles.filter((article: Article) => article.featured)
+
+/** The magazine's front: a large cover, two beside it. */
+export function FeaturedArticles() {
+  const { hero, featured } = blogPage
+  return (
+    <section className="ground-ink">
+      <div className="content pt-28 pb-14 lg:pt-34 lg:pb-24">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end lg:pb-13">
+          <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
+          <p className="max-w-[26rem] text-lg lg:pb-2">{hero.lead}</p>
+        </div>
+        <h2 className="sr-only">{featured.heading}</h2>
+        <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
+          {cover && <Cover article={cover} />}
+          <div className="grid content-between gap-9 lg:col-span-4">
+            {beside.map((article) => (
+              <article key={article.id}>
+                <Picture
+                  of={article.image}
+                  sizes="(width < 64rem) 90vw, 412px"
+                  className="h-55 w-full rounded-card object-cover"
+                />
+                <h3 className="type-display pt-4 text-[24px] leading-[1.05]">{article.title}</h3>
+                <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
+                <ArticleFacts article={article} className="pt-2.5" />
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Cover({ article }: { article: Article }) {
+  return (
+    <article className="relative flex min-h-130 flex-col justify-end overflow-hidden rounded-card lg:col-span-8 lg:min-h-168">
+      <Picture
+        of={article.image}
+        priority
+        sizes="(width < 64rem) 160vw, 845px"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div className="relative bg-linear-to-t from-ink/70 to-transparent p-6 pt-30 lg:p-10 lg:pt-40">
+        <h3 className="type-display max-w-[8em] text-[clamp(2.25rem,4.2vw,3.75rem)]">
+          {article.title}
+        </h3>
+        <p className="max-w-[23rem] pt-4 text-[17px]">{article.excerpt}</p>
+        <ArticleFacts article={article} className="max-w-[23rem] pt-4" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { articles, type Article } from '../../content/articles.ts'
+import { blogPage } from '../../content/blog-page.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+
+const latest = articles.filter((article: Article) => !article.featured)
+
+/** Rows on rules, not cards. */
+export function LatestArticles() {
+  return (
+    <section aria-labelledby="latest-heading" className="content py-18 lg:py-34">
+      <h2 id="latest-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
+        {blogPage.latest.heading}
+      </h2>
+      <div className="border-b-[1.5px] border-ink">
+        {latest.map((article) => (
+          <article
+            key={article.id}
+            className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 lg:flex-row lg:items-center"
+          >
+            <div>
+              <ArticleFacts article={article} className="text-smoke [&>b]:text-ink" />
+              <h3 className="type-display max-w-[18em] pt-3 text-[26px] leading-[1.05] lg:text-[40px]">
+                {article.title}
+              </h3>
+              <p className="pt-2.5 text-[17px] text-smoke">{article.excerpt}</p>
+            </div>
+            <Picture
+              of={article.image}
+              sizes="(width < 64rem) 90vw, 300px"
+              className="h-55 w-full shrink-0 rounded-card object-cover lg:h-47.5 lg:w-75"
+            />
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

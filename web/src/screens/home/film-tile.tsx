@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import type { FilmFile } from '../../media/picture-file.ts'
+import { FilmButton } from '../../ui/film-button.tsx'
+import { Film } from '../../ui/film.tsx'
+import { useFilm } from '../../ui/use-film.ts'
+import { LinkTile } from './tile.tsx'
+
+type FilmTileProps = ComponentProps<typeof LinkTile> & {
+  file: FilmFile
+  sizes: string
+  /** In the first screen of a phone too. */
+  priority?: boolean
+  /** Where in the film the tile looks. */
+  filmClassName?: string
+}
+
+/** A tile whose ground is a film; the film's button stands beside the tile's link. */
+export function FilmTile({
+  file,
+  sizes,
+  priority = false,
+  filmClassName = '',
+  children,
+  ...tile
+}: FilmTileProps) {
+  const film = useFilm(file)
+  return (
+    <LinkTile
+      {...tile}
+      ground={
+        <Film
+          film={film}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className={`absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03] ${filmClassName}`}
+        />
+      }
+      aside={
+        <FilmButton
+          film={film}
+          className={`absolute top-3 right-3 z-10 focus-visible:opacity-100 ${film.playing ? 'opacity-0 group-hover:opacity-100 [@media(hover:none)]:opacity-60' : ''}`}
+        />
+      }
+    >
+      {children}
+    </LinkTile>
+  )
+}

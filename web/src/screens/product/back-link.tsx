@@ -1,0 +1,16 @@
+import { productPage } from '../../content/product-page.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+export function BackLink() {
+  return (
+    <Link
+      to={paths.products}
+      className="inline-flex min-h-11 items-center gap-2.5 self-start text-base font-bold underline-offset-4 hover:underline"
+    >
+      <Icon name="arrow-left" className="size-5" />
+      {productPage.back}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { pricePerServing } from '../../content/price-per-serving.ts'
+import { productFacts } from '../../content/product-facts.ts'
+import type { ShopProduct } from '../../content/products.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+
+/** Price, quantity and the buttons, which do nothing yet; on a phone it stays at the lower edge. */
+export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
+  const [quantity, setQuantity] = useState(1)
+  const each = pricePerServing(price, productFacts[id])
+
+  return (
+    <>
+      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:border-0 lg:p-0">
+        <p className="mr-auto lg:w-full lg:pb-4">
+          <Price taka={price} size="large" className="max-lg:text-[22px]" />
+          {each !== undefined && (
+            <span className="hidden pl-3.5 text-[15px] text-smoke lg:inline">
+              <Price taka={each} className="text-[15px] font-normal" /> a{' '}
+              {productFacts[id].serving.name}
+            </span>
+          )}
+        </p>
+        <Stepper label="Quantity" value={quantity} least={1} onChange={setQuantity} />
+        <Button className="max-lg:h-12 max-lg:px-5 lg:h-14 lg:grow">Add to Cart</Button>
+        <Wishlist className="max-lg:hidden" />
+      </div>
+      <Wishlist className="mt-6 w-full lg:hidden" />
+      <div className="h-7" />
+    </>
+  )
+}
+
+const Wishlist = ({ className }: { className: string }) => (
+  <Button look="outline" className={`h-14 px-5 ${className}`}>
+    <Icon name="heart" className="size-5" />
+    Wishlist
+  </Button>
+)

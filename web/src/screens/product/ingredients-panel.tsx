@@ -1,0 +1,33 @@
+import { allergenStatement } from '../../content/allergens.ts'
+import { detailsOf } from '../../content/product-details.ts'
+import { productPage } from '../../content/product-page.ts'
+import type { ShopProduct } from '../../content/products.ts'
+import { NutritionLabel } from './nutrition-label.tsx'
+import { PanelHeading } from './panel-heading.tsx'
+
+/** What is in it, and how much of what. */
+export function IngredientsPanel({ product }: { product: ShopProduct }) {
+  const { ingredients, allergens } = detailsOf(product.id)
+  const { contains, mayContain } = allergenStatement(allergens)
+
+  return (
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        {ingredients ? (
+          <>
+            <PanelHeading>{ingredients.heading}</PanelHeading>
+            <p className="max-w-xl pt-5">{ingredients.text}</p>
+          </>
+        ) : (
+          <p>{productPage.missing.ingredients}</p>
+        )}
+        <p className="mt-6 max-w-xl rounded-field bg-bone px-5 py-4 text-base">
+          <b>{contains}</b> {mayContain}
+        </p>
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8">
+        <NutritionLabel product={product} />
+      </div>
+    </div>
+  )
+}

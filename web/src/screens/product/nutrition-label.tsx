@@ -1,0 +1,62 @@
+import { factsPer100g, factsPerServing, servingsText } from '../../content/nutrition-facts.ts'
+import { productFacts } from '../../content/product-facts.ts'
+import { productPage } from '../../content/product-page.ts'
+import type { ShopProduct } from '../../content/products.ts'
+
+const rows = [
+  ['protein', 'Protein'],
+  ['carbs', 'Carbs'],
+  ['fat', 'Fat'],
+] as const
+
+/** The nutrition facts as a table, set like the label on the pack. */
+export function NutritionLabel({ product: { id } }: { product: ShopProduct }) {
+  const facts = productFacts[id]
+  const serving = factsPerServing(facts)
+  const hundred = factsPer100g(facts)
+  if (!serving || !hundred) return <p>{productPage.missing.nutrition}</p>
+
+  return (
+    <div className="border-3 border-ink px-5 py-5 lg:px-6.5">
+      <h2 id="nutrition-heading" className="type-display text-[32px] lg:text-[40px]">
+        Nutrition facts
+      </h2>
+      <p className="pt-2.5 pb-3 text-base">{servingsText(facts)}</p>
+      <table
+        aria-labelledby="nutrition-heading"
+        className="w-full border-t-12 border-ink text-base tabular-nums"
+      >
+        <thead className="border-b border-ink text-[15px]">
+          <tr>
+            <td />
+            <th scope="col" className="py-2 text-right">
+              {facts.serving.weight} g
+            </th>
+            <th scope="col" className="py-2 text-right">
+              100 g
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="type-price border-b-5 border-ink text-[22px]">
+            <th scope="row" className="py-3 text-left">
+              Calories
+            </th>
+            <td className="text-right">{serving.calories}</td>
+            <td className="text-right">{hundred.calories}</td>
+          </tr>
+          {rows.map(([key, name]) => (
+            <tr key={key} className="border-b border-ink">
+              <th scope="row" className="py-3 text-left">
+                {name}
+              </th>
+              <td className="text-right">{serving[key]}</td>
+              <td className="text-right">{hundred[key]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="pt-3.5 text-[15px]">Typical values for {facts.flavour}.</p>
+    </div>
+  )
+}

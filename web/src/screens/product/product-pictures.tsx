@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ShopProduct } from '../../content/products.ts'
+import type { PictureFile } from '../../media/picture-file.ts'
+import { Cutout } from '../../ui/cutout.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The pack, large; where there are two views of it, one can be chosen. */
+export function ProductPictures({ product: { image, views = [] } }: { product: ShopProduct }) {
+  const all: readonly PictureFile[] = [image, ...views]
+  const [shown, setShown] = useState(image.name)
+
+  return (
+    <div className="flex min-h-0 grow items-center justify-center gap-4 lg:justify-start">
+      {all
+        .filter(({ name }) => name === shown)
+        .map((view) => (
+          <Cutout
+            key={view.name}
+            of={view}
+            priority
+            sizes="(width < 64rem) 62vw, 512px"
+            className={`mx-auto ${widthOf(view)}`}
+          />
+        ))}
+      {all.length > 1 && (
+        <ul aria-label="Views" className="absolute right-5 flex flex-col gap-2 lg:static">
+          {all.map((view, index) => (
+            <li key={view.name}>
+              <button
+                type="button"
+                aria-label={`View ${index + 1} of ${all.length}`}
+                aria-pressed={view.name === shown}
+                onClick={() => setShown(view.name)}
+                className="grid h-18 w-14 place-items-center rounded-field border-[1.5px] border-current/30 p-1.5 hover:border-current/70 aria-pressed:border-2 aria-pressed:border-current"
+              >
+                <Picture of={view} sizes="44px" alt="" className="max-h-full w-auto" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** By its proportions, so that it keeps within the first screen. */
+const widthOf = ({ width, height }: PictureFile) =>
+  width > height ? 'w-4/5 lg:w-[85%]' : 'w-[58%] max-w-80 lg:w-[min(80%,44svh)] lg:max-w-128'

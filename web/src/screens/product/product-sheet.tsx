@@ -1,0 +1,101 @@
+import { categoryLabel } from '../../content/categories.ts'
+import { factsPerServing } from '../../content/nutrition-facts.ts'
+import { detailsOf } from '../../content/product-details.ts'
+import { productFacts } from '../../content/product-facts.ts'
+import { productPage } from '../../content/product-page.ts'
+import type { ShopProduct } from '../../content/products.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { BuyRow } from './buy-row.tsx'
+
+/** The white sheet: what it is, what is in it, what it costs. */
+export function ProductSheet({ product }: { product: ShopProduct }) {
+  const { id, name, description, category } = product
+  const { more, features } = detailsOf(id)
+
+  return (
+    <div className="ground-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+        <Chip>{categoryLabel(category)}</Chip>
+        <ScreenHeading className="order-last col-span-2 -ml-[.03em] pt-5 text-[clamp(2.75rem,4.3vw,3.875rem)]">
+          {name}
+        </ScreenHeading>
+        <Rating />
+      </div>
+      <p className="pt-5 text-[17px] lg:text-lg">
+        {description} {more}
+      </p>
+      <ul className="grid gap-2.5 py-6">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3.5 text-[17px]">
+            <Icon name="check" className="mt-1 size-4.5 shrink-0 text-brand" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <NutritionFigures id={id} />
+      <BuyRow product={product} />
+      <Notes />
+    </div>
+  )
+}
+
+/** The same for every product (specification, section 9). */
+function Rating() {
+  const { score, of, reviews } = productPage.rating
+  return (
+    <p className="flex items-center justify-end gap-2 text-[15px]">
+      <Icon name="star" className="size-4.5 text-brand" />
+      <span className="font-bold">
+        {score} out of {of}
+      </span>
+      <span className="text-smoke">{reviews} reviews</span>
+    </p>
+  )
+}
+
+/** Nothing where the shop has none: the tab says so. */
+function NutritionFigures({ id }: { id: ShopProduct['id'] }) {
+  const facts = factsPerServing(productFacts[id])
+  if (!facts) return null
+
+  const figures = [
+    ['Protein', facts.protein],
+    ['Carbs', facts.carbs],
+    ['Fat', facts.fat],
+    ['Calories', facts.calories],
+  ]
+  return (
+    <dl className="grid grid-cols-4 border-y-[1.5px] border-ink">
+      {figures.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse border-l border-line py-3 pl-3.5 first:border-0 first:pl-0"
+        >
+          <dt className="text-[15px] text-smoke">{name}</dt>
+          <dd className="type-price text-[21px] lg:text-[26px]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Notes() {
+  const [shipping, authenticity] = productPage.notes
+  return (
+    <ul className="grid gap-3 border-t border-line pt-6">
+      {[
+        { ...shipping, icon: 'truck' as const },
+        { ...authenticity, icon: 'seal' as const },
+      ].map(({ title, text, icon }) => (
+        <li key={title} className="flex gap-3.5">
+          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0" />
+          <span>
+            <b>{title}</b> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

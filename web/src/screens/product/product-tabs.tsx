@@ -1,0 +1,66 @@
+import { detailsOf } from '../../content/product-details.ts'
+import { productPage } from '../../content/product-page.ts'
+import type { ShopProduct } from '../../content/products.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { IngredientsPanel } from './ingredients-panel.tsx'
+import { PanelHeading } from './panel-heading.tsx'
+
+const { tabs, missing } = productPage
+
+/** The four tabs of the specification, section 4. */
+export function ProductTabs({ product }: { product: ShopProduct }) {
+  const { benefits, howToUse, faqs } = detailsOf(product.id)
+  const panels = {
+    ingredients: <IngredientsPanel product={product} />,
+    benefits: benefits ? <Points {...benefits} /> : <p>{missing.benefits}</p>,
+    howToUse: howToUse ? <Steps {...howToUse} /> : <p>{missing.howToUse}</p>,
+    faqs: faqs.length ? <Accordion entries={faqs} className="max-w-3xl" /> : <p>{missing.faqs}</p>,
+  }
+  const ids = ['ingredients', 'benefits', 'howToUse', 'faqs'] as const
+
+  return (
+    <section aria-label="About the product" className="content pt-14 text-[17px] lg:pt-28">
+      <Tabs
+        label={product.name}
+        tabs={ids.map((id) => ({ id, label: tabs[id], panel: panels[id] }))}
+      />
+    </section>
+  )
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <>
+      <PanelHeading>{heading}</PanelHeading>
+      <ul className="max-w-3xl pt-6">
+        {points.map((point) => (
+          <li key={point} className="border-t border-line py-4 last:border-b">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Steps({ heading, steps }: { heading: string; steps: readonly string[] }) {
+  return (
+    <>
+      <PanelHeading>{heading}</PanelHeading>
+      <ol className="max-w-3xl pt-6">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-4 last:border-b"
+          >
+            <span aria-hidden="true" className="type-display text-[20px] text-brand">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { productPage } from '../../content/product-page.ts'
+import type { ShopProduct } from '../../content/products.ts'
+import { relatedProducts } from '../../content/related-products.ts'
+import { paths } from '../../paths.ts'
+import { Cutout } from '../../ui/cutout.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { cardWorld } from '../../ui/worlds.ts'
+
+/** Wide tiles, as many as there are: one to three; without any there is no section. */
+export function RelatedProducts({ product }: { product: ShopProduct }) {
+  const related = relatedProducts(product)
+  if (related.length === 0) return <div className="h-18 lg:h-34" />
+
+  return (
+    <section aria-labelledby="related-heading" className="content py-18 lg:py-34">
+      <h2 id="related-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
+        {productPage.related}
+      </h2>
+      <ul className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+        {related.map((other) => (
+          <li key={other.id}>
+            <RelatedTile product={other} narrow={related.length === 3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolean }) {
+  const { id, name, price, image } = product
+  return (
+    <Link
+      to={paths.product(id)}
+      className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${cardWorld(id)}`}
+    >
+      <h3 className="type-display max-w-[6em] text-[26px] leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-[36px]">
+        {name}
+      </h3>
+      <Price taka={price} className="pt-3.5 text-[19px]" />
+      <Icon
+        name="arrow-right"
+        className="mt-auto size-7 transition-transform group-hover:translate-x-2"
+      />
+      <Cutout
+        of={image}
+        alt=""
+        sizes="(width < 64rem) 40vw, 240px"
+        className={`absolute! right-[8%] bottom-[8%] transition-transform group-hover:-translate-y-2 ${image.width > image.height ? 'w-3/5' : narrow ? 'w-[46%]' : 'w-[36%] max-w-60'}`}
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { categoryFilters } from '../../content/categories.ts'
+import { filterProducts } from '../../content/filter-products.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { useCatalogueFilter } from './use-catalogue-filter.ts'
+
+type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter> }
+
+/** A sidebar; on a phone a bar under the header, whose Filter button opens the categories. */
+export function CatalogueControls({ filter }: ControlsProps) {
+  const [open, setOpen] = useState(false)
+  const categories = useId()
+
+  return (
+    <div className="sticky top-16 z-40 -mx-5 bg-paper px-5 py-3 lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
+      <div className="flex gap-2.5">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={categories}
+          onClick={() => setOpen(!open)}
+          className="type-label inline-flex h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-[15px] lg:hidden"
+        >
+          <Icon name="filter" className="size-5" />
+          Filter
+        </button>
+        <label className="relative grow">
+          <span className="sr-only">Search products</span>
+          <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Search products"
+            value={filter.text}
+            onChange={(event) => filter.search(event.target.value)}
+            className="h-12 w-full appearance-none rounded-full border-[1.5px] border-field pr-4 pl-12 text-base placeholder:text-smoke lg:h-13"
+          />
+        </label>
+      </div>
+      <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
+        {categoryFilters.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={filter.category === id}
+              onClick={() => {
+                filter.choose(id)
+                setOpen(false)
+              }}
+              className="flex min-h-12 w-full items-center justify-between border-b border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
+            >
+              {label}
+              <span aria-hidden="true" className="font-normal">
+                {filterProducts(id, '').length}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { filterProducts } from '../../content/filter-products.ts'
+import { productsPage } from '../../content/products-page.ts'
+import type { ShopProduct } from '../../content/products.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { CatalogueControls } from './catalogue-controls.tsx'
+import { parts } from './parts.ts'
+import { useCatalogueFilter } from './use-catalogue-filter.ts'
+
+/** All products, by category and text (specification, section 2, Products screen). */
+export function Catalogue() {
+  const filter = useCatalogueFilter()
+  const shown = filterProducts(filter.category, filter.text)
+
+  return (
+    <section
+      id={parts.catalogue}
+      aria-labelledby="catalogue-heading"
+      className="content py-18 lg:py-34"
+    >
+      <div className="flex flex-col justify-between gap-x-6 gap-y-2 pb-6 lg:flex-row lg:items-end lg:pb-13">
+        <h2 id="catalogue-heading" className="type-display -ml-[.04em] text-section">
+          {productsPage.catalogue.heading}
+        </h2>
+        <p aria-live="polite" className="text-smoke">
+          {shown.length} {shown.length === 1 ? 'product' : 'products'}
+        </p>
+      </div>
+      <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
+        <CatalogueControls filter={filter} />
+        {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={filter.reset} />}
+      </div>
+    </section>
+  )
+}
+
+function Cards({ products }: { products: readonly ShopProduct[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
+      {products.map(({ id, name, description, price, image }, index) => {
+        const lastAlone = index === products.length - 1 && index % 2 === 0
+        return (
+          <li key={id} className={lastAlone ? 'max-lg:col-span-2' : ''}>
+            <ProductCard
+              to={paths.product(id)}
+              {...{ name, description, price, image }}
+              className={lastAlone ? 'wide' : ''}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  return (
+    <div className="rounded-card bg-bone p-7 lg:p-10">
+      <h3 className="type-display text-[clamp(1.75rem,3vw,2.6rem)]">No products found</h3>
+      <p className="pt-3 pb-8 text-lg">Try adjusting your search or filter criteria.</p>
+      <Button look="ink" onClick={onReset}>
+        Reset Filters
+      </Button>
+    </div>
+  )
+}

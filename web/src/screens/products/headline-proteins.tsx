@@ -1,0 +1,85 @@
+import {
+  headlineFigures,
+  headlineProteins,
+  type HeadlineProtein,
+} from '../../content/headline-proteins.ts'
+import { findFacts } from '../../content/product-facts.ts'
+import { findProduct } from '../../content/products.ts'
+import { productsPage } from '../../content/products-page.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Cutout } from '../../ui/cutout.tsx'
+import { Price } from '../../ui/price.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { cardWorld } from '../../ui/worlds.ts'
+import { parts } from './parts.ts'
+
+/** Three panels, edge to edge. */
+export function HeadlineProteins() {
+  const { heading, lead } = productsPage.headlineProteins
+  return (
+    <section id={parts.headlineProteins} aria-labelledby="headline-proteins-heading">
+      <SectionHead heading={heading} headingId="headline-proteins-heading" lead={lead} />
+      <div className="lg:grid lg:grid-cols-3">
+        {headlineProteins.map((protein) => (
+          <Panel key={protein.id} protein={protein} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Panel({ protein }: { protein: HeadlineProtein }) {
+  const { id, name, description, image } = protein
+  return (
+    <article className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${cardWorld(id)}`}>
+      <h3 className="type-display text-[36px] lg:text-[clamp(1.75rem,2.85vw,2.6rem)]">{name}</h3>
+      <p className="max-w-[21rem] pt-3.5 text-lg lg:pb-14">{description}</p>
+      <Cutout
+        of={image}
+        alt=""
+        sizes="(width < 64rem) 56vw, 300px"
+        className="mx-auto mt-12 mb-10 w-[60%] max-w-80 lg:mt-auto"
+      />
+      <Figures protein={protein} />
+      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 border-t-[1.5px] border-current pt-5">
+        <Cost protein={protein} />
+        <Action protein={protein} />
+      </div>
+    </article>
+  )
+}
+
+function Figures({ protein }: { protein: HeadlineProtein }) {
+  return (
+    <dl className="flex gap-8">
+      {headlineFigures(protein).map(({ value, unit, of }) => (
+        <div key={of} className="flex flex-col-reverse">
+          <dt className="text-[15px]">{of}</dt>
+          <dd className="type-price text-[26px] leading-tight">
+            {value}
+            {unit && `\u2009${unit}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is not in the catalogue has no price: its servings stand there. */
+function Cost({ protein: { id, productId } }: { protein: HeadlineProtein }) {
+  const product = findProduct(productId)
+  if (product) return <Price taka={product.price} size="medium" />
+  return <span className="type-label text-[17px]">{findFacts(id)?.servings} servings</span>
+}
+
+function Action({ protein: { action, productId, id } }: { protein: HeadlineProtein }) {
+  const look = id === 'casein-protein' ? 'white' : 'ink'
+  return productId ? (
+    <ButtonLink to={paths.product(productId)} look={look}>
+      {action}
+    </ButtonLink>
+  ) : (
+    <Button look={look}>{action}</Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { productsPage } from '../../content/products-page.ts'
+import { films } from '../../media/films.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { FilmButton } from '../../ui/film-button.tsx'
+import { Film } from '../../ui/film.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { useFilm } from '../../ui/use-film.ts'
+import { parts } from './parts.ts'
+
+const { hero } = productsPage
+
+/** Where the film ends and its world goes on: faded, so that no edge is seen. */
+const fade = {
+  phone: 'max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)]',
+  wide: 'min-[90.01rem]:[mask-image:linear-gradient(to_right,transparent,#000_15%)]',
+}
+
+/** Five packs on one floor line, in a film that fills the band; on a phone its lower part. */
+export function ProductsHero() {
+  const film = useFilm(films['film-products-hero'])
+  return (
+    <section className="world-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
+      <Film
+        film={film}
+        priority
+        alt=""
+        sizes="(width < 64rem) 220vw, min(100vw, 1440px)"
+        className={`absolute! inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 lg:**:object-[100%_100%] ${fade.phone} ${fade.wide}`}
+      />
+      <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-16">
+        <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
+        <p className="max-w-[22.5rem] pt-6 text-lg lg:pt-9">{hero.lead}</p>
+        <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
+          <ButtonLink
+            to={`#${parts.catalogue}`}
+            look="white"
+            className="max-lg:px-4 max-lg:text-[15px]"
+          >
+            {hero.toCatalogue}
+          </ButtonLink>
+          <ButtonLink
+            to={`#${parts.headlineProteins}`}
+            look="outlineOnDark"
+            className="max-lg:px-4 max-lg:text-[15px]"
+          >
+            {hero.toHeadlineProteins}
+          </ButtonLink>
+        </div>
+      </div>
+      <FilmButton film={film} className="absolute right-5 bottom-5" />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { differentiators, productsPage } from '../../content/products-page.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Six differentiators, numbered, beside a picture that stays. */
+export function Reasons() {
+  const { heading, image } = productsPage.differentiators
+  return (
+    <section
+      aria-labelledby="reasons-heading"
+      className="content gap-6 py-18 lg:grid lg:grid-cols-12 lg:py-34"
+    >
+      <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <h2 id="reasons-heading" className="type-display -ml-[.04em] max-w-[6em] text-section">
+          {heading}
+        </h2>
+        <Picture
+          of={image}
+          sizes="420px"
+          className="mt-14 hidden h-100 w-105 rounded-card object-cover lg:block"
+        />
+      </div>
+      <ol className="pt-9 lg:col-span-7 lg:pt-2">
+        {differentiators.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.25rem_1fr] items-baseline border-t-[1.5px] border-ink pt-5 pb-8 lg:grid-cols-[4.5rem_1fr] lg:pt-7 lg:pb-9"
+          >
+            <span aria-hidden="true" className="type-display text-[22px] text-brand">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="type-display text-[26px] leading-[1.05] lg:text-[36px]">{title}</h3>
+              <p className="pt-2 text-[17px] text-smoke">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

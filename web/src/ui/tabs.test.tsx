@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+const tabs = [
+  { id: 'one', label: 'One', panel: 'First' },
+  { id: 'two', label: 'Two', panel: 'Second' },
+  { id: 'three', label: 'Three', panel: 'Third' },
+]
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const panel = () => screen.getByRole('tabpanel')
+
+test('the first tab is shown at first; a click shows another, and only that', async () => {
+  const visitor = userEvent.setup()
+  render(<Tabs label="About it" tabs={tabs} />)
+  expect(tab('One')).toHaveAttribute('aria-selected', 'true')
+  expect(panel()).toHaveTextContent('First')
+
+  await visitor.click(tab('Two'))
+
+  expect(panel()).toHaveTextContent('Second')
+  expect(panel()).toHaveAccessibleName('Two')
+  expect(tab('One')).toHaveAttribute('aria-selected', 'false')
+})
+
+test('one tab is a stop of the Tab key; arrows, Home and End go round', async () => {
+  const visitor = userEvent.setup()
+  render(<Tabs label="About it" tabs={tabs} />)
+  await visitor.tab()
+  expect(tab('One')).toHaveFocus()
+
+  await visitor.keyboard('{ArrowLeft}')
+  expect(tab('Three')).toHaveFocus()
+  expect(panel()).toHaveTextContent('Third')
+  await visitor.keyboard('{ArrowRight}{ArrowRight}')
+  expect(tab('Two')).toHaveFocus()
+  await visitor.keyboard('{End}')
+  expect(tab('Three')).toHaveFocus()
+  await visitor.keyboard('{Home}')
+  expect(panel()).toHaveTextContent('First')
+
+  await visitor.tab()
+  expect(panel()).toHaveFocus()
+})

@@ -1,0 +1,70 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+type Tab = { id: string; label: string; panel: ReactNode }
+
+type TabsProps = {
+  /** Their name for assistive technology. */
+  label: string
+  /** The first one is shown at first. */
+  tabs: readonly Tab[]
+}
+
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Tabs by the ARIA pattern, chosen by the arrow keys at once: every panel is here already. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(0)
+
+  const move = (event: KeyboardEvent) => {
+    const next = moves[event.key]?.(chosen, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <>
+      <div className="overflow-x-auto border-b-[1.5px] border-ink">
+        <div ref={list} role="tablist" aria-label={label} className="flex w-max gap-7 lg:gap-10">
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}${tab.id}`}
+              aria-controls={`${id}${tab.id}-panel`}
+              aria-selected={index === chosen}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => setChosen(index)}
+              onKeyDown={move}
+              className="h-16 border-b-5 border-transparent pt-1 text-[18px] font-bold whitespace-nowrap text-smoke -outline-offset-4 hover:text-ink aria-selected:border-brand aria-selected:text-ink lg:text-[20px]"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}${tab.id}-panel`}
+          aria-labelledby={`${id}${tab.id}`}
+          tabIndex={0}
+          hidden={index !== chosen}
+          className="animate-appear pt-9 lg:pt-14"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  )
+}
