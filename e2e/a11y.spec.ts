@@ -72,6 +72,49 @@ for (const viewport of [
       }
     })
 
+    test('search: empty, found, nothing found', async ({ page }) => {
+      await open(page, '/about')
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      const box = page.getByRole('combobox')
+      for (const text of ['', 'pro', 'creatine']) {
+        await box.fill(text)
+        await box.press('ArrowDown')
+        await expectAccessible(page, `search for '${text}'`)
+      }
+    })
+
+    test('products: a question open, filtered, nothing found', async ({ page }) => {
+      await open(page, '/products')
+      await page.getByRole('button', { name: 'Which powder should I start with?' }).click()
+      if (isPhone) await page.getByRole('button', { name: 'Filter', exact: true }).click()
+      await expectAccessible(page, 'a question and the filter open')
+      await page.getByRole('button', { name: 'Snacks', exact: true }).click()
+      await page.getByLabel('Search products').fill('creatine')
+      await expect(page.getByText('No products found')).toBeVisible()
+      await expectAccessible(page, 'nothing found')
+    })
+
+    test('a product: every tab', async ({ page }) => {
+      for (const path of ['/products/protein-coffee', '/products/peanut-butter-cups']) {
+        await open(page, path)
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click()
+          await expectAccessible(page, `${path}, ${await tab.innerText()}`)
+        }
+      }
+    })
+
+    test('affiliate: signed up', async ({ page }) => {
+      await open(page, '/affiliate')
+      const form = page.getByRole('form', { name: 'Join the programme' })
+      await form.getByLabel('Full name').fill('Nadia Rahman')
+      await form.getByLabel('Email').fill('nadia@shobol.example')
+      await form.getByLabel('Phone').fill('+880 1711-223344')
+      await form.getByRole('button').click()
+      await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
+      await expectAccessible(page, 'the pass')
+    })
+
     for (const [path, action, busy] of [
       ['/login', 'Sign In', 'Signing in...'],
       ['/register', 'Create Account', 'Creating account...'],

@@ -3,7 +3,7 @@ import { functionLog } from './support/environment.ts'
 import { emailDomain, secretMark } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test('Issue 2: logs hold “never a body, token, e-mail or password” of the whole run', async () => {
+test('logs hold “never a body, token, e-mail or password” of the whole run', async () => {
   const lines = (await readFile(functionLog, 'utf8')).split('\n')
   const linesWith = (text: string) => lines.filter((line) => line.includes(text))
 

@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: shopOrigin,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
+    // Nothing begins to move by itself: a showcase would lie over what a journey is to press.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     launchOptions: {
       ...(CHROME_PATH && { executablePath: CHROME_PATH }),

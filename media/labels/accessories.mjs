@@ -37,7 +37,7 @@ function sleeve() {
 /** @type {Record<string, () => Drawing>} */
 export const accessoryLabels = {
   'lever-belt': () => centred(1500, 400, logo(980, '#f1efeb')),
-  'wrist-wraps': () => centred(920, 800, logo(540, '#f1efeb')),
+  'wrist-wraps': () => centred(920, 800, logo(490, '#f1efeb')),
   'knee-sleeves': sleeve,
   'grip-gloves': () => centred(680, 230, logo(440, '#f1efeb')),
   'resistance-bands-light': () => centred(1200, 300, logo(560, '#fbf7f0')),

@@ -5,12 +5,12 @@ from math import radians
 import bpy
 import numpy
 
-from finish import inked
+from finish import grained, inked
 from glove_shape import FINGERS, MIDDLE, THUMB, hand, heading, height, hollowed, outline, polygon, tube
 from materials import plastic
 from soft_goods import resampled, seam
 from solid import common, solid
-from textiles import knit, leather, suede, thread
+from textiles import knit, suede, thread
 
 BOX = ((-0.75, -0.82, -0.04), (1.05, 1.15, 0.4))
 PANEL = (
@@ -124,9 +124,9 @@ def mirrored(right, spot):
 def build(job, parent):
     tab = inked(plastic('#1a1a1c', 0.6, 0.0), job['labels'][0], 0.002, Roughness=0.5)
     look = {
-        'cloth': knit('#1b1b1d'),
+        'cloth': grained(knit('#1f1f22'), 0.34, 0.004),
         'palm': suede('#4b4c50'),
-        'pad': leather('#222225'),
+        'pad': grained(plastic('#26262a', 0.55, 0.0), 0.4, 0.003),
         'thread': thread('#e01a33'),
         'binding': knit('#c8102a'),
     }

@@ -5,7 +5,7 @@ from math import cos, pi, radians, sin
 import bpy
 import numpy
 
-from finish import inked
+from finish import grained, inked
 from geometry import lathe, rounded
 from soft_goods import resampled, seam, stitched
 from textiles import knit, thread
@@ -84,9 +84,9 @@ def stand(place, turn, parent):
 
 
 def build(job, parent):
-    outside = knit('#1f1f22')
+    outside = grained(knit('#1f1f22'), 0.34, 0.004)
     inked(outside, job['labels'][0], 0.0, Roughness=0.66)
     inside, edge = knit('#8e1020'), knit('#151517')
     threads = thread('#e5213a')
-    for place, turn in (((-0.62, -0.3), -9), ((0.66, 0.3), 17)):
+    for place, turn in (((-0.68, -0.12), -9), ((0.68, 0.1), 8)):
         sleeve(outside, inside, edge, threads, stand(place, turn, parent))

@@ -69,7 +69,7 @@ def lying(place, turn, cloth, red, parent):
     z = spiral[:, 0] * sin(spun) + spiral[:, 1] * cos(spun)
     floor = THICK / 2 + 0.002
     roll_ = numpy.stack([x, z + radius + floor], axis=1)
-    out = numpy.arange(0.02, 1.36, 0.02)
+    out = numpy.arange(0.02, 1.1, 0.02)
     wave = 0.055 * (1 - numpy.cos(numpy.clip(out - 0.25, 0, None) * 4.6)) * numpy.clip(out, 0, 1)
     tail = numpy.stack([roll_[-1, 0] + out, floor + wave], axis=1)
     line = numpy.concatenate([roll_, tail])
@@ -110,5 +110,5 @@ def sewn_end(path, across, threads, parent):
 def build(job, parent):
     cloth = webbing('#1d1d1f', thread=0.016, height=0.01)
     red = webbing('#c30f27', thread=0.012, height=0.006)
-    standing((-0.5, 0.5), cloth, red, job['labels'][0], parent)
-    lying((-0.12, -0.3), -0.68, cloth, red, parent)
+    standing((-0.8, 0.02), cloth, red, job['labels'][0], parent)
+    lying((0.06, -0.2), -0.36, cloth, red, parent)

@@ -1,3 +1,6 @@
+import { accessories as pictures } from '../media/accessories.ts'
+import type { PictureFile } from '../media/picture-file.ts'
+
 /** Gear (specification, section 3); `price` in taka. */
 export type Accessory = {
   id: string
@@ -6,7 +9,7 @@ export type Accessory = {
   /** A second line, for the card's overlay. */
   note: string
   price: number
-  imageName: string
+  image: PictureFile
   category: 'strength' | 'limited-edition'
   badge?: string
   isLimited?: boolean
@@ -19,7 +22,7 @@ export const accessories = [
     description: 'Thick leather, stiff all the way round, shut with one click.',
     note: 'The lever opens before the bar has stopped moving.',
     price: 3500,
-    imageName: 'lever-belt',
+    image: pictures['lever-belt'],
     category: 'strength',
     badge: 'Best Seller',
   },
@@ -29,7 +32,7 @@ export const accessories = [
     description: 'Elastic where you wrap, firm where you press.',
     note: 'A thumb loop to start with, a long tail to finish.',
     price: 1200,
-    imageName: 'wrist-wraps',
+    image: pictures['wrist-wraps'],
     category: 'strength',
   },
   {
@@ -38,7 +41,7 @@ export const accessories = [
     description: 'Thick, warm and snug from the first squat.',
     note: 'They go on with effort, and stay put without it.',
     price: 2200,
-    imageName: 'knee-sleeves',
+    image: pictures['knee-sleeves'],
     category: 'strength',
   },
   {
@@ -47,7 +50,7 @@ export const accessories = [
     description: 'Padded palms, free fingers.',
     note: 'For hands that have a keyboard to go back to.',
     price: 1800,
-    imageName: 'grip-gloves',
+    image: pictures['grip-gloves'],
     category: 'strength',
   },
   {
@@ -56,7 +59,7 @@ export const accessories = [
     description: 'Five loops, from warm-up to argument.',
     note: 'They weigh nothing until you pull.',
     price: 1800,
-    imageName: 'resistance-bands',
+    image: pictures['resistance-bands'],
     category: 'limited-edition',
     isLimited: true,
   },
@@ -66,7 +69,7 @@ export const accessories = [
     description: 'Coated steel cable, handles that spin freely.',
     note: 'It is never the rope that misses.',
     price: 2500,
-    imageName: 'speed-rope',
+    image: pictures['speed-rope'],
     category: 'limited-edition',
     isLimited: true,
   },
@@ -76,7 +79,7 @@ export const accessories = [
     description: 'Dries in seconds, holds for the set.',
     note: 'All the grip, none of the white cloud.',
     price: 800,
-    imageName: 'liquid-chalk',
+    image: pictures['liquid-chalk'],
     category: 'limited-edition',
     isLimited: true,
   },

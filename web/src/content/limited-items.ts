@@ -1,10 +1,13 @@
+import { limited as pictures } from '../media/limited.ts'
+import type { PictureFile } from '../media/picture-file.ts'
+
 /** Limited-edition merchandise (specification, section 3); `price` in taka. */
 export type LimitedItem = {
   id: string
   name: string
   type: 'shaker' | 'bottle' | 'bag' | 'sticker'
   price: number
-  imageName: string
+  image: PictureFile
   description: string
 }
 
@@ -14,7 +17,7 @@ export const limitedItems = [
     name: 'Founders Shaker',
     type: 'shaker',
     price: 799,
-    imageName: 'founders-shaker',
+    image: pictures['founders-shaker'],
     description: 'Only 500 pieces made. 700 ml, a steel mixing grid and a loop to carry it by.',
   },
   {
@@ -22,7 +25,7 @@ export const limitedItems = [
     name: 'Forged Steel Bottle',
     type: 'bottle',
     price: 1299,
-    imageName: 'forged-bottle',
+    image: pictures['forged-bottle'],
     description: 'Double wall, 750 ml. Ice stays ice.',
   },
   {
@@ -30,7 +33,7 @@ export const limitedItems = [
     name: 'Carry-All Gym Bag',
     type: 'bag',
     price: 1999,
-    imageName: 'carry-all',
+    image: pictures['carry-all'],
     description: '38 litres, a wet pocket, and straps that sit flat on a rickshaw.',
   },
   {
@@ -38,7 +41,7 @@ export const limitedItems = [
     name: 'Strong Sticker Pack',
     type: 'sticker',
     price: 299,
-    imageName: 'sticker-pack',
+    image: pictures['sticker-pack'],
     description: 'Five die-cut vinyls that survive a monsoon. The laptop may not.',
   },
 ] as const satisfies readonly LimitedItem[]

@@ -8,7 +8,16 @@ export const accessories = {
     widths: [400, 800],
     width: 800,
     height: 510,
-    hash: '6e8f1e25',
+    hash: '12ddf617',
+    opaque: false,
+  },
+  'knee-sleeves': {
+    name: 'knee-sleeves',
+    alt: 'A pair of black neoprene knee sleeves with red side panels, standing open',
+    widths: [400, 800],
+    width: 800,
+    height: 874,
+    hash: '2bcb074b',
     opaque: false,
   },
   'lever-belt': {
@@ -45,6 +54,15 @@ export const accessories = {
     width: 800,
     height: 1049,
     hash: '80fb1d9d',
+    opaque: false,
+  },
+  'wrist-wraps': {
+    name: 'wrist-wraps',
+    alt: 'A pair of black wrist wraps with two red stripes, one rolled, one running out to its thumb loop',
+    widths: [400, 800],
+    width: 800,
+    height: 574,
+    hash: '23d7c07a',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>

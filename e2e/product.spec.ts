@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const panel = (page: Page) => page.getByRole('tabpanel')
+
+const products = [
+  ['casein-protein', 'Casein Protein', '৳4,000', 'Protein Powders'],
+  ['protein-coffee', 'Protein Coffee', '৳2,800', 'Drinks'],
+  ['plant-protein', 'Plant Protein', '৳3,200', 'Protein Powders'],
+  ['meal-replacement-pro', 'Meal Replacement Pro', '৳2,200', 'Pre-Mix'],
+  ['pea-protein-isolate', 'Pea Protein Isolate', '৳3,000', 'Protein Powders'],
+  ['protein-bar', 'Protein Bar', '৳220', 'Snacks'],
+  ['protein-cookie', 'Protein Cookie', '৳180', 'Snacks'],
+  ['protein-chips', 'Protein Chips', '৳150', 'Snacks'],
+  ['peanut-butter-cups', 'Peanut Butter Cups', '৳250', 'Snacks'],
+] as const
+
+test('“Back link, image, category badge, name, description, key features, … price, quantity stepper, Add to Cart, Wishlist, shipping and authenticity notes”; “4.8 out of 5 from 127 reviews”', async ({
+  page,
+}) => {
+  for (const [id, name, price, badge] of products) {
+    await open(page, `/products/${id}`)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(name)
+    await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    for (const text of [
+      badge,
+      price,
+      '4.8 out of 5',
+      '127 reviews',
+      'Free shipping over ৳2,000',
+      '100% authentic',
+    ]) {
+      await expect(main.getByText(text).first(), `${id}: ${text}`).toBeVisible()
+    }
+    const picture = main.locator('img').first()
+    await expect(picture).toHaveAttribute('alt', /\w/)
+    expect(
+      await picture.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
+    ).toBeGreaterThan(0)
+    for (const button of ['Add to Cart', 'Wishlist']) {
+      await main.getByRole('button', { name: button }).filter({ visible: true }).click()
+    }
+    await expect(page, 'they do nothing').toHaveURL(`/products/${id}`)
+  }
+})
+
+test('“Quantity starts at 1, increments without an upper limit, never goes below 1”', async ({
+  page,
+}) => {
+  await open(page, '/products/casein-protein')
+  const quantity = page.getByRole('group', { name: 'Quantity' })
+  const more = quantity.getByRole('button', { name: 'Increase quantity' })
+  const less = quantity.getByRole('button', { name: 'Decrease quantity' })
+  await expect(quantity).toContainText('1')
+  await expect(less).toBeDisabled()
+  for (let press = 0; press < 15; press += 1) await more.click()
+  await expect(quantity).toContainText('16')
+  await less.click()
+  await expect(quantity).toContainText('15')
+
+  await page.getByRole('link', { name: /^Plant Protein/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plant Protein' })).toBeVisible()
+  await expect(quantity, 'another product starts anew').toContainText(/^Quantity1$/)
+})
+
+test('“Four tabs: Ingredients & Nutrition (default), Benefits, How to Use, FAQs”', async ({
+  page,
+}) => {
+  await open(page, '/products/casein-protein')
+  await expect(page.getByRole('tab')).toHaveText([
+    'Ingredients & Nutrition',
+    'Benefits',
+    'How to Use',
+    'FAQs',
+  ])
+  await expect(tab(page, 'Ingredients & Nutrition')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page)).toContainText('Micellar casein (milk)')
+  const facts = panel(page).getByRole('table', { name: 'Nutrition facts' })
+  await expect(facts.getByRole('row', { name: 'Protein 24 g 75 g' })).toBeVisible()
+
+  await tab(page, 'Benefits').click()
+  await expect(panel(page)).toContainText('amino acids')
+  await tab(page, 'Benefits').press('ArrowRight')
+  await expect(tab(page, 'How to Use')).toBeFocused()
+  await expect(panel(page)).toContainText('32 g')
+  await page.keyboard.press('End')
+  await panel(page).getByRole('button', { name: 'Can I bake with it?' }).click()
+  await expect(panel(page)).toContainText('Casein drinks up liquid')
+})
+
+test('“Missing sections show fallback text saying the information is not available and to contact customer service; an empty FAQ list says no FAQs are available”', async ({
+  page,
+}) => {
+  const fallbacks = {
+    'Ingredients & Nutrition': [
+      'Ingredients information is not available. Please contact customer service.',
+      'Nutrition information is not available. Please contact customer service.',
+    ],
+    Benefits: ['Benefits information is not available. Please contact customer service.'],
+    'How to Use': ['Usage information is not available. Please contact customer service.'],
+    FAQs: ['No FAQs are available for this product.'],
+  }
+  const seen = new Set<string>()
+  for (const [id] of products) {
+    await open(page, `/products/${id}`)
+    for (const [name, texts] of Object.entries(fallbacks)) {
+      await tab(page, name).click()
+      const shown = await panel(page).innerText()
+      for (const text of texts) if (shown.includes(text)) seen.add(text)
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.values(fallbacks).flat().sort())
+})
+
+test('“You May Also Like: up to 3 products of the same category, excluding the current one”', async ({
+  page,
+}) => {
+  for (const [id, related] of [
+    ['casein-protein', ['Plant Protein', 'Pea Protein Isolate']],
+    ['protein-bar', ['Protein Cookie', 'Protein Chips', 'Peanut Butter Cups']],
+  ] as const) {
+    await open(page, `/products/${id}`)
+    const section = page.getByRole('region', { name: 'You May Also Like' })
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([...related])
+  }
+  await open(page, '/products/protein-coffee')
+  await expect(page.getByText('You May Also Like'), 'no other drink, no section').toHaveCount(0)
+})
+
+test('on a phone the price, the quantity and Add to Cart stay within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/products/casein-protein')
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  await page.getByText('Micellar casein, the slow part of milk').scrollIntoViewIfNeeded()
+  await expect(add).toBeInViewport({ ratio: 1 })
+  const box = await add.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(760)
+})
+
+test('bad addresses answer 404 and say so; one that cannot be decoded does not break the page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404 (Not Found)')
+  for (const [path, heading] of [
+    ['/products/constructor', 'Product not found'],
+    ['/products/__proto__', 'Product not found'],
+    ['/products/a%00b', 'Product not found'],
+    ['/products/%2e%2e/x', 'Page Not Found'],
+    ['/products/casein-protein/x', 'Page Not Found'],
+  ] as const) {
+    const reply = await page.goto(path)
+    expect(reply?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+  }
+
+  await open(page, '/products')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/products/%E0%A4%A')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+})

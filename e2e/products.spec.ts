@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const catalogue = (page: Page) => page.getByRole('region', { name: 'The whole rack.' })
+const names = (page: Page) => catalogue(page).getByRole('heading', { level: 3 }).allTextContents()
+const category = (page: Page, name: string) =>
+  catalogue(page).getByRole('button', { name, exact: true })
+const search = (page: Page) => catalogue(page).getByLabel('Search products')
+
+const proteins = ['Casein Protein', 'Plant Protein', 'Pea Protein Isolate']
+const snacks = ['Protein Bar', 'Protein Cookie', 'Protein Chips', 'Peanut Butter Cups']
+
+test('“Hero, feature blurbs, three headline protein products, four snack items, six differentiators”', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strong is made daily.')
+  for (const blurb of ['Free shipping', '100% authentic']) {
+    await expect(page.getByRole('term').filter({ hasText: blurb })).toBeVisible()
+  }
+
+  const headline = page.getByRole('region', { name: 'Three to build on.' })
+  await expect(headline.getByRole('heading', { level: 3 })).toHaveText([
+    'Whey Isolate',
+    'Casein Protein',
+    'Protein Coffee',
+  ])
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await headline.getByRole('button', { name: 'Shop Now' }).click()
+  await expect(page, 'Shop Now does nothing').toHaveURL('/products')
+  expect(requests.filter((url) => !/\.(avif|webp|js)$/.test(url))).toEqual([])
+  await expect(headline.getByRole('link', { name: 'See casein' })).toHaveAttribute(
+    'href',
+    '/products/casein-protein',
+  )
+  await expect(headline.getByRole('link', { name: 'See coffee' })).toHaveAttribute(
+    'href',
+    '/products/protein-coffee',
+  )
+
+  const shelf = page.getByRole('region', { name: 'The snack shelf.' })
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(snacks)
+  for (const price of ['৳220', '৳180', '৳150', '৳250']) {
+    await expect(shelf.getByText(price, { exact: true })).toBeVisible()
+  }
+  await expect(
+    page.getByRole('region', { name: 'Six good reasons.' }).getByRole('listitem'),
+  ).toHaveCount(6)
+})
+
+test('“a five-question FAQ accordion (one open at a time)”; “clicking the open item closes it”', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const questions = page.getByRole('region', { name: 'Asked at the rack.' }).getByRole('button')
+  const states = () =>
+    questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')))
+  await expect(questions).toHaveCount(5)
+  expect(await states()).toEqual(['false', 'false', 'false', 'false', 'false'])
+
+  await questions.nth(1).click()
+  expect(await states()).toEqual(['false', 'true', 'false', 'false', 'false'])
+  await questions.nth(3).press('Enter')
+  expect(await states()).toEqual(['false', 'false', 'false', 'true', 'false'])
+  await questions.nth(3).click()
+  expect(await states()).toEqual(['false', 'false', 'false', 'false', 'false'])
+})
+
+test('“Category buttons: All Products, Protein Powders (protein), Snacks (snacks), Pre-Mix (premix), Drinks (drinks)”', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
+  expect(await names(page)).toHaveLength(9)
+
+  for (const [name, id, shown] of [
+    ['Protein Powders', 'protein', proteins],
+    ['Snacks', 'snacks', snacks],
+    ['Pre-Mix', 'premix', ['Meal Replacement Pro']],
+    ['Drinks', 'drinks', ['Protein Coffee']],
+  ] as const) {
+    await category(page, name).click()
+    expect(await names(page), name).toEqual(shown)
+    await expect(page, 'the filter lives in the address').toHaveURL(`/products?category=${id}`)
+    await expect(category(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await category(page, 'All Products').click()
+  await expect(page).toHaveURL('/products')
+  await page.goBack()
+  expect(await names(page), 'back').toEqual(['Protein Coffee'])
+  await page.reload()
+  await expect(category(page, 'Drinks'), 'reload').toHaveAttribute('aria-pressed', 'true')
+  expect(await names(page)).toEqual(['Protein Coffee'])
+})
+
+test('“A product is shown if it matches the selected category and the search text appears in its name or description (case-insensitive)”', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  await search(page).fill('VANILLA')
+  expect(await names(page), 'in a description').toEqual(['Plant Protein'])
+  await search(page).fill('protein b')
+  expect(await names(page), 'in a name').toEqual(['Protein Bar'])
+  await expect(page).toHaveURL('/products?q=protein+b')
+
+  await category(page, 'Drinks').click()
+  await expect(catalogue(page).getByText('No products found')).toBeVisible()
+  await expect(
+    catalogue(page).getByText('Try adjusting your search or filter criteria.'),
+  ).toBeVisible()
+  await expect(catalogue(page).getByText('0 products')).toBeVisible()
+
+  await catalogue(page).getByRole('button', { name: 'Reset Filters' }).click()
+  expect(await names(page), '“clears both filter and text”').toHaveLength(9)
+  await expect(search(page)).toHaveValue('')
+  await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/products')
+})
+
+test('bad queries: an unknown category shows everything, any text is only text', async ({
+  page,
+}) => {
+  await open(page, '/products?category=constructor&q=')
+  expect(await names(page)).toHaveLength(9)
+
+  for (const text of ['(.*)+[', 'সবল', '<b>casein</b>', 'x'.repeat(10_000), '%']) {
+    await search(page).fill(text)
+    await expect(catalogue(page).getByText('No products found'), text.slice(0, 20)).toBeVisible()
+  }
+})
+
+test('“Each card links to /products/{id}”', async ({ page }) => {
+  await open(page, '/products')
+  const links = catalogue(page).getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    [
+      'casein-protein',
+      'protein-coffee',
+      'plant-protein',
+      'meal-replacement-pro',
+      'pea-protein-isolate',
+      'protein-bar',
+      'protein-cookie',
+      'protein-chips',
+      'peanut-butter-cups',
+    ].map((id) => `/products/${id}`),
+  )
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Casein Protein' })).toBeVisible()
+})
+
+test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar and search.”', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
+  await expect(toggle).toBeHidden()
+  await expect(category(page, 'Snacks')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(category(page, 'Snacks')).toBeHidden()
+  await catalogue(page).getByRole('link').nth(4).scrollIntoViewIfNeeded()
+  await expect(toggle, 'sticky').toBeInViewport()
+  await expect(search(page), 'sticky').toBeInViewport()
+  await toggle.click()
+  await category(page, 'Snacks').click()
+  expect(await names(page)).toEqual(snacks)
+  await expect(category(page, 'Snacks')).toBeHidden()
+})

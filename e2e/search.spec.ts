@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => overlay(page).getByRole('combobox')
+const results = (page: Page) => overlay(page).getByRole('option')
+
+test('“Text box with placeholder Search products...”; “Empty input: Start typing to search products”; Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await opener(page).click()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search products...')
+  await expect(overlay(page).getByText('Start typing to search products')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.mouse.click(700, 880)
+  await expect(overlay(page), 'a click beside it closes it').toBeHidden()
+})
+
+test('“Matches name, description or category, case-insensitively, over the built-in catalogue”; “at most 5 results, each with image, name, category and price in taka”', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await opener(page).click()
+  for (const [text, found] of [
+    ['PROTEIN C', ['Protein Coffee']],
+    ['cardamom', ['Plant Protein']],
+    ['premix', ['Meal Replacement Pro']],
+    ['drinks', ['Protein Coffee']],
+  ] as const) {
+    await box(page).fill(text)
+    await expect(results(page), text).toHaveCount(found.length)
+    for (const name of found) await expect(results(page).filter({ hasText: name })).toBeVisible()
+  }
+  await box(page).fill('pro')
+  await expect(results(page)).toHaveCount(5)
+  await expect(overlay(page).getByText('5 results')).toBeVisible()
+  const casein = results(page).filter({ hasText: 'Casein Protein' })
+  await expect(casein).toContainText('Protein Powders')
+  await expect(casein).toContainText('৳4,000')
+  await expect(casein.locator('img')).toBeVisible()
+})
+
+test('“No match: No products found for "..." (with the typed text) and Try searching with different keywords”', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await opener(page).click()
+  for (const text of ['creatine', '(.*)+[', 'সবল', '<b>x</b>', 'x'.repeat(10_000)]) {
+    await box(page).fill(text)
+    await expect(overlay(page).getByText(`No products found for "${text}"`)).toBeVisible()
+    await expect(overlay(page).getByText('Try searching with different keywords')).toBeVisible()
+  }
+})
+
+test('“Clicking a result opens /products/{id}”; arrow keys and Enter do too', async ({ page }) => {
+  await open(page, '/about')
+  await opener(page).click()
+  await box(page).fill('pea')
+  await results(page).filter({ hasText: 'Pea Protein Isolate' }).click()
+  await expect(page).toHaveURL('/products/pea-protein-isolate')
+  await expect(overlay(page)).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await box(page).fill('pro')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products/protein-coffee')
+  await expect(page.getByRole('heading', { level: 1, name: 'Protein Coffee' })).toBeVisible()
+})
+
+test('“Mobile menu: … plus search”', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/about')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(box(page)).toBeFocused()
+})

@@ -1,0 +1,39 @@
+import { gallery } from '../../content/gallery.ts'
+import { lifestylePage } from '../../content/lifestyle-page.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+
+/** Six unequal tiles with the home page's gaps. */
+const places = [
+  'col-span-2 aspect-4/3 lg:col-span-5 lg:row-span-2 lg:aspect-auto',
+  'aspect-square lg:col-span-4 lg:aspect-auto',
+  'aspect-square lg:col-span-3 lg:aspect-auto',
+  'aspect-square lg:col-span-3 lg:aspect-auto',
+  'aspect-square lg:col-span-4 lg:row-span-2 lg:aspect-auto',
+  'col-span-2 aspect-4/3 lg:col-span-8 lg:aspect-auto',
+]
+
+export function CommunityGallery() {
+  const { heading, lead } = lifestylePage.gallery
+  return (
+    <section aria-labelledby="gallery-heading" className="pb-18 lg:pb-34">
+      <SectionHead heading={heading} headingId="gallery-heading" lead={lead} />
+      <ul className="grid grid-cols-2 gap-1 lg:grid-cols-12 lg:auto-rows-[22rem]">
+        {gallery.map(({ id, caption, image }, index) => (
+          <li key={id} className={`group relative overflow-hidden ${places[index] ?? ''}`}>
+            <figure className="h-full">
+              <Picture
+                of={image}
+                sizes="(width < 64rem) 100vw, 50vw"
+                className="size-full object-cover transition-transform group-hover:scale-[1.03]"
+              />
+              <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/85 to-transparent px-4 pt-14 pb-3.5 text-[15px] font-bold text-paper lg:px-5 lg:text-base">
+                {caption}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

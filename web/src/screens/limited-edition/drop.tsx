@@ -1,0 +1,88 @@
+import { limitedEditionPage } from '../../content/limited-edition-page.ts'
+import { limitedItems, type LimitedItem } from '../../content/limited-items.ts'
+import { Button } from '../../ui/button.tsx'
+import { Cutout } from '../../ui/cutout.tsx'
+import { Price } from '../../ui/price.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { cardWorld } from '../../ui/worlds.ts'
+
+/** The first one sells, the others stand beside and below it: 8/4 over 5/7 columns. */
+const places = [
+  'lg:col-span-8 lg:h-150',
+  'lg:col-span-4 lg:h-150',
+  'lg:col-span-5 lg:h-130',
+  'lg:col-span-7 lg:h-130',
+]
+
+export function Drop() {
+  const { heading, lead } = limitedEditionPage.drop
+  const [first, ...others] = limitedItems
+  return (
+    <section aria-labelledby="drop-heading" className="pb-18 lg:pb-34">
+      <SectionHead heading={heading} headingId="drop-heading" lead={lead} />
+      <div className="content grid gap-3 lg:grid-cols-12 lg:gap-6">
+        <LargeCard item={first} className={places[0]} />
+        {others.map((item, index) => (
+          <SmallCard key={item.id} item={item} className={places[index + 1]} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type CardProps = { item: LimitedItem; className: string | undefined }
+
+function LargeCard({ item: { id, name, description, price, image }, className = '' }: CardProps) {
+  return (
+    <article
+      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-10 ${cardWorld(id)} ${className}`}
+    >
+      <h3
+        id={id}
+        className="type-display relative z-10 max-w-[6em] text-[40px] lg:text-[clamp(2.5rem,4.7vw,4.25rem)]"
+      >
+        {name}
+      </h3>
+      <p className="relative z-10 max-w-[21rem] pt-4 text-[17px] lg:text-lg">{description}</p>
+      <Price taka={price} size="large" className="relative z-10 mt-auto" />
+      <Button look="white" aria-describedby={id} className="relative z-10 mt-5">
+        Shop Now
+      </Button>
+      <Cutout
+        of={image}
+        sizes="(width < 64rem) 40vw, 250px"
+        className="absolute! right-[6%] bottom-[7%] w-[36%] lg:right-[12%] lg:w-[25%]"
+      />
+    </article>
+  )
+}
+
+function SmallCard({ item: { id, name, description, price, image }, className = '' }: CardProps) {
+  const wide = image.width > image.height
+  return (
+    <article
+      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-7 ${cardWorld(id)} ${className}`}
+    >
+      <div className="flex min-h-0 grow items-center justify-center pb-7">
+        <Cutout
+          of={image}
+          lying={id === 'sticker-pack'}
+          sizes="(width < 64rem) 80vw, 480px"
+          className={wide ? 'w-[88%] max-w-115' : 'w-[32%] max-w-30 lg:max-w-27'}
+        />
+      </div>
+      <h3 id={id} className="type-label text-[20px]">
+        {name}
+      </h3>
+      <div className="flex items-end justify-between gap-4">
+        <div>
+          <p className="max-w-[17rem] pt-1 pb-2 text-base">{description}</p>
+          <Price taka={price} />
+        </div>
+        <Button look="ink" size="small" aria-describedby={id}>
+          Shop Now
+        </Button>
+      </div>
+    </article>
+  )
+}

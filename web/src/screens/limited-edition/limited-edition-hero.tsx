@@ -1,0 +1,42 @@
+import { limitedEditionPage } from '../../content/limited-edition-page.ts'
+import { limited } from '../../media/limited.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cutout } from '../../ui/cutout.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+
+export const waitlistId = 'waitlist'
+
+const { title, lead, toWaitlist } = limitedEditionPage.hero
+
+/** The bag before the bottle, on graphite. */
+export function LimitedEditionHero() {
+  return (
+    <section className="world-graphite studio overflow-x-clip lg:min-h-[min(57vw,51.25rem)]">
+      <div className="relative pt-24 lg:content lg:min-h-[inherit] lg:pt-34 lg:pb-16">
+        <div className="relative z-20 max-lg:content">
+          <ScreenHeading className="-ml-[.04em] max-w-[5em] text-[clamp(min(15vw,3.625rem),10.3vw,9.25rem)]">
+            {title}
+          </ScreenHeading>
+          <p className="max-w-[24.5rem] pt-6 text-lg lg:pt-9">{lead}</p>
+          <ButtonLink to={`#${waitlistId}`} className="mt-7">
+            {toWaitlist}
+          </ButtonLink>
+        </div>
+        <div className="flex items-end justify-center pt-10 pb-10 lg:absolute lg:right-0 lg:bottom-14 lg:w-[62%] lg:p-0">
+          <Cutout
+            of={limited['carry-all']}
+            priority
+            sizes="(width < 64rem) 78vw, 620px"
+            className="z-10 w-[74%] shrink-0"
+          />
+          <Cutout
+            of={limited['forged-bottle']}
+            priority
+            sizes="(width < 64rem) 22vw, 150px"
+            className="mb-[4%] -ml-[3%] w-[19%] shrink-0"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
