@@ -10,7 +10,7 @@ process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 const shell = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = /** @type {Manifest} */ (await readJson(join(out, '.vite/manifest.json')))
-const { pages, render } = /** @type {typeof import('./src/server.tsx')} */ (
+const { pages, render, webManifest } = /** @type {typeof import('./src/server.tsx')} */ (
   await load(`${out}-server/server.js`)
 )
 
@@ -39,6 +39,21 @@ function filesOf(name) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)]
 }
 
+const styles = await readFile(join(import.meta.dirname, 'src/styles.css'), 'utf8')
+
+/** A colour of the theme. @param {string} name */
+function colour(name) {
+  const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(styles)?.[1]
+  if (!found) throw new Error(`styles.css has no colour ${name}`)
+  return found
+}
+
+const everywhere = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${colour('ink')}">`
+await writeFile(
+  join(out, 'manifest.webmanifest'),
+  JSON.stringify(webManifest({ theme: colour('ink'), background: colour('brand') }), null, 2),
+)
+
 const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
 
 /** @param {string} screen */
@@ -62,7 +77,7 @@ for (const { path, file, screen } of pages) {
   if (!head.includes('<title')) throw new Error(`${path} has no title`)
 
   const page = shell
-    .replace('<!--head-->', () => early(screen) + head)
+    .replace('<!--head-->', () => everywhere + early(screen) + head)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-path="${path}">${html.slice(head.length)}`,

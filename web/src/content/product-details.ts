@@ -275,7 +275,7 @@ export const productDetails = {
       '16 g of protein a cookie',
       'Soft-baked: it bends before it breaks',
       'Dark chocolate in the dough, and again in pieces',
-      '75 g, one to a pouch',
+      '75 g, one to a pack',
     ],
     ingredients: {
       heading: 'Mostly what a cookie should be.',

@@ -14,9 +14,9 @@ export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
 
   return (
     <>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:border-0 lg:p-0">
+      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-y lg:gap-x-3 border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:border-0 lg:p-0">
         <p className="mr-auto lg:w-full lg:pb-4">
-          <Price taka={price} size="large" className="max-lg:text-[22px]" />
+          <Price taka={price} size="large" className="max-lg:text-[20px]" />
           {each !== undefined && (
             <span className="hidden pl-3.5 text-[15px] text-smoke lg:inline">
               <Price taka={each} className="text-[15px] font-normal" /> a{' '}
@@ -25,7 +25,7 @@ export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
           )}
         </p>
         <Stepper label="Quantity" value={quantity} least={1} onChange={setQuantity} />
-        <Button className="max-lg:h-12 max-lg:px-5 lg:h-14 lg:grow">Add to Cart</Button>
+        <Button className="max-lg:h-12 max-lg:px-4 lg:h-14 lg:grow">Add to Cart</Button>
         <Wishlist className="max-lg:hidden" />
       </div>
       <Wishlist className="mt-6 w-full lg:hidden" />

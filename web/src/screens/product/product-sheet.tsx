@@ -18,7 +18,7 @@ export function ProductSheet({ product }: { product: ShopProduct }) {
     <div className="ground-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
         <Chip>{categoryLabel(category)}</Chip>
-        <ScreenHeading className="order-last col-span-2 -ml-[.03em] pt-5 text-[clamp(2.75rem,4.3vw,3.875rem)]">
+        <ScreenHeading className="order-last col-span-2 -ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)]">
           {name}
         </ScreenHeading>
         <Rating />
