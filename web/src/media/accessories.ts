@@ -58,11 +58,11 @@ export const accessories = {
   },
   'wrist-wraps': {
     name: 'wrist-wraps',
-    alt: 'A pair of black wrist wraps with two red stripes, one rolled, one running out to its thumb loop',
+    alt: 'A pair of black wrist wraps with two red stripes, one rolled up, one running out to its thumb loop',
     widths: [400, 800],
     width: 800,
-    height: 574,
-    hash: '23d7c07a',
+    height: 352,
+    hash: 'b0f12b59',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>

@@ -5,10 +5,10 @@ export const packs = {
   'casein-protein': {
     name: 'casein-protein',
     alt: 'Ivory tub of Casein Protein, malai vanilla, with a ribbed black lid',
-    widths: [400, 800],
-    width: 800,
-    height: 1352,
-    hash: 'ba10f953',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 2030,
+    hash: 'cfebfd81',
     opaque: false,
   },
   'casein-protein-side': {
