@@ -73,12 +73,12 @@ export const merchandise = {
         pressure: 1.5,
         bending: 12,
         straps: 0.6,
-        handles: [
-          [0.02, -0.3, 1.68],
-          [0.05, 0.24, 1.62],
-        ],
-        print: [1, 0.4],
       },
+      handles: [
+        [0, -0.3, 1.68],
+        [0, 0.26, 1.6],
+      ],
+      print: [1, 0.4],
       distance: 12,
     },
     middle: 0.85,
@@ -97,6 +97,7 @@ export const merchandise = {
     elevation: 72,
     turn: 0,
     world: 'snacks',
+    large: true,
     alt: 'Five die-cut stickers with white edges: the S mark, the wordmark, সবল, Be strong. and 24 kg',
   },
   dumbbell: {

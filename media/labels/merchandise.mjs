@@ -13,6 +13,17 @@ const print = (width, height, html, style = '') => ({
   html: `<div style="position:relative;width:${width}px;height:${height}px;overflow:hidden;${style}">${html}</div>`,
 })
 
+/**
+ * A drawing at a share of its size, for what stands small in its picture: drawn far finer than it
+ * is shown, its edges would fray.
+ * @param {number} share @param {Drawing} drawing @returns {Drawing}
+ */
+const reduced = (share, { width, height, html }) => ({
+  width: Math.round(width * share),
+  height: Math.round(height * share),
+  html: `<div style="zoom:${share}">${html}</div>`,
+})
+
 const centred = 'display:flex;align-items:center;justify-content:center'
 
 /** @param {number} size @param {string} [style] */
@@ -34,21 +45,28 @@ export const shadowSpread = 1.3
  */
 const sticker = (name, { width, height, radius, ground, html }) => {
   const margin = 24
+  const share = 0.6
   const wide = width * shadowSpread
   const high = height * shadowSpread
   return {
     [name]: () =>
-      print(
-        width,
-        height,
-        `<div style="${centred};width:100%;height:100%;border-radius:${radius - margin}px;background:${ground}">${html}</div>`,
-        `padding:${margin}px;background:#fff;border-radius:${radius}px`,
+      reduced(
+        share,
+        print(
+          width,
+          height,
+          `<div style="${centred};width:100%;height:100%;border-radius:${radius - margin}px;background:${ground}">${html}</div>`,
+          `padding:${margin}px;background:#fff;border-radius:${radius}px`,
+        ),
       ),
     [`${name}-shadow`]: () =>
-      print(
-        wide,
-        high,
-        `<div style="position:absolute;left:${(wide - width) / 2}px;top:${(high - height) / 2}px;width:${width}px;height:${height}px;border-radius:${radius}px;background:#1a0d02;opacity:.42;filter:blur(15px)"></div>`,
+      reduced(
+        share,
+        print(
+          wide,
+          high,
+          `<div style="position:absolute;left:${(wide - width) / 2}px;top:${(high - height) / 2}px;width:${width}px;height:${height}px;border-radius:${radius}px;background:#1a0d02;opacity:.42;filter:blur(15px)"></div>`,
+        ),
       ),
   }
 }
@@ -90,31 +108,34 @@ export const merchandiseLabels = {
         ${logo(1080, '#f8f6f2')}
       </div>`,
     ),
-  'carry-all': () => print(1000, 400, logo(860, '#f1efea'), centred),
+  'carry-all': () => reduced(0.6, print(1000, 400, logo(860, '#f1efea'), centred)),
   'dumbbell-weight': () =>
-    print(
-      680,
-      680,
-      `<div style="text-align:center;margin-top:-6px">
+    reduced(
+      0.36,
+      print(
+        680,
+        680,
+        `<div style="text-align:center;margin-top:-6px">
         <div style="font:900 350px/.76 Archivo;font-stretch:122%;letter-spacing:-.055em;padding-right:.04em">10</div>
         <div style="display:flex;gap:22px;justify-content:center;align-items:center;margin-top:44px">
           <span style="font:900 108px/1 Archivo;font-stretch:118%;letter-spacing:-.03em">kg</span>${bangla(108, 'margin-top:8px')}
         </div>
       </div>`,
-      `${centred};color:#f3f2ef`,
+        `${centred};color:#f3f2ef`,
+      ),
     ),
-  'dumbbell-side': () => print(500, 200, logo(450, '#f3f2ef'), centred),
+  'dumbbell-side': () => reduced(0.36, print(500, 200, logo(450, '#f3f2ef'), centred)),
   'liquid-chalk': () =>
     print(
       1885,
       1000,
-      `<div style="position:absolute;left:687px;top:120px;width:511px;color:#141213">
-        ${logo(330, '#141213')}
-        <div style="margin-top:96px">${headline(['Liquid', 'Chalk'], { size: 158, accent: '#d5112a', rest: '#141213', width: 118 })}</div>
+      `<div style="position:absolute;left:706px;top:120px;width:473px;color:#141213">
+        ${logo(310, '#141213')}
+        <div style="margin-top:96px">${headline(['Liquid', 'Chalk'], { size: 146, accent: '#d5112a', rest: '#141213', width: 118 })}</div>
       </div>
       <div style="position:absolute;left:0;right:0;bottom:0;height:230px;background:#17161a"></div>
-      <div class="row" style="position:absolute;left:687px;bottom:72px;width:511px;color:#f6f5f2;font:800 78px/1 Archivo;font-stretch:110%;letter-spacing:-.02em">
-        <span>250 ml</span>${bangla(90)}
+      <div class="row" style="position:absolute;left:706px;bottom:74px;width:473px;color:#f6f5f2;font:800 72px/1 Archivo;font-stretch:110%;letter-spacing:-.02em">
+        <span>250 ml</span>${bangla(84)}
       </div>`,
     ),
   ...sticker('sticker-bangla', {

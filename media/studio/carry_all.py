@@ -167,8 +167,8 @@ def band(share):
     )
 
 
-def handle(canvas, grid, side, material, parent):
-    """Up one strap, through the air and down the other; `side` -1 is the front."""
+def handle(canvas, grid, side, top, material, parent):
+    """Up one strap, over `top` and down the other; `side` -1 is the front."""
     spec = canvas.spec
     leave = 0.62 * spec['height']
     rows = [row for row in range(AROUND) if side * numpy.cos(canvas.angles[row]) < 0]
@@ -177,16 +177,16 @@ def handle(canvas, grid, side, material, parent):
     line = line[line[:, 2] < leave]
     away = line - [0, 0, spec['height'] / 2]
     away[:, 0] = 0
-    line = line + 0.014 * away / numpy.linalg.norm(away, axis=1)[:, None]
+    # On the floor the strap is pressed into the cloth, above it lies on it.
+    proud = -0.006 + 0.02 * smooth(0.01, 0.2, line[:, 2:])
+    line = line + proud * away / numpy.linalg.norm(away, axis=1)[:, None]
     line[:, 0] = -spec['straps']
-    line[:, 2] = line[:, 2].clip(0.011)
     start = line[-1]
-    top = numpy.array(spec['handles'][0 if side < 0 else 1])
+    top = numpy.array(top)
     ahead = numpy.array([0.0, -side * 0.12, 1.0])
     rise = bezier(start, start + ahead * 0.52, top - numpy.array([0.44, 0, 0]), top, 40)
     half = numpy.concatenate([line, rise[1:]])
     other = half[::-1][1:] * [-1, 1, 1]
-    other[:, 0] += 2 * top[0] * smooth(leave, top[2], other[:, 2])
     path = numpy.concatenate([half, other])
     ahead = numpy.gradient(path, axis=0)
     out = numpy.zeros_like(path)
@@ -246,9 +246,9 @@ def build(job, parent):
     spec = job['bag']
     canvas = Canvas(spec)
     grid = ironed(canvas, resting(canvas, {**spec, 'cut': CUT}, job['cache']))
-    black = cloth('#222225', Sheen=0.5)
+    black = cloth('#28282c', Sheen=0.6)
     red = cloth('#d5112a', Sheen=0.2)
-    body = printed_on(canvas, cloth('#222225', Sheen=0.5), spec['print'], job['labels'][0])
+    body = printed_on(canvas, cloth('#28282c', Sheen=0.6), job['print'], job['labels'][0])
     places = grid.reshape(-1, 3).tolist()
     made = mesh('body', places, canvas.faces, body, canvas.face_uvs, parent, crease=180)
     fine = made.modifiers.new('fine', 'SUBSURF')
@@ -258,6 +258,6 @@ def build(job, parent):
         end_panel(grid[column], outward, black, parent)
         sweep('piping', grid[column], (1, 0, 0), lambda _: oval(0.02, 0.02), piping, parent, closed=True)
         grab(canvas, outward, red, parent)
-    for side in (-1, 1):
-        handle(canvas, grid, side, red, parent)
+    for side, top in zip((-1, 1), job['handles']):
+        handle(canvas, grid, side, top, red, parent)
     zip_fastener(canvas, grid, piping, parent)

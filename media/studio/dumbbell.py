@@ -34,7 +34,7 @@ def head(points):
     body = common(body, (sides + outer + CHAMFER) / sqrt(2), 0.05)
     body = common(body, (sides + inner + TAPER) / sqrt(2), 0.06)
     disc = numpy.hypot(points[:, 1], points[:, 2] - APOTHEM) - DISC
-    return common(body, -common(disc, OUTER - RECESS - x, 0.01), 0.015)
+    return common(body, -common(disc, OUTER - RECESS - x, 0.012), 0.022)
 
 
 def handle(parent):
@@ -71,13 +71,13 @@ def build(job, parent):
     ends, sides = (sheet(path, Roughness=0.5, Specular=0.3) for path in job['labels'])
     box = ((INNER - 0.05, -0.7, -0.05), (OUTER + 0.05, 0.7, 2 * APOTHEM + 0.05))
     for turned in (0, 180):
-        made = solid('head', head, box, 0.02, rubber, parent)
+        made = solid('head', head, box, 0.012, rubber, parent)
         made.rotation_euler[2] = radians(turned)
     face = -(OUTER - RECESS + 0.002)
-    decal('weight', (face, 0, APOTHEM), (0, -0.34, 0), (0, 0, 0.34), ends, parent)
+    decal('weight', (face, 0, APOTHEM), (0, -0.32, 0), (0, 0, 0.32), ends, parent)
     slope = APOTHEM + 0.003
-    middle = (INNER + OUTER) / 2 + 0.02
+    middle = (INNER + TAPER + OUTER - CHAMFER) / 2
     for x in (-middle, middle):
         centre = (x, -slope * sqrt(3) / 2, APOTHEM + slope / 2)
-        decal('side', centre, (0.25, 0, 0), (0, 0.05, 0.05 * sqrt(3)), sides, parent)
+        decal('side', centre, (0.2, 0, 0), (0, 0.04, 0.04 * sqrt(3)), sides, parent)
     handle(parent)

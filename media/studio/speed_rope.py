@@ -84,7 +84,7 @@ def handle(name, materials, place, turn, parent):
 def build(job, parent):
     red = flat('coating', '#d5112a', Roughness=0.3, Clearcoat=0.35, Clearcoat_Roughness=0.15)
     steel = flat('steel', '#f4f2ee', Metallic=0.7, Roughness=0.24)
-    grip = knurled(flat('grip', '#e8e6e1', Metallic=0.7, Roughness=0.3), 20, 40, 0.009)
+    grip = knurled(flat('grip', '#e8e6e1', Metallic=0.7, Roughness=0.3), 20, 40, 0.005)
     black = grained(flat('knob', '#1a1a1c', Roughness=0.42), 0.3, 0.0012)
     materials = steel, grip, red, black
     for side in (-1, 1):

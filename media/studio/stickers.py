@@ -37,7 +37,7 @@ def curled(one, path, height, parent):
             corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)]
             faces.append([r * count + c for r, c in corners])
             uvs.append([(share[c], share[r]) for r, c in corners])
-    vinyl = sheet(path, Roughness=0.34, Specular=0.4, Clearcoat=0.3, Clearcoat_Roughness=0.12)
+    vinyl = sheet(path, Roughness=0.36, Specular=0.22, Clearcoat=0.12, Clearcoat_Roughness=0.1)
     mesh('sticker', vertices.tolist(), faces, vinyl, uvs, parent, crease=180)
 
 

@@ -7,8 +7,8 @@ export const limited = {
     alt: 'Black canvas duffel bag with red webbing straps and handles, the wordmark on its side',
     widths: [400, 800, 1200],
     width: 1200,
-    height: 786,
-    hash: 'aaaf21b9',
+    height: 779,
+    hash: '72a8cf7b',
     opaque: false,
   },
   'forged-bottle': {
@@ -35,7 +35,7 @@ export const limited = {
     widths: [400, 800],
     width: 800,
     height: 456,
-    hash: 'f21fdf14',
+    hash: 'c75ddbe2',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>

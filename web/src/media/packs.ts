@@ -104,10 +104,10 @@ export const packs = {
   'protein-coffee': {
     name: 'protein-coffee',
     alt: 'Dark steel tin of Protein Coffee, mocha, with a cream band',
-    widths: [400, 800],
-    width: 800,
-    height: 1232,
-    hash: '132b6572',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 1849,
+    hash: '90c9dbe8',
     opaque: false,
   },
   'protein-coffee-side': {

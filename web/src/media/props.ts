@@ -8,7 +8,7 @@ export const props = {
     widths: [400, 800],
     width: 800,
     height: 444,
-    hash: '784313d1',
+    hash: 'fe2bddee',
     opaque: false,
   },
   kettlebell: {
