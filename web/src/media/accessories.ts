@@ -35,7 +35,7 @@ export const accessories = {
     widths: [400, 800],
     width: 800,
     height: 2191,
-    hash: '7eb82c68',
+    hash: 'ed8583b2',
     opaque: false,
   },
   'resistance-bands': {
@@ -53,7 +53,7 @@ export const accessories = {
     widths: [400, 800],
     width: 800,
     height: 1049,
-    hash: '80fb1d9d',
+    hash: 'cc02603c',
     opaque: false,
   },
   'wrist-wraps': {

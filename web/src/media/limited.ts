@@ -17,7 +17,7 @@ export const limited = {
     widths: [400, 800],
     width: 800,
     height: 2716,
-    hash: '9d0d7930',
+    hash: '5f93f3de',
     opaque: false,
   },
   'founders-shaker': {
@@ -32,10 +32,10 @@ export const limited = {
   'sticker-pack': {
     name: 'sticker-pack',
     alt: 'Five die-cut stickers with white edges: the S mark, the wordmark, সবল, Be strong. and 24 kg',
-    widths: [400, 800],
-    width: 800,
-    height: 456,
-    hash: 'c75ddbe2',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 684,
+    hash: 'fd1b2995',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>
