@@ -191,3 +191,41 @@ test('“Mobile layout: a stacked list of the same tiles”', async ({ page }) =
     if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? Infinity)
   }
 })
+
+test.describe('on a phone, before any interaction', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  /** Bytes on the wire of all that the page asks for by itself. */
+  async function transferred(page: Page, saveData: boolean) {
+    if (saveData) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+        }),
+      )
+    }
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    let bytes = 0
+    devtools.on('Network.dataReceived', ({ encodedDataLength, dataLength }) => {
+      bytes += encodedDataLength || dataLength
+    })
+    await open(page, '/')
+    if (!saveData) await expect(page.locator('#main video').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    process.stdout.write(`    / ${saveData ? 'under Save-Data' : 'on a phone'}: ${bytes} bytes\n`)
+    return bytes
+  }
+
+  test('home weighs at most 900 kB, with the films that are visible', async ({ page }) => {
+    expect(await transferred(page, false)).toBeLessThanOrEqual(900_000)
+  })
+
+  test('under Save-Data at most 350 kB, and no film', async ({ page }) => {
+    expect(await transferred(page, true)).toBeLessThanOrEqual(350_000)
+    await expect(page.locator('video')).toHaveCount(0)
+  })
+})

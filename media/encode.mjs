@@ -98,9 +98,15 @@ export async function encodePicture(name, master, { kind, large }) {
   for (const wanted of widths) {
     const resized = sharp(master).resize({ width: wanted, kernel: 'lanczos3' })
     if (kind === 'scene') resized.removeAlpha()
-    files[`${wanted}.avif`] = await fitted(avif.qualities, avif.limits[wanted], (quality) =>
-      resized.clone().avif({ quality, effort: 4 }).toBuffer(),
-    )
+    const limit = avif.limits[wanted]
+    const asAvif = (/** @type {sharp.Sharp} */ drawing) => (/** @type {number} */ quality) =>
+      drawing.clone().avif({ quality, effort: 4 }).toBuffer()
+    const sharpest = await fitted(avif.qualities, limit, asAvif(resized))
+    // What is tall and grained has too much to tell: its grain is softened before its edges suffer.
+    files[`${wanted}.avif`] =
+      sharpest.length > limit
+        ? await fitted(avif.qualities.slice(-2), limit, asAvif(resized.clone().blur(1)))
+        : sharpest
     // Decision 0007: no WebP at 1200 px.
     if (wanted === 1200) continue
     files[`${wanted}.webp`] = await fitted(webp.qualities, webp.limits[wanted], (quality) =>

@@ -11,8 +11,8 @@ const { articles } = /** @type {typeof import('../../web/src/content/articles.ts
   await importTypescript('web/src/content/articles.ts')
 )
 
-test.each(gallery)('the gallery has its picture $imageName', ({ imageName }) => {
-  expect(scenes.items[imageName]?.group).toBe('gallery')
+test.each(gallery)('the gallery has its picture $id', ({ image }) => {
+  expect(scenes.items[image.name]?.group).toBe('gallery')
 })
 
 test.each(articles)('the article $id has its cover', ({ id }) => {

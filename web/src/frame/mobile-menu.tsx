@@ -23,14 +23,15 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   }
 
   return (
-    <div className="-mr-3 noscript:hidden lg:hidden">
+    // The dialog itself stays visible: hidden by a wider window it would block the page all the same.
+    <div className="-mr-3 noscript:hidden lg:mr-0">
       <button
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={iconButton}
+        className={`${iconButton} lg:hidden`}
       >
         <Icon name="menu" />
       </button>

@@ -21,10 +21,14 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const optionId = (index: number) => `${id}option${index}`
 
   const press = (event: KeyboardEvent) => {
+    // Enter may only choose what an input method proposes.
+    if (event.nativeEvent.isComposing) return
     const move = moves[event.key]
     if (move && results.length > 0) {
       event.preventDefault()
-      setActive(move(active, results.length))
+      const next = move(active, results.length)
+      setActive(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     }
     const chosen = results[Math.max(active, 0)]
     if (event.key === 'Enter' && chosen) void navigate(paths.product(chosen.id))

@@ -50,6 +50,9 @@ export function AccessoriesScreen() {
   )
 }
 
+/** What has no foot to stand on. */
+const lying: ReadonlySet<string> = new Set(['grip-gloves', 'speed-rope'])
+
 type CardProps = { accessory: Accessory; pictureClassName: string }
 
 function Card({ accessory, pictureClassName }: CardProps) {
@@ -59,6 +62,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
       {...accessory}
       badge={badge}
       overlayChip={isLimited ? accessoriesPage.limited.chip : undefined}
+      lying={lying.has(accessory.id)}
       action={accessoriesPage.action}
       sizes="(width < 64rem) 80vw, 420px"
       pictureClassName={pictureClassName}

@@ -10,8 +10,8 @@ export function AffiliateHero() {
     <section className="world-brand studio overflow-x-clip">
       <div className="content grid gap-x-6 pt-22 pb-10 lg:min-h-[min(58vw,52.5rem)] lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-14">
         <div className="relative z-10 lg:col-span-8 lg:self-start">
-          <ScreenHeading className="-ml-[.04em]">
-            <span className="block text-[clamp(6.5rem,21.7vw,19.5rem)]">{figure}</span>{' '}
+          <ScreenHeading>
+            <span className="-ml-[.065em] block text-[clamp(6.5rem,21.7vw,19.5rem)]">{figure}</span>{' '}
             <span className="block max-w-[8em] pt-4 text-[clamp(2.5rem,5.7vw,5.1rem)]">
               {title}
             </span>

@@ -44,9 +44,16 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <h2 id="enrolment-heading" className="type-display pb-1 text-[28px] lg:text-[36px]">
           {heading}
         </h2>
-        <TextField label="Full name" name="name" autoComplete="name" required />
+        <TextField label="Full name" name="name" autoComplete="name" pattern=".*\S.*" required />
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          pattern=".*\S.*"
+          required
+        />
         <TextField label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
         <Button type="submit" size="form" className="mt-2">
           {submitting ? busyAction : action}

@@ -40,7 +40,9 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
       <div className="relative border-t-2 border-dashed border-paper/80 before:absolute before:-top-5 before:-left-5 before:size-10 before:rounded-full before:bg-bone after:absolute after:-top-5 after:-right-5 after:size-10 after:rounded-full after:bg-bone" />
       <div className="px-5 py-8 lg:px-14 lg:py-11">
         <p className="text-[15px] font-bold">Your referral code</p>
-        <p className="type-display pt-1.5 pb-6 text-[clamp(1.75rem,3vw,2.5rem)]">{referralCode}</p>
+        <p className="type-display pt-1.5 pb-6 text-[clamp(1.125rem,6.4vw,2.5rem)] break-all">
+          {referralCode}
+        </p>
         <CopyLink link={referralLink(location.origin, record)} />
       </div>
     </div>

@@ -22,7 +22,7 @@ const places = {
 
 /** The landing page: a mosaic of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
-  const showcase = useShowcase()
+  const { film: showcase, onSeen } = useShowcase()
   const [products, ...others] = homeTiles
 
   return (
@@ -60,7 +60,7 @@ export function HomeScreen() {
           />
         ))}
       </main>
-      {showcase && <ShowcaseLayer key={showcase.name} film={showcase} />}
+      {showcase && <ShowcaseLayer key={showcase.name} film={showcase} onSeen={onSeen} />}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { filmUrl, type FilmFile } from '../../media/picture-file.ts'
 
+type ShowcaseLayerProps = { film: FilmFile; onSeen: () => void }
+
 /**
  * One film over the whole page. It shows itself when it plays, so that one which cannot be fetched is
  * never seen; assistive technology and the keyboard go on as if it were not there.
  */
-export function ShowcaseLayer({ film }: { film: FilmFile }) {
+export function ShowcaseLayer({ film, onSeen }: ShowcaseLayerProps) {
   const [plays, setPlays] = useState(false)
   return (
     <video
@@ -17,8 +19,11 @@ export function ShowcaseLayer({ film }: { film: FilmFile }) {
       tabIndex={-1}
       aria-hidden="true"
       data-showcase={film.name}
-      onPlaying={() => setPlays(true)}
-      className={`fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${plays ? 'opacity-100' : 'opacity-0'}`}
+      onPlaying={() => {
+        setPlays(true)
+        onSeen()
+      }}
+      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${plays ? 'opacity-100' : 'opacity-0'}`}
     >
       <source src={filmUrl(film, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
       <source src={filmUrl(film, 'mp4')} type="video/mp4" />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { films } from '../../media/films.ts'
 import type { FilmFile } from '../../media/picture-file.ts'
 import { browserSurroundings } from '../../ui/film-surroundings.ts'
@@ -19,31 +19,47 @@ const { hidden, calm } = browserSurroundings
 const mayPlay = () =>
   !hidden.read() && !calm.read() && document.querySelector('dialog[open]') === null
 
+/** What a key press would follow or press. */
+const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
+
 /** Follows what somebody does on the page; answers the film that covers it, or none. */
 export function useShowcase() {
   const [film, setFilm] = useState<FilmFile>()
+  const seen = useRef(false)
 
   useEffect(() => {
-    let shown: FilmFile | undefined
     let swallow = false
+    let place = ''
     const showcase = createShowcase<FilmFile>({
       films: Object.values(films),
       random: Math.random,
       mayPlay,
-      show: (next) => setFilm((shown = next)),
+      show: (next) => {
+        seen.current = false
+        setFilm(next)
+      },
     })
 
     const wake = (event: Event) => {
-      // Browsers tell of a pointer that rests while the page changes beneath it.
-      if (event instanceof MouseEvent && event.type === 'mousemove' && !moved(event)) return
-      if (event.type === 'keydown' || event.type === 'pointerdown') swallow = shown !== undefined
-      if (swallow && event.type === 'keydown') event.preventDefault()
+      if (event instanceof MouseEvent && event.type === 'mousemove') {
+        // Browsers tell of a pointer that rests while the page changes beneath it.
+        const now = `${event.screenX} ${event.screenY}`
+        if (now === place) return
+        place = now
+      }
+      if (event.type === 'pointerdown') swallow = seen.current
+      if (event instanceof KeyboardEvent && presses(event)) {
+        swallow = seen.current || (swallow && event.repeat)
+        if (swallow) event.preventDefault()
+      }
       showcase.wake()
     }
-    /** What ends the showcase follows no link: its click belongs to the film, not to the tile below. */
+    /** What ends a film that was seen follows no link: it was not meant for the tile below. */
     const click = (event: Event) => {
-      if (!swallow) return
+      const meant = !swallow && !seen.current
       swallow = false
+      showcase.wake()
+      if (meant) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -59,7 +75,11 @@ export function useShowcase() {
     }
   }, [])
 
-  return film
+  return {
+    film,
+    /** The film plays, and covers the page. */
+    onSeen: () => {
+      seen.current = true
+    },
+  }
 }
-
-const moved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0

@@ -38,13 +38,16 @@ export function LifestyleScreen() {
           <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
           <div className="content grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-12 lg:gap-x-6">
             {lifestyleItemsOf(type).map((item, index) => (
-              <div key={item.id} className={`max-lg:first:col-span-2 ${places[type][index] ?? ''}`}>
+              <div
+                key={item.id}
+                className={`max-lg:[&:first-child:nth-last-child(odd)]:col-span-2 ${places[type][index] ?? ''}`}
+              >
                 <MerchandiseCard
                   {...item}
                   action={action}
                   lying
                   sizes="(width < 64rem) 80vw, 400px"
-                  pictureClassName="h-72 pb-0! items-center! lg:h-125"
+                  pictureClassName="h-72 pb-0! items-center! sm:max-lg:h-105 lg:h-125"
                   cutoutClassName={
                     item.image.height > item.image.width * 1.2
                       ? 'w-2/5 max-w-50'

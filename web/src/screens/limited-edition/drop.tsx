@@ -51,7 +51,7 @@ function LargeCard({ item: { id, name, description, price, image }, className = 
       <Cutout
         of={image}
         sizes="(width < 64rem) 40vw, 250px"
-        className="absolute! right-[6%] bottom-[7%] w-[36%] lg:right-[12%] lg:w-[25%]"
+        className="absolute! right-[6%] bottom-[7%] w-[36%] sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
       />
     </article>
   )

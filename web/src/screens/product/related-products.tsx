@@ -1,6 +1,7 @@
 import { productPage } from '../../content/product-page.ts'
 import type { ShopProduct } from '../../content/products.ts'
 import { relatedProducts } from '../../content/related-products.ts'
+import type { PictureFile } from '../../media/picture-file.ts'
 import { paths } from '../../paths.ts'
 import { Cutout } from '../../ui/cutout.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -48,8 +49,14 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
         of={image}
         alt=""
         sizes="(width < 64rem) 40vw, 240px"
-        className={`absolute! right-[8%] bottom-[8%] transition-transform group-hover:-translate-y-2 ${image.width > image.height ? 'w-3/5' : narrow ? 'w-[46%]' : 'w-[36%] max-w-60'}`}
+        className={`absolute! right-[8%] bottom-[8%] transition-transform group-hover:-translate-y-2 ${widthOf(image, narrow)}`}
       />
     </Link>
   )
+}
+
+/** So that the pack keeps within its tile. */
+function widthOf({ width, height }: PictureFile, narrow: boolean) {
+  if (width > height) return 'w-3/5 sm:max-lg:w-[36%]'
+  return narrow ? 'w-[46%] sm:max-lg:w-[22%]' : 'w-[36%] max-w-60 sm:max-lg:w-[22%]'
 }

@@ -16,7 +16,7 @@ export function SnackShelf() {
       <div className="ground-sun overflow-x-auto scroll-px-5 snap-x">
         <ul className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17">
           {snacks.map(({ id, name, price, image }) => (
-            <li key={id} className="w-[68vw] shrink-0 snap-start lg:w-auto">
+            <li key={id} className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto">
               <Link to={paths.product(id)} className="group block">
                 <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
                   <Cutout
