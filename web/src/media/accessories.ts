@@ -44,7 +44,7 @@ export const accessories = {
     widths: [400, 800],
     width: 800,
     height: 606,
-    hash: '454afad3',
+    hash: '8323f562',
     opaque: false,
   },
   'speed-rope': {

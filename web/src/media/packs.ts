@@ -68,10 +68,10 @@ export const packs = {
   'plant-protein': {
     name: 'plant-protein',
     alt: 'Lime stand-up pouch of Plant Protein, vanilla cardamom',
-    widths: [400, 800],
-    width: 800,
-    height: 1164,
-    hash: '5edd15d7',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 1748,
+    hash: 'd6782a4c',
     opaque: false,
   },
   'plant-protein-back': {
