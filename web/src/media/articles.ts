@@ -8,7 +8,7 @@ export const articles = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 960,
-    hash: '015ff484',
+    hash: '8923f29f',
     opaque: true,
   },
   'article-dhaka-summer': {
@@ -44,7 +44,7 @@ export const articles = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: 'c4a1f827',
+    hash: '280dfd12',
     opaque: true,
   },
   'article-read-a-label': {

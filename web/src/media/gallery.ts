@@ -26,7 +26,7 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '4fd5ec25',
+    hash: '59418685',
     opaque: true,
   },
   'gallery-monsoon-bag': {
@@ -35,7 +35,7 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '0298abcf',
+    hash: '9a547193',
     opaque: true,
   },
   'gallery-rooftop-morning': {
@@ -44,7 +44,7 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '8d9a0eaf',
+    hash: '4c177b12',
     opaque: true,
   },
   'gallery-tea-stall-fuel': {
@@ -53,7 +53,7 @@ export const gallery = {
     widths: [400, 800],
     width: 800,
     height: 600,
-    hash: '42de4ef4',
+    hash: '7b99068c',
     opaque: true,
   },
 } as const satisfies Record<string, PictureFile>

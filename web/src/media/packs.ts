@@ -23,10 +23,10 @@ export const packs = {
   'meal-replacement-pro': {
     name: 'meal-replacement-pro',
     alt: 'Blue stand-up pouch of Meal Replacement Pro, oat and date, with a white foot',
-    widths: [400, 800],
-    width: 800,
-    height: 1167,
-    hash: '4442a091',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 1753,
+    hash: '2c5de0d2',
     opaque: false,
   },
   'meal-replacement-pro-back': {
@@ -41,10 +41,10 @@ export const packs = {
   'pea-protein-isolate': {
     name: 'pea-protein-isolate',
     alt: 'Green tub of Pea Protein Isolate, unflavoured, with an ivory label',
-    widths: [400, 800],
-    width: 800,
-    height: 1352,
-    hash: 'fd865949',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 2030,
+    hash: 'bf8818bb',
     opaque: false,
   },
   'pea-protein-isolate-side': {
@@ -131,10 +131,10 @@ export const packs = {
   'whey-isolate': {
     name: 'whey-isolate',
     alt: 'Black tub of Whey Isolate, dark chocolate, with a red band',
-    widths: [400, 800],
-    width: 800,
-    height: 1352,
-    hash: '87496ff5',
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 2030,
+    hash: 'beacad5e',
     opaque: false,
   },
 } as const satisfies Record<string, PictureFile>

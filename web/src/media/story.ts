@@ -8,7 +8,7 @@ export const story = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 1050,
-    hash: '0b86a52b',
+    hash: '947b1d64',
     opaque: true,
   },
   'reasons-macro': {
@@ -17,7 +17,7 @@ export const story = {
     widths: [400, 800],
     width: 800,
     height: 762,
-    hash: '80128dd8',
+    hash: '1f62321e',
     opaque: true,
   },
 } as const satisfies Record<string, PictureFile>

@@ -48,7 +48,7 @@ function Cover({ article }: { article: Article }) {
         sizes="(width < 64rem) 160vw, 845px"
         className="absolute inset-0 size-full object-cover"
       />
-      <div className="relative bg-linear-to-t from-ink/70 to-transparent p-6 pt-30 lg:p-10 lg:pt-40">
+      <div className="relative bg-linear-to-t from-ink/95 via-ink/75 via-65% to-transparent lg:from-ink/70 lg:via-ink/30 p-6 pt-30 lg:p-10 lg:pt-40">
         <h3 className="type-display max-w-[8em] text-[clamp(2.25rem,4.2vw,3.75rem)]">
           {article.title}
         </h3>

@@ -32,7 +32,7 @@ export function LoginScreen() {
         aside={
           <>
             New here?{' '}
-            <Link to={paths.register} className="link">
+            <Link to={paths.register} className="link inline-flex min-h-11 items-center">
               Create an account
             </Link>
           </>

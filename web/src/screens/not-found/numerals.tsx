@@ -1,15 +1,22 @@
-import { Kettlebell } from './kettlebell.tsx'
+import { props } from '../../media/props.ts'
+import { Cutout } from '../../ui/cutout.tsx'
 
 /** 404 with a kettlebell for its zero: a picture, for eyes only. */
 export function Numerals() {
   return (
-    <p
+    <div
       aria-hidden="true"
-      className="type-display mx-auto flex items-center gap-[.03em] text-[min(40vw,64svh,36rem)] select-none"
+      className="type-display mx-auto flex items-center gap-[.05em] text-[min(40vw,64svh,36rem)] select-none"
     >
       <span>4</span>
-      <Kettlebell className="h-[.84em] shrink-0" />
+      <Cutout
+        of={props.kettlebell}
+        priority
+        alt=""
+        sizes="(width < 64rem) 26vw, 380px"
+        className="w-[.6em] shrink-0"
+      />
       <span>4</span>
-    </p>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function RegisterScreen() {
         aside={
           <>
             Already with us?{' '}
-            <Link to={paths.login} className="link">
+            <Link to={paths.login} className="link inline-flex min-h-11 items-center">
               Sign in
             </Link>
           </>
