@@ -17,8 +17,8 @@ const withAuth = 128_000
 const others: Record<string, number> = {
   '/': 96_600,
   '/products': 103_400,
-  '/products/casein-protein': 104_400,
-  [unknownProduct]: 105_400,
+  '/products/casein-protein': 101_600,
+  [unknownProduct]: 102_900,
   '/login': withAuth,
   '/register': withAuth,
 }

@@ -56,10 +56,11 @@ await writeFile(
 
 const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
 
-/** @param {string} screen */
-function early(screen) {
+/** @param {string} screen @param {readonly string[]} parts */
+function early(screen, parts) {
   const entry = filesOf('index.html')
-  const chunks = new Set([...entry, ...filesOf(`src/screens/${screen}/${screen}-screen.tsx`)])
+  const own = [`src/screens/${screen}/${screen}-screen.tsx`, ...parts].flatMap(filesOf)
+  const chunks = new Set([...entry, ...own])
   return [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -70,14 +71,14 @@ function early(screen) {
   ].join('')
 }
 
-for (const { path, file, screen } of pages) {
+for (const { path, file, screen, parts } of pages) {
   const html = await render(path)
   // React puts what belongs into <head> at the start of what it renders.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
   if (!head.includes('<title')) throw new Error(`${path} has no title`)
 
   const page = shell
-    .replace('<!--head-->', () => everywhere + early(screen) + head)
+    .replace('<!--head-->', () => everywhere + early(screen, parts) + head)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-path="${path}">${html.slice(head.length)}`,

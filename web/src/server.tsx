@@ -11,10 +11,23 @@ import { framedRoutes, homeRoute, routeOf } from './routes.tsx'
 export { webManifest } from './web-manifest.ts'
 
 /** One page of the built site: its address, its file, and the name of its screen. */
-export type Page = { path: string; file: string; screen: string }
+export type Page = {
+  path: string
+  file: string
+  screen: string
+  /** Sources of what its screen loads besides, for this address alone. */
+  parts: readonly string[]
+}
 
 const addressesOf = (path: string) =>
   path.endsWith('/:id') ? products.map(({ id }) => paths.product(id)) : [path]
+
+const productPaths = new Map(products.map(({ id }) => [paths.product(id), id] as const))
+
+function partsOf(path: string) {
+  const id = productPaths.get(path)
+  return id ? [`src/content/product-details/${id}.ts`] : []
+}
 
 const fileOf = (path: string) => {
   if (path === '*') return '404.html'
@@ -23,7 +36,12 @@ const fileOf = (path: string) => {
 
 /** Every page that is prerendered: each route, each product, and the answer to all other paths. */
 export const pages: readonly Page[] = [homeRoute, ...framedRoutes].flatMap(({ path, name }) =>
-  addressesOf(path).map((address) => ({ path: address, file: fileOf(address), screen: name })),
+  addressesOf(path).map((address) => ({
+    path: address,
+    file: fileOf(address),
+    screen: name,
+    parts: partsOf(address),
+  })),
 )
 
 /** The HTML of a page for a signed-out visitor, its head parts first. */

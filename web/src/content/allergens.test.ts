@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allergenStatement, type Allergen } from './allergens.ts'
-import { productDetails, type ProductDetails } from './product-details.ts'
+import { allDetails } from './product-details.ts'
 
 test('what is in the recipe is named, and what may have come beside it', () => {
   expect(allergenStatement(['milk', 'oats'])).toEqual({
@@ -24,11 +24,12 @@ const signs: Record<Allergen, RegExp> = {
   wheat: /\bwheat\b/i,
 }
 
-test.each(
-  Object.entries<ProductDetails>(productDetails).filter(([, { ingredients }]) => ingredients),
-)('%s: the allergens are those of the ingredients', (_id, { ingredients, allergens }) => {
-  // Coconut milk is no milk.
-  const text = ingredients?.text.replace('coconut milk', 'coconut') ?? ''
-  const found = Object.entries(signs).filter(([, sign]) => sign.test(text))
-  expect(found.map(([allergen]) => allergen)).toEqual([...allergens])
-})
+test.each([...(await allDetails())].filter(([, { ingredients }]) => ingredients))(
+  '%s: the allergens are those of the ingredients',
+  (_id, { ingredients, allergens }) => {
+    // Coconut milk is no milk.
+    const text = ingredients?.text.replace('coconut milk', 'coconut') ?? ''
+    const found = Object.entries(signs).filter(([, sign]) => sign.test(text))
+    expect(found.map(([allergen]) => allergen)).toEqual([...allergens])
+  },
+)

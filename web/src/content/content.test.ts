@@ -4,7 +4,7 @@ import { routeOf } from '../routes.tsx'
 /** One thing that the content says: the module it is in, the keys that lead to it, the text. */
 type Said = { where: string; key: string; text: string }
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { factsPerServing } from './nutrition-facts.ts'
-import { detailsOf, productDetails } from './product-details.ts'
+import { allDetails } from './product-details.ts'
 import { findFacts, type ProductFacts } from './product-facts.ts'
 import { productPage } from './product-page.ts'
 import { products, type ProductId } from './products.ts'
+
+const productDetails = await allDetails()
 
 const ids = products.map(({ id }) => id)
 
@@ -12,10 +14,10 @@ const lacking = (what: (id: ProductId) => unknown) => ids.filter((id) => !what(i
 test('one product each lacks a section, so that its fallback text can be seen', () => {
   expect({
     nutrition: lacking((id) => findFacts(id)?.nutrition),
-    ingredients: lacking((id) => detailsOf(id).ingredients),
-    benefits: lacking((id) => detailsOf(id).benefits),
-    howToUse: lacking((id) => detailsOf(id).howToUse),
-    faqs: lacking((id) => detailsOf(id).faqs.length),
+    ingredients: lacking((id) => productDetails.get(id)?.ingredients),
+    benefits: lacking((id) => productDetails.get(id)?.benefits),
+    howToUse: lacking((id) => productDetails.get(id)?.howToUse),
+    faqs: lacking((id) => productDetails.get(id)?.faqs.length),
   }).toEqual({
     nutrition: ['peanut-butter-cups'],
     ingredients: ['protein-chips'],
@@ -26,7 +28,7 @@ test('one product each lacks a section, so that its fallback text can be seen', 
 })
 
 test.each(ids)('%s has three features or four', (id) => {
-  expect([3, 4]).toContain(detailsOf(id).features.length)
+  expect([3, 4]).toContain(productDetails.get(id)?.features.length)
 })
 
 /** What a text may claim in figures, and what the label says of it. */
@@ -48,7 +50,7 @@ test.each(products)(
   '$id: every figure in its texts is that of its label',
   ({ id, description }) => {
     const facts = findFacts(id)
-    const text = description + JSON.stringify(productDetails[id])
+    const text = description + JSON.stringify(productDetails.get(id))
     for (const [pattern, expected] of claims)
       for (const [claim, value] of text.matchAll(pattern))
         expect(Number(value), claim).toBe(facts && expected(facts))

@@ -6,7 +6,7 @@ export function Numerals() {
   return (
     <div
       aria-hidden="true"
-      className="type-display mx-auto flex items-center gap-[.05em] text-[min(40vw,64svh,36rem)] select-none"
+      className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
     >
       <span>4</span>
       <Cutout

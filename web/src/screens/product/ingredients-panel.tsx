@@ -1,13 +1,15 @@
 import { allergenStatement } from '../../content/allergens.ts'
-import { detailsOf } from '../../content/product-details.ts'
+import type { ProductDetails } from '../../content/product-details.ts'
 import { productPage } from '../../content/product-page.ts'
 import type { ShopProduct } from '../../content/products.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 
+type IngredientsPanelProps = { product: ShopProduct; details: ProductDetails }
+
 /** What is in it, and how much of what. */
-export function IngredientsPanel({ product }: { product: ShopProduct }) {
-  const { ingredients, allergens } = detailsOf(product.id)
+export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
+  const { ingredients, allergens } = details
   const { contains, mayContain } = allergenStatement(allergens)
 
   return (

@@ -1,21 +1,28 @@
-import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { act, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { products } from '../../content/products.ts'
 import { renderWithAccount } from '../../render-with-account.tsx'
+import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
 
 const renderAt = (path: string) =>
   renderWithAccount(
-    <Routes>
-      <Route path="/products/:id" element={<ProductScreen />} />
-    </Routes>,
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/products/:id" element={<ProductScreen />} />
+      </Routes>
+    </Suspense>,
     {},
     path,
   )
 
-test.each(products)('$id is headed $name', ({ id, name }) => {
-  renderAt(`/products/${id}`)
+test.each(products)('$id is headed $name', async ({ id, name }) => {
+  await act(async () => {
+    renderAt(`/products/${id}`)
+    await loadDetails(id)
+  })
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
 })

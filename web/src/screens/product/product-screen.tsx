@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { findProduct } from '../../content/products.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { pageWorld } from '../../ui/worlds.ts'
 import { BackLink } from './back-link.tsx'
+import { loadDetails } from './load-details.ts'
 import { ProductNotFound } from './product-not-found.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSheet } from './product-sheet.tsx'
@@ -13,6 +15,7 @@ import { RelatedProducts } from './related-products.tsx'
 export function ProductScreen() {
   const product = findProduct(useParams().id)
   if (!product) return <ProductNotFound />
+  const details = use(loadDetails(product.id))
 
   return (
     // Another product starts anew: quantity at 1, its first tab.
@@ -24,10 +27,10 @@ export function ProductScreen() {
             <BackLink />
             <ProductPictures product={product} />
           </div>
-          <ProductSheet product={product} />
+          <ProductSheet product={product} details={details} />
         </div>
       </section>
-      <ProductTabs product={product} />
+      <ProductTabs product={product} details={details} />
       <RelatedProducts product={product} />
     </div>
   )

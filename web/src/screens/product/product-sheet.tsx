@@ -1,6 +1,6 @@
 import { categoryLabel } from '../../content/categories.ts'
 import { factsPerServing } from '../../content/nutrition-facts.ts'
-import { detailsOf } from '../../content/product-details.ts'
+import type { ProductDetails } from '../../content/product-details.ts'
 import { productFacts } from '../../content/product-facts.ts'
 import { productPage } from '../../content/product-page.ts'
 import type { ShopProduct } from '../../content/products.ts'
@@ -9,10 +9,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { BuyRow } from './buy-row.tsx'
 
+type ProductSheetProps = { product: ShopProduct; details: ProductDetails }
+
 /** The white sheet: what it is, what is in it, what it costs. */
-export function ProductSheet({ product }: { product: ShopProduct }) {
+export function ProductSheet({ product, details }: ProductSheetProps) {
   const { id, name, description, category } = product
-  const { more, features } = detailsOf(id)
+  const { more, features } = details
 
   return (
     <div className="ground-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">

@@ -1,4 +1,4 @@
-import { detailsOf } from '../../content/product-details.ts'
+import type { ProductDetails } from '../../content/product-details.ts'
 import { productPage } from '../../content/product-page.ts'
 import type { ShopProduct } from '../../content/products.ts'
 import { Accordion } from '../../ui/accordion.tsx'
@@ -8,11 +8,13 @@ import { PanelHeading } from './panel-heading.tsx'
 
 const { tabs, missing } = productPage
 
+type ProductTabsProps = { product: ShopProduct; details: ProductDetails }
+
 /** The four tabs of the specification, section 4. */
-export function ProductTabs({ product }: { product: ShopProduct }) {
-  const { benefits, howToUse, faqs } = detailsOf(product.id)
+export function ProductTabs({ product, details }: ProductTabsProps) {
+  const { benefits, howToUse, faqs } = details
   const panels = {
-    ingredients: <IngredientsPanel product={product} />,
+    ingredients: <IngredientsPanel product={product} details={details} />,
     benefits: benefits ? <Points {...benefits} /> : <p>{missing.benefits}</p>,
     howToUse: howToUse ? <Steps {...howToUse} /> : <p>{missing.howToUse}</p>,
     faqs: faqs.length ? <Accordion entries={faqs} className="max-w-3xl" /> : <p>{missing.faqs}</p>,
