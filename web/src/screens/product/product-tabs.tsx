@@ -17,7 +17,14 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
     ingredients: <IngredientsPanel product={product} details={details} />,
     benefits: benefits ? <Points {...benefits} /> : <p>{missing.benefits}</p>,
     howToUse: howToUse ? <Steps {...howToUse} /> : <p>{missing.howToUse}</p>,
-    faqs: faqs.length ? <Accordion entries={faqs} className="max-w-3xl" /> : <p>{missing.faqs}</p>,
+    faqs: faqs.length ? (
+      <>
+        <h2 className="sr-only">{tabs.faqs}</h2>
+        <Accordion entries={faqs} className="max-w-3xl" />
+      </>
+    ) : (
+      <p>{missing.faqs}</p>
+    ),
   }
   const ids = ['ingredients', 'benefits', 'howToUse', 'faqs'] as const
 
