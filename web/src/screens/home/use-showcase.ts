@@ -19,6 +19,12 @@ const { hidden, calm } = browserSurroundings
 const mayPlay = () =>
   !hidden.read() && !calm.read() && document.querySelector('dialog[open]') === null
 
+/**
+ * Milliseconds after the end of a film in which a press still belongs to it: the hand that presses
+ * moves the mouse first.
+ */
+const reflex = 500
+
 /** What a key press would follow or press. */
 const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
 
@@ -30,6 +36,7 @@ export function useShowcase() {
   useEffect(() => {
     let swallow = false
     let place = ''
+    let endedAt = -Infinity
     const showcase = createShowcase<FilmFile>({
       films: Object.values(films),
       random: Math.random,
@@ -47,7 +54,8 @@ export function useShowcase() {
         if (now === place) return
         place = now
       }
-      if (event.type === 'pointerdown') swallow = seen.current
+      if (seen.current) endedAt = event.timeStamp
+      if (event.type === 'pointerdown') swallow = event.timeStamp - endedAt < reflex
       if (event instanceof KeyboardEvent && presses(event)) {
         swallow = seen.current || (swallow && event.repeat)
         if (swallow) event.preventDefault()
