@@ -10,9 +10,9 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 
 const seen = new Set<object>()
 
-/** Every text below a value, each object once, since lists share their entries; pictures apart. */
+/** Every text below a value, each object once, since lists share their entries; pictures and films apart. */
 function textsOf(value: unknown, where: string, key: string): Said[] {
-  if (key === 'image' || key === 'views') return []
+  if (key === 'image' || key === 'views' || key === 'film') return []
   if (typeof value === 'string') return [{ where, key, text: value }]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -26,7 +26,7 @@ const all = Object.entries(modules).flatMap(([file, exported]) =>
 )
 
 const codes = new Set([
-  ...['id', 'imageName', 'filmName', 'productId', 'category', 'type', 'to', 'date', 'author'],
+  ...['id', 'productId', 'category', 'type', 'to', 'date', 'author'],
   ...['flavourInBangla', 'allergens', 'unit', 'value', 'of'],
 ])
 const copy = all.filter(({ key }) => !codes.has(key))

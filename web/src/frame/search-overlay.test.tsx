@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWithAccount } from '../render-with-account.tsx'
 import { SearchOverlay } from './search-overlay.tsx'
@@ -86,4 +86,15 @@ test('the cross closes it', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Close search' }))
 
   expect(onClose).toHaveBeenCalled()
+})
+
+test('Enter that only takes what an input method proposes opens nothing', async () => {
+  const { visitor } = open()
+  await visitor.type(box(), 'coffee')
+
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  expect(whereabouts()).toHaveTextContent('/start')
+
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(whereabouts()).toHaveTextContent('/products/protein-coffee')
 })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { filmUrl } from '../media/picture-file.ts'
+import { FilmSources } from './film-sources.tsx'
 import { Picture } from './picture.tsx'
 import type { FilmControl } from './use-film.ts'
 
@@ -38,8 +38,7 @@ export function Film({
           }}
           className={`${cover} transition-opacity ${started ? 'opacity-100' : 'opacity-0'}`}
         >
-          <source src={filmUrl(file, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
-          <source src={filmUrl(file, 'mp4')} type="video/mp4" />
+          <FilmSources of={file} />
         </video>
       )}
     </div>

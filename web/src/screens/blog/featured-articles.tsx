@@ -1,10 +1,10 @@
-import { articles, type Article } from '../../content/articles.ts'
+import { featuredArticles, type Article } from '../../content/articles.ts'
 import { blogPage } from '../../content/blog-page.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
-const [cover, ...beside] = articles.filter((article: Article) => article.featured)
+const [cover, ...beside] = featuredArticles
 
 /** The magazine's front: a large cover, two beside it. */
 export function FeaturedArticles() {

@@ -1,9 +1,7 @@
-import { articles, type Article } from '../../content/articles.ts'
+import { latestArticles } from '../../content/articles.ts'
 import { blogPage } from '../../content/blog-page.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ArticleFacts } from './article-facts.tsx'
-
-const latest = articles.filter((article: Article) => !article.featured)
 
 /** Rows on rules, not cards. */
 export function LatestArticles() {
@@ -13,7 +11,7 @@ export function LatestArticles() {
         {blogPage.latest.heading}
       </h2>
       <div className="border-b-[1.5px] border-ink">
-        {latest.map((article) => (
+        {latestArticles.map((article) => (
           <article
             key={article.id}
             className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 lg:flex-row lg:items-center"

@@ -10,19 +10,10 @@ type FilmTileProps = ComponentProps<typeof LinkTile> & {
   sizes: string
   /** In the first screen of a phone too. */
   priority?: boolean
-  /** Where in the film the tile looks. */
-  filmClassName?: string
 }
 
 /** A tile whose ground is a film; the film's button stands beside the tile's link. */
-export function FilmTile({
-  file,
-  sizes,
-  priority = false,
-  filmClassName = '',
-  children,
-  ...tile
-}: FilmTileProps) {
+export function FilmTile({ file, sizes, priority = false, children, ...tile }: FilmTileProps) {
   const film = useFilm(file)
   return (
     <LinkTile
@@ -33,7 +24,7 @@ export function FilmTile({
           sizes={sizes}
           priority={priority}
           alt=""
-          className={`absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03] ${filmClassName}`}
+          className="absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
         />
       }
       aside={

@@ -1,6 +1,5 @@
 import { brand } from '../../brand.ts'
 import { homeTiles } from '../../content/home-tiles.ts'
-import { films } from '../../media/films.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { Tagline } from '../../ui/tagline.tsx'
@@ -38,7 +37,7 @@ export function HomeScreen() {
         <FilmTile
           to={products.to}
           label={products.label}
-          file={films[products.filmName]}
+          file={products.film}
           sizes="(width < 64rem) 240vw, 75vw"
           priority
           size="large"
@@ -49,12 +48,12 @@ export function HomeScreen() {
           </ScreenHeading>
         </FilmTile>
         <AccountTiles />
-        {others.map(({ id, label, to, filmName }) => (
+        {others.map(({ id, label, to, film }) => (
           <FilmTile
             key={id}
             to={to}
             label={label}
-            file={films[filmName]}
+            file={film}
             sizes="(width < 64rem) 220vw, 60vw"
             className={places[id]}
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { filmUrl, type FilmFile } from '../../media/picture-file.ts'
+import type { FilmFile } from '../../media/picture-file.ts'
+import { FilmSources } from '../../ui/film-sources.tsx'
 
 type ShowcaseLayerProps = { film: FilmFile; onSeen: () => void }
 
@@ -25,8 +26,7 @@ export function ShowcaseLayer({ film, onSeen }: ShowcaseLayerProps) {
       }}
       className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${plays ? 'opacity-100' : 'opacity-0'}`}
     >
-      <source src={filmUrl(film, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
-      <source src={filmUrl(film, 'mp4')} type="video/mp4" />
+      <FilmSources of={film} />
     </video>
   )
 }

@@ -226,8 +226,10 @@ test('an answer that comes after the screen has gone leads nowhere', async () =>
   await visitor.click(google())
   await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
 
-  answer.keep({ ok: true })
-  await signInLater
+  await act(async () => {
+    answer.keep({ ok: true })
+    await signInLater
+  })
 
   expect(whereabouts()).toHaveTextContent('/register')
   expect(screen.getByRole('status')).toHaveTextContent('')

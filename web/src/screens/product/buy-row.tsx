@@ -13,8 +13,9 @@ export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
   const each = pricePerServing(price, productFacts[id])
 
   return (
-    <>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-y lg:gap-x-3 border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:border-0 lg:p-0">
+    // On a phone the bar sticks within the whole sheet, not within this row.
+    <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-7">
+      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:contents">
         <p className="mr-auto lg:w-full lg:pb-4">
           <Price taka={price} size="large" className="max-lg:text-[20px]" />
           {each !== undefined && (
@@ -26,17 +27,11 @@ export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
         </p>
         <Stepper label="Quantity" value={quantity} least={1} onChange={setQuantity} />
         <Button className="max-lg:h-12 max-lg:px-4 lg:h-14 lg:grow">Add to Cart</Button>
-        <Wishlist className="max-lg:hidden" />
       </div>
-      <Wishlist className="mt-6 w-full lg:hidden" />
-      <div className="h-7" />
-    </>
+      <Button look="outline" className="h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
+        <Icon name="heart" className="size-5" />
+        Wishlist
+      </Button>
+    </div>
   )
 }
-
-const Wishlist = ({ className }: { className: string }) => (
-  <Button look="outline" className={`h-14 px-5 ${className}`}>
-    <Icon name="heart" className="size-5" />
-    Wishlist
-  </Button>
-)

@@ -1,0 +1,9 @@
+import { filmUrl, type FilmFile } from '../media/picture-file.ts'
+
+/** The two formats of a film, the lighter first, for a `<video>`. */
+export const FilmSources = ({ of: file }: { of: FilmFile }) => (
+  <>
+    <source src={filmUrl(file, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
+    <source src={filmUrl(file, 'mp4')} type="video/mp4" />
+  </>
+)
