@@ -40,6 +40,8 @@ export async function startTestShop(closing) {
 export function testEnv({ origin, ports, project, firestore, log }, browser) {
   return {
     ...process.env,
+    // firebase-admin looks for Google's metadata server, outside, unless it is told that there is none.
+    METADATA_SERVER_DETECTION: 'none',
     SHOP_ORIGIN: origin,
     FUNCTION_ORIGIN: `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`,
     AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
