@@ -10,9 +10,8 @@ process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 const shell = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = /** @type {Manifest} */ (await readJson(join(out, '.vite/manifest.json')))
-const { pages, render, webManifest } = /** @type {typeof import('./src/server.tsx')} */ (
-  await load(`${out}-server/server.js`)
-)
+const { headExtras, pages, render, siteFiles, webManifest } =
+  /** @type {typeof import('./src/server.tsx')} */ (await load(`${out}-server/server.js`))
 
 /** @typedef {Record<string, { file: string, imports?: string[], assets?: string[] }>} Manifest */
 
@@ -71,14 +70,16 @@ function early(screen, parts) {
   ].join('')
 }
 
+for (const { file, text } of siteFiles(pages)) await writeFile(join(out, file), text)
+
 for (const { path, file, screen, parts } of pages) {
   const html = await render(path)
   // React puts what belongs into <head> at the start of what it renders.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
-  if (!head.includes('<title')) throw new Error(`${path} has no title`)
+  const extras = await headExtras({ path, screen }, head)
 
   const page = shell
-    .replace('<!--head-->', () => everywhere + early(screen, parts) + head)
+    .replace('<!--head-->', () => everywhere + early(screen, parts) + head + extras)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-path="${path}">${html.slice(head.length)}`,

@@ -8,6 +8,8 @@ import { products } from './content/products.ts'
 import { paths } from './paths.ts'
 import { framedRoutes, homeRoute, routeOf } from './routes.tsx'
 
+export { headExtras } from './findable/head-extras.ts'
+export { siteFiles } from './findable/site-files.ts'
 export { webManifest } from './web-manifest.ts'
 
 /** One page of the built site: its address, its file, and the name of its screen. */

@@ -79,3 +79,16 @@ test('a change of the query alone leaves scroll position and focus', async () =>
   expect(scrollTo).not.toHaveBeenCalled()
   expect(document.body).toHaveFocus()
 })
+
+test('what was said of the first address alone is gone after a navigation, not before', async () => {
+  document.head.innerHTML =
+    '<title data-page="">Shop</title><link data-page="once" rel="canonical" href="/">'
+  const said = () => [...document.head.children].map((part) => part.localName)
+  const go = start()
+  await go('/?q=bar')
+  expect(said()).toEqual(['title', 'link'])
+
+  await go('/second')
+
+  expect(said()).toEqual(['title'])
+})

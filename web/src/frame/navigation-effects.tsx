@@ -23,6 +23,9 @@ export function NavigationEffects() {
       if (kept && window.scrollY === 0) window.scrollTo(0, kept)
       return
     }
+    // A browser shares the canonical address: that of the page before is none of this one's.
+    if (before !== pathname)
+      for (const said of document.head.querySelectorAll('[data-page=once]')) said.remove()
     if (part && kept === undefined) part.scrollIntoView()
     else if (before !== pathname || kept !== undefined) window.scrollTo(0, kept ?? 0)
     if (before !== pathname) document.querySelector('h1')?.focus({ preventScroll: true })

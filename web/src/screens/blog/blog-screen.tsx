@@ -12,7 +12,7 @@ export function BlogScreen() {
     <>
       <PageHead
         title="Blog"
-        description={`Nutrition, training and research, in plain words, from ${brand.name}.`}
+        description={`Nutrition, training and research, in plain words: articles and a science FAQ from ${brand.name}.`}
       />
       <FeaturedArticles />
       <LatestArticles />

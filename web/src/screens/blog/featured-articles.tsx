@@ -21,7 +21,7 @@ export function FeaturedArticles() {
           {cover && <Cover article={cover} />}
           <div className="grid content-between gap-9 lg:col-span-4">
             {beside.map((article) => (
-              <article key={article.id}>
+              <article key={article.id} id={article.id}>
                 <Picture
                   of={article.image}
                   sizes="(width < 64rem) 90vw, 412px"
@@ -41,7 +41,10 @@ export function FeaturedArticles() {
 
 function Cover({ article }: { article: Article }) {
   return (
-    <article className="relative flex min-h-130 flex-col justify-end overflow-hidden rounded-card lg:col-span-8 lg:min-h-168">
+    <article
+      id={article.id}
+      className="relative flex min-h-130 flex-col justify-end overflow-hidden rounded-card lg:col-span-8 lg:min-h-168"
+    >
       <Picture
         of={article.image}
         priority

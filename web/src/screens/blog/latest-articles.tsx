@@ -14,6 +14,7 @@ export function LatestArticles() {
         {latestArticles.map((article) => (
           <article
             key={article.id}
+            id={article.id}
             className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 lg:flex-row lg:items-center"
           >
             <div>

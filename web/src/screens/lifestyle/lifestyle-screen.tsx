@@ -22,7 +22,7 @@ export function LifestyleScreen() {
     <>
       <PageHead
         title="Lifestyle"
-        description="Apparel in three groups: performance, daily and what you carry."
+        description="Apparel in three groups: performance for the gym, daily for the day around it, and what you carry."
       />
       <MerchandiseHero world="graphite" title={hero.title} lead={hero.lead}>
         <Cutout

@@ -11,7 +11,7 @@ export function LimitedEditionScreen() {
     <>
       <PageHead
         title="Limited Edition"
-        description="Four limited pieces: a shaker, a bottle, a bag and a sticker pack."
+        description="Four limited pieces: a shaker, a bottle, a bag and a sticker pack. When a drop is gone, it is gone."
       />
       <LimitedEditionHero />
       <Drop />

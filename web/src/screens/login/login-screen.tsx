@@ -25,7 +25,10 @@ export function LoginScreen() {
 
   return (
     <>
-      <PageHead title="Sign in" description={`Sign in to your ${brand.name} account.`} />
+      <PageHead
+        title="Sign in"
+        description={`Sign in to your ${brand.name} account, by email or with Google, for your profile and orders.`}
+      />
       <EntrySheet
         title="Sign in"
         statement="Pick up where you left off."

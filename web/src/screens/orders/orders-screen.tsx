@@ -12,7 +12,10 @@ export function OrdersScreen() {
 
   return (
     <>
-      <PageHead title={heading} description="What you have ordered." />
+      <PageHead
+        title={heading}
+        description="Your orders: what you have bought in this shop, once you have signed in."
+      />
       {user ? (
         <>
           <Hero world="ink" title={heading} titleClassName="text-name" />

@@ -14,7 +14,7 @@ export function ProductsScreen() {
     <>
       <PageHead
         title="Products"
-        description={`Protein, snacks, pre-mix and drinks from ${brand.name}, with prices in taka.`}
+        description={`Protein powders, snacks, pre-mix and drinks from ${brand.name}, with the figures up front and prices in taka.`}
       />
       <ProductsHero />
       <Blurbs />

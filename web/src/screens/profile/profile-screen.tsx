@@ -8,7 +8,10 @@ export function ProfileScreen() {
 
   return (
     <>
-      <PageHead title="Profile" description="Your name, address and account settings." />
+      <PageHead
+        title="Profile"
+        description="Your profile: name, phone, address, account settings and your recent orders."
+      />
       {user ? (
         <SignedInProfile key={user.uid} user={user} />
       ) : (

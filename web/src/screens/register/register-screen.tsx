@@ -25,7 +25,10 @@ export function RegisterScreen() {
 
   return (
     <>
-      <PageHead title="Create account" description={`Create your ${brand.name} account.`} />
+      <PageHead
+        title="Create account"
+        description={`Create your ${brand.name} account, by email or with Google: your details and orders in one place.`}
+      />
       <EntrySheet
         title="Create account"
         statement="Day one starts here."

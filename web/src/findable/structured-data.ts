@@ -1,0 +1,30 @@
+import { blogFaqs } from '../content/blog-faqs.ts'
+import { detailFiles } from '../content/product-details.ts'
+import { productsFaqs } from '../content/products-page.ts'
+import { blogThing } from './blog-thing.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { faqThings } from './faq-things.ts'
+import { organization, website } from './organization.ts'
+import { productOf, type FindablePage } from './page.ts'
+import { productList, productThing } from './product-things.ts'
+import type { Thing } from './thing.ts'
+
+const things: Readonly<Record<string, readonly Thing[]>> = {
+  home: [organization, website],
+  products: [productList, ...faqThings(productsFaqs)],
+  blog: [blogThing, ...faqThings(blogFaqs)],
+}
+
+/** What a page is about, as schema.org's JSON-LD; nothing says more than the page itself shows. */
+export async function structuredData(page: FindablePage) {
+  const graph = [...breadcrumbs(page), ...(things[page.screen] ?? (await ofProduct(page)))]
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
+}
+
+async function ofProduct(page: FindablePage): Promise<Thing[]> {
+  const product = productOf(page)
+  if (!product) return []
+  const { details } = await detailFiles[product.id]()
+  const description = `${product.description} ${details.more}`
+  return [productThing(product, description), ...faqThings(details.faqs)]
+}
