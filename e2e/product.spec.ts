@@ -113,7 +113,7 @@ test('“Missing sections show fallback text saying the information is not avail
     await open(page, `/products/${id}`)
     for (const [name, texts] of Object.entries(fallbacks)) {
       await tab(page, name).click()
-      const shown = await panel(page).innerText()
+      const shown = await page.getByRole('tabpanel', { name }).innerText()
       for (const text of texts) if (shown.includes(text)) seen.add(text)
     }
   }
@@ -141,8 +141,9 @@ test('on a phone the price, the quantity and Add to Cart stay within reach', asy
   const add = page.getByRole('button', { name: 'Add to Cart' })
   await page.getByText('Micellar casein, the slow part of milk').scrollIntoViewIfNeeded()
   await expect(add).toBeInViewport({ ratio: 1 })
-  const box = await add.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(760)
+  await expect
+    .poll(() => add.evaluate((button) => button.getBoundingClientRect().bottom))
+    .toBeGreaterThan(760)
 })
 
 test('bad addresses answer 404 and say so; one that cannot be decoded does not break the page', async ({

@@ -72,6 +72,7 @@ test('“Clicking a result opens /products/{id}”; arrow keys and Enter do too'
 
   await page.keyboard.press('Control+k')
   await box(page).fill('pro')
+  await expect(results(page)).toHaveCount(5)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true')

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState, useTransition } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../content/categories.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -11,40 +11,47 @@ const pause = 250
  * so that back, reload and sharing keep them; a choice is a step back, a letter typed is not.
  */
 export function useCatalogueFilter() {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
+  // The router shows a new address as a transition, late on a slow phone: until then, what the
+  // address has been asked for counts.
+  const [pending, startTransition] = useTransition()
+  const [written, setWritten] = useState('')
+  const [typed, setTyped] = useState<string>()
   // The prerendered page knows of no query.
-  const asked = useHydrated() ? params : new URLSearchParams()
-  const inAddress = asked.get('q') ?? ''
-  const [text, setText] = useState(inAddress)
-  const [written, setWritten] = useState<string>()
+  const inAddress = useHydrated() ? params.toString() : ''
   const [seen, setSeen] = useState(inAddress)
   if (inAddress !== seen) {
     setSeen(inAddress)
     if (inAddress !== written) {
       // Back, forward or a link: what stands in the box follows.
-      setWritten(undefined)
-      setText(inAddress)
+      setWritten(inAddress)
+      setTyped(undefined)
     }
   }
 
+  const query = pending ? written : inAddress
+  const asked = new URLSearchParams(query)
+  const settled = asked.get('q') ?? ''
+  const text = typed ?? settled
+
   const change = (values: { category?: string; q: string }, replace: boolean) => {
-    setWritten(values.q)
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(values)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace },
-    )
+    const after = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(values)) {
+      if (value) after.set(name, value)
+      else after.delete(name)
+    }
+    setTyped(undefined)
+    setWritten(after.toString())
+    startTransition(() => setParams(after, { replace }))
   }
 
   useEffect(() => {
-    if (text === inAddress) return undefined
-    const timer = setTimeout(() => change({ q: text }, true), pause)
+    if (text === settled) return undefined
+    const timer = setTimeout(() => {
+      // A product may have been opened that is still on its way.
+      if (window.location.pathname === pathname) change({ q: text }, true)
+    }, pause)
     return () => clearTimeout(timer)
   })
 
@@ -53,10 +60,7 @@ export function useCatalogueFilter() {
     text,
     choose: (category: CategoryFilter) =>
       change({ category: category === 'all' ? '' : category, q: text }, false),
-    search: setText,
-    reset: () => {
-      setText('')
-      change({ category: '', q: '' }, false)
-    },
+    search: setTyped,
+    reset: () => change({ category: '', q: '' }, false),
   }
 }
