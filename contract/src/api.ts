@@ -20,17 +20,23 @@ export type Login = { email: string; firebaseUid: string }
 
 export type Health = { status: 'ok'; version: string; commit: string }
 
-export type ErrorCode =
-  | 'unauthenticated'
-  | 'uid-mismatch'
-  | 'email-mismatch'
-  | 'invalid-body'
-  | 'not-registered'
-  | 'not-found'
-  | 'method-not-allowed'
-  | 'too-large'
-  | 'unsupported-media-type'
-  | 'too-many-requests'
-  | 'internal'
+/** Every refusal the API knows, and the HTTP status it comes with. */
+export const errorStatuses = {
+  'invalid-body': 400,
+  unauthenticated: 401,
+  'app-check': 403,
+  'uid-mismatch': 403,
+  'email-mismatch': 403,
+  'not-registered': 404,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
 
 export type ErrorReply = { code: ErrorCode; message: string }

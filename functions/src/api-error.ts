@@ -1,31 +1,33 @@
-import type { ErrorCode } from '@shop/contract/api'
+import { errorStatuses, type ErrorCode } from '@shop/contract/api'
 
-const replies = {
-  'invalid-body': [400, 'Some of the data sent is not valid.'],
-  unauthenticated: [401, 'Please sign in to continue.'],
-  'uid-mismatch': [403, 'This account belongs to somebody else.'],
-  'email-mismatch': [403, 'This e-mail address is not the one you signed in with.'],
-  'not-registered': [404, 'There is no account for this user yet.'],
-  'not-found': [404, 'There is nothing at this address.'],
-  'method-not-allowed': [405, 'This address does not answer that method.'],
-  'too-large': [413, 'The data sent is too large.'],
-  'unsupported-media-type': [415, 'Data must be sent as JSON.'],
-  internal: [500, 'Something went wrong. Please try again.'],
-} as const satisfies Partial<Record<ErrorCode, readonly [status: number, message: string]>>
+const messages: Record<ErrorCode, string> = {
+  'invalid-body': 'Some of the data sent is not valid.',
+  unauthenticated: 'Please sign in to continue.',
+  'app-check': 'This page could not be verified. Please reload it and try again.',
+  'uid-mismatch': 'This account belongs to somebody else.',
+  'email-mismatch': 'This e-mail address is not the one you signed in with.',
+  'not-registered': 'There is no account for this user yet.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not answer that method.',
+  'too-large': 'The data sent is too large.',
+  'unsupported-media-type': 'Data must be sent as JSON.',
+  'too-many-requests': 'That was too much at once. Please wait a moment and try again.',
+  internal: 'Something went wrong. Please try again.',
+  unavailable: 'The service cannot be reached at the moment. Please try again.',
+}
 
-type Details = { message?: string; headers?: Record<string, string> }
+type Details = { message?: string; headers?: Record<string, string>; cause?: unknown }
 
 /** An expected refusal: its status, code, message and headers are the reply. */
 export class ApiError extends Error {
-  readonly code: keyof typeof replies
+  readonly code: ErrorCode
   readonly status: number
   readonly headers: Record<string, string>
 
-  constructor(code: keyof typeof replies, { message, headers = {} }: Details = {}) {
-    const [status, usualMessage] = replies[code]
-    super(message ?? usualMessage)
+  constructor(code: ErrorCode, { message, headers = {}, cause }: Details = {}) {
+    super(message ?? messages[code], { cause })
     this.code = code
-    this.status = status
+    this.status = errorStatuses[code]
     this.headers = headers
   }
 }

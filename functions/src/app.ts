@@ -2,7 +2,10 @@ import { apiBase, endpoints } from '@shop/contract/api'
 import express, { type Express } from 'express'
 import { allow } from './allow.ts'
 import { ApiError } from './api-error.ts'
+import { requireApp, type AppCheck } from './app-check.ts'
+import { frontEnds } from './front-ends.ts'
 import type { Profiles } from './profiles.ts'
+import { rateLimits, type Limits } from './rate-limit.ts'
 import { logRequests, type Log } from './request-log.ts'
 import { requireUser, type Identify } from './require-user.ts'
 import { health, type Build } from './routes/health.ts'
@@ -11,23 +14,41 @@ import { readProfile, updateProfile } from './routes/profile.ts'
 import { register } from './routes/register.ts'
 import { sendError } from './send-error.ts'
 
-type Parts = { profiles: Profiles; identify: Identify; log: Log; build: Build }
+type Parts = {
+  profiles: Profiles
+  identify: Identify
+  appCheck: AppCheck
+  limits: Limits
+  /** Milliseconds a call may take. */
+  deadline: number
+  log: Log
+  build: Build
+}
 
 /** The whole API as a value: what it stores in, whom it trusts and where it logs come from outside. */
-export function createApp({ profiles, identify, log, build }: Parts): Express {
-  const signedIn = requireUser(identify)
+export function createApp(parts: Parts): Express {
+  const { profiles, log, limits } = parts
+  const { countAddress, ...counted } = rateLimits(limits)
+  const signedIn = requireUser({ ...parts, ...counted, requireApp: requireApp(parts.appCheck) })
+  // Only what changes something asks whether the user is still there (decision 0011).
+  const checked = { checkRevoked: true }
+
   const api = express.Router({ caseSensitive: true, strict: true })
-  api.all(endpoints.health, allow({ GET: health(build) }))
-  api.all(endpoints.register, allow({ POST: signedIn(register(profiles)) }))
+  api.all(endpoints.health, allow({ GET: health(parts.build) }))
+  api.all(endpoints.register, allow({ POST: signedIn(register(profiles), checked) }))
   api.all(endpoints.login, allow({ POST: signedIn(login(profiles)) }))
   api.all(
     endpoints.profile,
-    allow({ GET: signedIn(readProfile(profiles)), PUT: signedIn(updateProfile(profiles)) }),
+    allow({
+      GET: signedIn(readProfile(profiles)),
+      PUT: signedIn(updateProfile(profiles), checked),
+    }),
   )
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
-  app.use(logRequests(log))
+  app.set('trust proxy', frontEnds)
+  app.use(logRequests(log), countAddress)
   // Hosting passes the whole path on; the function's own address has no /api in front.
   app.use(apiBase, api).use(api)
   app.use(() => {

@@ -1,31 +1,26 @@
 import { getAuth } from 'firebase-admin/auth'
+import { ApiError } from './api-error.ts'
 import type { Identify, User } from './require-user.ts'
+import { tokenRefusal } from './token-refusal.ts'
 
-/** The SDK reports that Google's keys could not be fetched as if the token were wrong. */
-const keysMissing = /^Error (while making request|fetching public keys)/
-const outages = new Set(['app/network-error', 'app/network-timeout', 'auth/internal-error'])
+type Verify = (token: string, checkRevoked: boolean) => Promise<User>
 
 /**
  * Identifies users by their Firebase token.
- * @param verify stands in for the SDK in tests
+ * @param verify stands in for the SDK of the default app in tests
+ * @throws ApiError unavailable when it cannot be known whether the token is good
  */
 export const identifyWithFirebase =
   (
-    verify: (token: string) => Promise<User> = (token) => getAuth().verifyIdToken(token),
+    verify: Verify = (token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked),
   ): Identify =>
-  async (token) => {
+  async (token, { checkRevoked }) => {
     try {
-      const { uid, email } = await verify(token)
+      const { uid, email } = await verify(token, checkRevoked)
       return { uid, email }
-    } catch (error) {
-      if (isOutage(error)) throw error
-      return undefined
+    } catch (cause) {
+      const refusal = tokenRefusal(cause)
+      if (refusal === undefined) throw new ApiError('unavailable', { cause })
+      return { refusal }
     }
   }
-
-/** An outage of ours must not look like a wrong token: the client would sign its user out. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return outages.has(code) || keysMissing.test(error.message)
-}

@@ -1,14 +1,52 @@
+import type { Express } from 'express'
 import { initializeApp } from 'firebase-admin/app'
 import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
+import { defineInt, defineString, select } from 'firebase-functions/params'
+import * as z from 'zod'
+import { appCheckModes, verifyAppWithFirebase } from './app-check.ts'
 import { createApp } from './app.ts'
+import { usualDeadline } from './deadline.ts'
 import { identifyWithFirebase } from './identify.ts'
 import { firestoreProfiles } from './profiles.ts'
+import { usualLimits } from './rate-limit.ts'
 
 /** Put in by build.mjs. */
 declare const BUILD: { version: string; commit: string }
 
 initializeApp()
+
+/** Their values for all environments are in .env, those of one in .env.<project>. */
+const perUser = defineInt('CALLS_PER_USER', { default: usualLimits.perUser })
+const perAddress = defineInt('CALLS_PER_ADDRESS', { default: usualLimits.perAddress })
+const refusedPerAddress = defineInt('REFUSALS_PER_ADDRESS', {
+  default: usualLimits.refusedPerAddress,
+})
+const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
+  default: 'off',
+  input: select([...appCheckModes]),
+})
+
+/** Parameters have no value before the first call. One that is not set reads as 0 or ''. */
+const shop = (): Express =>
+  createApp({
+    profiles: firestoreProfiles,
+    identify: identifyWithFirebase(),
+    appCheck: {
+      mode: z.enum(appCheckModes).parse(enforceAppCheck.value() || 'off'),
+      verify: verifyAppWithFirebase,
+    },
+    limits: {
+      perUser: perUser.value() || usualLimits.perUser,
+      perAddress: perAddress.value() || usualLimits.perAddress,
+      refusedPerAddress: refusedPerAddress.value() || usualLimits.refusedPerAddress,
+    },
+    deadline: usualDeadline,
+    log: write,
+    build: BUILD,
+  })
+
+let app: Express | undefined
 
 /** The function: the browser reaches it as /api through Hosting's rewrite. */
 export const api = onRequest(
@@ -22,10 +60,8 @@ export const api = onRequest(
     // The shop's own pages are the only callers: no other origin is let in.
     cors: false,
   },
-  createApp({
-    profiles: firestoreProfiles,
-    identify: identifyWithFirebase(),
-    log: write,
-    build: BUILD,
-  }),
+  (request, response) => {
+    app ??= shop()
+    app(request, response)
+  },
 )

@@ -1,4 +1,5 @@
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
+import { ApiError } from './api-error.ts'
 import { parseStoredProfile } from './stored-profile.ts'
 
 export type NewProfile = { email: string; name: string }
@@ -19,6 +20,9 @@ export type Profiles = {
 const notFound = 5
 const alreadyExists = 6
 
+/** Those by which Firestore says "not now": deadline exceeded, resource exhausted, aborted, unavailable. */
+const outages = new Set<unknown>([4, 8, 10, 14])
+
 /** Profiles as documents users/{uid}; each uid must be a document id. */
 export const firestoreProfiles: Profiles = {
   async createIfAbsent(uid, values) {
@@ -34,7 +38,7 @@ export const firestoreProfiles: Profiles = {
 
   async read(uid) {
     const { user } = await userDocument(uid)
-    const snapshot = await user.get()
+    const snapshot = await answerOf(user.get())
     return snapshot.exists ? parseStoredProfile(uid, snapshot.data()) : undefined
   },
 
@@ -65,10 +69,23 @@ function fieldPaths({ address = {}, ...rest }: ProfileUpdate): [path: string, va
 
 async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<boolean> {
   try {
-    await writing
+    await answerOf(writing)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === code) return false
+    if (codeOf(error) === code) return false
     throw error
   }
 }
+
+/** @throws ApiError unavailable in an outage of Firestore */
+async function answerOf<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking
+  } catch (cause) {
+    if (outages.has(codeOf(cause))) throw new ApiError('unavailable', { cause })
+    throw cause
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,27 +1,70 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError } from './api-error.ts'
+import { within } from './deadline.ts'
 import { isDocumentId } from './document-id.ts'
 
 export type User = { uid: string; email?: string | undefined }
 
-/** Whom a token belongs to, or undefined when it is not a valid token of ours. */
-export type Identify = (token: string) => Promise<User | undefined>
+/** A token that is not a valid one of ours, and why, in words of ours. */
+export type Refusal = { refusal: string }
+
+/** `checkRevoked` asks the provider whether the user is still there and enabled: one call outside. */
+export type Scrutiny = { checkRevoked: boolean }
+
+/** Whom a token belongs to. */
+export type Identify = (token: string, scrutiny: Scrutiny) => Promise<User | Refusal>
 
 export type UserHandler = (user: User, request: Request, response: Response) => Promise<void>
 
-/** Lets only signed-in users through to the handler. */
+type Step = (request: Request, response: Response) => Promise<void>
+
+type Parts = {
+  identify: Identify
+  requireApp: Step
+  countUser: RequestHandler
+  countRefusal: RequestHandler
+  /** Milliseconds that all of it may take. */
+  deadline: number
+}
+
+/** Lets only our shop's signed-in users through to the handler, each so many times a minute. */
 export const requireUser =
-  (identify: Identify) =>
-  (handler: UserHandler): RequestHandler =>
-  async (request, response) => {
-    const [, token] = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '') ?? []
-    const user = token === undefined ? undefined : await identify(token)
-    if (!user || !isDocumentId(user.uid)) {
-      throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  ({ identify, requireApp, countUser, countRefusal, deadline }: Parts) =>
+  (handler: UserHandler, scrutiny: Scrutiny = { checkRevoked: false }): RequestHandler => {
+    const answer: Step = async (request, response) => {
+      await requireApp(request, response)
+      const identity = await whoAsks(request, (token) => identify(token, scrutiny))
+      if ('refusal' in identity) {
+        response.locals['refusal'] = identity.refusal
+        await passes(countRefusal, request, response)
+        throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+      }
+      response.locals['uid'] = identity.uid
+      await passes(countUser, request, response)
+      await handler(identity, request, response)
     }
-    response.locals['uid'] = user.uid
-    await handler(user, request, response)
+    return (request, response) => within(deadline, answer(request, response))
   }
+
+async function whoAsks(request: Request, identify: (token: string) => Promise<User | Refusal>) {
+  const header = request.get('authorization')
+  if (!header) return { refusal: 'missing' }
+  const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? []
+  if (token === undefined) return { refusal: 'no bearer token' }
+
+  const identity = await identify(token)
+  if ('uid' in identity && !isDocumentId(identity.uid)) return { refusal: 'uid' }
+  return identity
+}
+
+/** Waits for a handler of express: done when it passes the request on, failed when it passes an error. */
+const passes = (handler: RequestHandler, request: Request, response: Response) =>
+  new Promise<void>((resolve, reject) => {
+    void handler(request, response, (error?: unknown) => {
+      if (error instanceof Error) reject(error)
+      else resolve()
+    })
+  })
 
 /** @throws ApiError uid-mismatch or email-mismatch when the body speaks of another user's account */
 export function refuseOthersAccount(user: User, body: { firebaseUid: string; email: string }) {

@@ -3,7 +3,10 @@ import type { ErrorRequestHandler } from 'express'
 import { ApiError } from './api-error.ts'
 import type { Log } from './request-log.ts'
 
-/** The one place that turns errors into replies: what is no ApiError is a bug, logged and not explained. */
+/**
+ * The one place that turns errors into replies. What is no ApiError is a bug, logged and not explained;
+ * an outage is logged too, with what has caused it.
+ */
 export const sendError =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
@@ -11,11 +14,11 @@ export const sendError =
       next(error)
       return
     }
-    if (!(error instanceof ApiError)) {
+    const answer = error instanceof ApiError ? error : new ApiError('internal')
+    const { status, headers, code, message } = answer
+    if (status >= 500) {
       log({ severity: 'ERROR', message: story(error), id: response.get('X-Request-Id') })
     }
-    const { status, headers, code, message } =
-      error instanceof ApiError ? error : new ApiError('internal')
     const reply: ErrorReply = { code, message }
     response.status(status).set(headers).json(reply)
   }

@@ -1,5 +1,7 @@
 import express, { type Express } from 'express'
 import { createApp } from '../app.ts'
+import { usualDeadline } from '../deadline.ts'
+import { usualLimits } from '../rate-limit.ts'
 import { memoryProfiles } from './memory-profiles.ts'
 
 type Parts = Parameters<typeof createApp>[0]
@@ -21,8 +23,13 @@ export const testApp = (parts: Partial<Parts> = {}): Express =>
     profiles: memoryProfiles(),
     identify: (token) => {
       const uid = /^token-(.+)$/.exec(token)?.[1]
-      return Promise.resolve(uid === undefined ? undefined : { uid, email: `${uid}@example.com` })
+      return Promise.resolve(
+        uid === undefined ? { refusal: 'unknown' } : { uid, email: `${uid}@example.com` },
+      )
     },
+    appCheck: { mode: 'off', verify: () => Promise.reject(new Error('nobody asks')) },
+    limits: usualLimits,
+    deadline: usualDeadline,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
     ...parts,
