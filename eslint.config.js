@@ -23,8 +23,8 @@ const arrow = (from, forbidden) => ({
           },
           {
             name: 'react-router-dom',
-            importNames: ['Link', 'NavLink'],
-            message: 'Use ui/link.tsx: see docs/decisions/0005.',
+            importNames: ['Link', 'NavLink', 'Route', 'Routes', 'Outlet', 'useParams'],
+            message: 'Use ui/link.tsx and routes.tsx: see docs/decisions/0005.',
           },
         ],
         patterns: [

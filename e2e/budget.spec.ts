@@ -10,19 +10,6 @@ import { expect, test } from './support/test.ts'
 const usual = 96_000
 const withAuth = 128_000
 
-/**
- * Routes that may weigh something else. What the home page and the products bring is above the usual
- * limit still; their figures keep it from growing.
- */
-const others: Record<string, number> = {
-  '/': 96_600,
-  '/products': 103_400,
-  '/products/casein-protein': 101_600,
-  [unknownProduct]: 102_900,
-  '/login': withAuth,
-  '/register': withAuth,
-}
-
 const isAccountForm = (path: string) => path === '/login' || path === '/register'
 
 /** What only Firebase's SDK would hold. */
@@ -30,7 +17,7 @@ const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.
 
 test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {
-    const most = others[path] ?? usual
+    const most = isAccountForm(path) ? withAuth : usual
 
     test(`${path}: ≤ ${most.toLocaleString('en')}`, async ({ page, expectConsole }) => {
       if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')

@@ -34,7 +34,7 @@ export const leanRouter: Plugin = {
     filter: { id: /node_modules\/react-router\/dist/ },
     handler: (code) =>
       code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
+        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
   },
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
+import { chunks } from './chunks.ts'
 import { leanRouter, plainImports, wordmarkOutline } from './vite-plugins.ts'
 
 /** The hosting emulator behind the dev server; tools/start.mjs names it. */
@@ -10,23 +11,6 @@ const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 
 /** Where the pages go, and beside it the build that renders them; a test has its own. */
 const out = process.env.SHOP_OUT ?? 'dist'
-
-/** Few files, each for a reason: libraries outlive deploys, `shared` is what nearly every screen uses. */
-const chunks = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-  },
-  // Analytics, which hardly anybody needs, has its own.
-  { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|installations)/ },
-  { name: 'shared', test: /web\/src\/|node_modules\/react-hot-toast/, minShareCount: 5 },
-  // What the frame and the entry use is on every page, whoever else does.
-  {
-    name: 'frame',
-    test: /web\/src\/(frame|account|ui\/(account-icon|tagline)|lazy-screen|reload-once|report)|preload-helper/,
-    minShareCount: 2,
-  },
-]
 
 /** The router's package offers its development build alone; the other one stands beside it. */
 const router = {

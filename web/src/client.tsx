@@ -7,7 +7,7 @@ import { AccountProvider } from './account/account-provider.tsx'
 import { createBrowserAccount } from './account/browser-account.ts'
 import { storedSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
 import { routeOf } from './routes.tsx'
 
@@ -27,23 +27,22 @@ const app = (
 
 // Nothing is shown until it is known who is there (specification, section 4).
 const signedInBefore = storedSession() !== undefined
-let page = app
+const { Screen } = routeOf(location.pathname).route
 try {
-  await Promise.all([account.known, routeOf(location.pathname).Screen.preload()])
+  await Promise.all([account.known, Screen.preload().catch(reloadOnce)])
 } catch (error) {
   // A signed-out visitor keeps what was prerendered: its links work without any script.
   if (!signedInBefore) throw error
   report('The screen could not be loaded.', error)
-  page = <LoadFailed />
 }
 
 // A prerendered page shows a signed-out visitor, and 404.html is served under any address.
-if (!signedInBefore && container.dataset.path === location.pathname) hydrateRoot(container, page)
+if (!signedInBefore && container.dataset.path === location.pathname) hydrateRoot(container, app)
 else {
   for (const part of document.head.querySelectorAll('[data-page]')) part.remove()
   container.replaceChildren()
   // Laid out from now on, so that the screen finds its place again; nothing is painted before the
   // end of this task, by when the app stands where the prerendered page stood.
   document.documentElement.hidden = false
-  flushSync(() => createRoot(container).render(page))
+  flushSync(() => createRoot(container).render(app))
 }

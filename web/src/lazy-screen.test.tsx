@@ -51,3 +51,13 @@ test('a screen keeps its state when its chunk arrives twice over', async () => {
 
   expect(await screen.findByRole('button', { name: '1' })).toBe(button)
 })
+
+test('a part that cannot be fetched ahead is no error until it is wanted', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const Part = lazyScreen(load)
+
+  Part.prefetch()
+
+  await expect(Part.preload()).rejects.toThrow('Failed to fetch')
+  expect(load).toHaveBeenCalledTimes(2)
+})

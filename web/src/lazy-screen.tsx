@@ -2,7 +2,10 @@ import { lazy, useState, type ComponentType } from 'react'
 import { reloadOnce } from './reload-once.ts'
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
+  /** Rejects when the chunk cannot be had. */
   preload: () => Promise<ComponentType<Props>>
+  /** Loads ahead what may be wanted soon; a failure shows only when it is. */
+  prefetch: () => void
 }
 
 /**
@@ -13,13 +16,16 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined
-  const preload = async () => (loaded ??= await load().catch(reloadOnce))
-  const Suspending: ComponentType<Props> = lazy(async () => ({ default: await preload() }))
+  const preload = async () => (loaded ??= await load())
+  const prefetch = () => void preload().catch(() => undefined)
+  const Suspending: ComponentType<Props> = lazy(async () => ({
+    default: await preload().catch(reloadOnce),
+  }))
 
   function Screen(props: Props) {
     // Decided once a mount: a change of the component's type would throw the screen's state away.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
     return <Chosen {...props} />
   }
-  return Object.assign(Screen, { preload })
+  return Object.assign(Screen, { preload, prefetch })
 }

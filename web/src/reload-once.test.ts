@@ -31,13 +31,25 @@ test('before the page is loaded anew, the browser’s cache forgets that the chu
   expect(ask).toHaveBeenCalledExactlyOnceWith(chunk, { cache: 'reload' })
 })
 
-test('offline, or where the browser does not say which chunk it was, the page is loaded anew too', async () => {
+test('while the shop cannot be reached the page stays: it would only be lost', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'))
-  void reloadOnce(gone)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 
-  void reloadOnce(new TypeError('Importing a module script failed.'))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  await expect(reloadOnce(gone)).rejects.toThrow(gone)
+  expect(reload).not.toHaveBeenCalled()
+
+  void reloadOnce(gone)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('a browser that does not say which chunk it was is asked whether it is online', async () => {
+  const unnamed = new TypeError('Importing a module script failed.')
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(reloadOnce(unnamed)).rejects.toThrow(unnamed)
+  expect(reload).not.toHaveBeenCalled()
+
+  vi.stubGlobal('navigator', { onLine: true })
+  void reloadOnce(unnamed)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 test('where nothing can be remembered the page is not reloaded for ever', async () => {

@@ -45,7 +45,9 @@ export function renderWithAccount(part: ReactNode, parts: Partial<Account> = {},
     <MemoryRouter initialEntries={[at]}>
       <AccountContext value={account}>{part}</AccountContext>
       <Whereabouts />
-      <Toaster />
+      <div role="status">
+        <Toaster />
+      </div>
     </MemoryRouter>
   )
   const { rerender } = render(app(fakeAccount(parts)))

@@ -22,13 +22,13 @@ test.each([
   ['/PRODUCTS', 'not-found'],
   ['/products/%E0%A4%A', 'product'],
 ])('%s is answered by the screen %s', (path, name) => {
-  expect(routeOf(path).name).toBe(name)
+  expect(routeOf(path).route.name).toBe(name)
 })
 
 test.each(Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x'))))(
   'the link %s leads to a screen',
   (path) => {
-    expect(routeOf(path).name).not.toBe('not-found')
+    expect(routeOf(path).route.name).not.toBe('not-found')
   },
 )
 

@@ -3,14 +3,17 @@ import { matchPath } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
 import { paths } from './paths.ts'
 
-type Route = {
+/** What the address tells a screen. */
+type Params = { id?: string | undefined }
+
+export type Route = {
   path: string
   /** Its folder: screens/<name>/<name>-screen.tsx, where prerender.mjs finds the chunk. */
   name: string
-  Screen: LazyScreen
+  Screen: LazyScreen<Params>
 }
 
-const screen = (path: string, name: string, load: () => Promise<ComponentType>): Route => ({
+const screen = (path: string, name: string, load: () => Promise<ComponentType<Params>>): Route => ({
   path,
   name,
   Screen: lazyScreen(load),
@@ -66,10 +69,20 @@ export const framedRoutes: readonly Route[] = [
 ]
 
 /** The route that answers a path; one always does. Hosting tells capitals from small letters, so do we. */
-export function routeOf(pathname: string): Route {
-  const found = [homeRoute, ...framedRoutes].find(({ path }) =>
-    matchPath({ path, caseSensitive: true }, pathname),
-  )
-  if (!found) throw new Error(`no route answers ${pathname}`)
-  return found
+export function routeOf(pathname: string): { route: Route; params: Params } {
+  const asked = decoded(pathname)
+  for (const route of [homeRoute, ...framedRoutes]) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, asked)
+    if (match) return { route, params: match.params }
+  }
+  throw new Error(`no route answers ${pathname}`)
+}
+
+/** Hosting decodes an address before it looks for the file; one that cannot be decoded means itself. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }

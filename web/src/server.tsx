@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [homeRoute, ...framedRoutes].flatMap(({ pa
 /** The HTML of a page for a signed-out visitor, its head parts first. */
 export async function render(path: string): Promise<string> {
   const location = path === '*' ? '/404' : path
-  await routeOf(location).Screen.preload()
+  await routeOf(location).route.Screen.preload()
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={location}>

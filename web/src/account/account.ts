@@ -3,7 +3,8 @@ import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 /** Who is signed in, as the identity provider knows them (specification, section 3). */
 export type User = { uid: string; email: string; displayName: string }
 
-export type SignInOutcome = { ok: true } | { ok: false; message: string }
+/** A refusal without a message: nobody could be asked. */
+export type SignInOutcome = { ok: true } | { ok: false; message?: string }
 export type ProfileOutcome = { ok: true; profile: Profile } | { ok: false }
 
 /** What screens and frame can ask of the account; they decide themselves what to say and where to go. */

@@ -1,6 +1,5 @@
-import { messages } from '../messages.ts'
 import { report } from '../report.ts'
-import type { Account } from './account.ts'
+import type { Account, SignInOutcome } from './account.ts'
 import type { AccountWays } from './account-ways.ts'
 import type { Session } from './create-session.ts'
 
@@ -13,7 +12,7 @@ type Parts = {
   loadWays: () => Promise<AccountWays>
 }
 
-const unreachable = { ok: false, message: messages.networkFailure } as const
+const unreachable: SignInOutcome = { ok: false }
 
 /** Keeps a first visit light: all but the session itself is loaded when somebody needs it. */
 export function createAccount({ session, loadWays }: Parts): AccountStore {

@@ -56,7 +56,7 @@ test('no two things of a kind have the same id', () => {
 })
 
 test.each(all.filter(({ text }) => text.startsWith('/')))('$text leads to a screen', ({ text }) => {
-  expect(routeOf(text).name).not.toBe('not-found')
+  expect(routeOf(text).route.name).not.toBe('not-found')
 })
 
 test('nothing is said twice', () => {

@@ -23,7 +23,7 @@ test('the menu holds the seven links, the cart and the ways in', async () => {
 
 test('a signed-in visitor finds profile, orders and logout instead', async () => {
   const { visitor, menu } = await openMenu({ user: nadia })
-  expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
+  expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
   expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders')
   expect(menu.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 

@@ -1,15 +1,22 @@
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { lazyScreen } from '../lazy-screen.tsx'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { currentFor, navLinks } from './nav-links.ts'
-import { useLogout } from './use-logout.ts'
 import { useOpenHere } from './use-open-here.ts'
+
+/** In one chunk with the user menu, which the header loads for whoever is signed in. */
+const AccountActions = lazyScreen(() =>
+  import('./account-actions.tsx').then((file) => file.AccountActions),
+)
 
 const iconButton = 'grid size-11 place-items-center rounded-full'
 
@@ -87,7 +94,6 @@ type MenuActionsProps = { onLogout: () => void; onSearch: () => void }
 
 function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
   const { user } = useAccount()
-  const logout = useLogout()
   const navigate = useNavigate()
 
   return (
@@ -101,23 +107,11 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
         Search
       </Button>
       {user ? (
-        <>
-          <ButtonLink look="outlineOnDark" to={paths.orders} className="px-3">
-            My Orders
-          </ButtonLink>
-          <ButtonLink look="white" to={paths.profile} className="px-3">
-            My Profile
-          </ButtonLink>
-          <Button
-            className="col-span-2"
-            onClick={() => {
-              onLogout()
-              void logout()
-            }}
-          >
-            Logout
-          </Button>
-        </>
+        <ErrorBoundary fallback={<ButtonLink to={paths.profile}>My Profile</ButtonLink>}>
+          <Suspense fallback={null}>
+            <AccountActions onLogout={onLogout} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <>
           <ButtonLink look="white" to={paths.login}>

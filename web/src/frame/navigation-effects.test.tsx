@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NavigationEffects } from './navigation-effects.tsx'
 
@@ -20,10 +20,11 @@ function start() {
     go = useNavigate()
     return (
       <>
-        <Routes>
-          <Route path="/" element={<Heading>First</Heading>} />
-          <Route path="/second" element={<Heading>Second</Heading>} />
-        </Routes>
+        {useLocation().pathname === '/' ? (
+          <Heading key="first">First</Heading>
+        ) : (
+          <Heading key="second">Second</Heading>
+        )}
         <NavigationEffects />
       </>
     )

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Header, screen and footer. Every screen begins with a dark band: the header lies on it, transparent. */
-export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />

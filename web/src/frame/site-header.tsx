@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../ui/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { lazyScreen } from '../lazy-screen.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { currentFor, navLinks } from './nav-links.ts'
+import { SearchFailed } from './search-failed.tsx'
 import { useOpenHere } from './use-open-here.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
@@ -31,6 +33,7 @@ export function SiteHeader() {
   const navigate = useNavigate()
   const [searching, setSearching] = useOpenHere()
   const search = () => setSearching(true)
+  const stopSearching = () => setSearching(false)
   useSearchShortcut(search)
 
   return (
@@ -49,8 +52,8 @@ export function SiteHeader() {
             aria-label="Search"
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
-            onPointerEnter={() => void SearchOverlay.preload()}
-            onFocus={() => void SearchOverlay.preload()}
+            onPointerEnter={SearchOverlay.prefetch}
+            onFocus={SearchOverlay.prefetch}
             onClick={search}
             className={iconButton}
           >
@@ -66,9 +69,11 @@ export function SiteHeader() {
           </button>
           <div className="hidden items-center gap-1 lg:flex">
             {user ? (
-              <Suspense fallback={<span className="w-40" />}>
-                <UserMenu user={user} solid={scrolled} />
-              </Suspense>
+              <ErrorBoundary fallback={<HeaderLink to={paths.profile}>My Profile</HeaderLink>}>
+                <Suspense fallback={<span className="w-40" />}>
+                  <UserMenu user={user} solid={scrolled} />
+                </Suspense>
+              </ErrorBoundary>
             ) : (
               <Entrances solid={scrolled} />
             )}
@@ -77,9 +82,11 @@ export function SiteHeader() {
         </div>
       </div>
       {searching && (
-        <Suspense fallback={null}>
-          <SearchOverlay onClose={() => setSearching(false)} />
-        </Suspense>
+        <ErrorBoundary fallback={<SearchFailed onClose={stopSearching} />}>
+          <Suspense fallback={null}>
+            <SearchOverlay onClose={stopSearching} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   )
@@ -111,15 +118,19 @@ function MainLinks() {
 function Entrances({ solid }: { solid: boolean }) {
   return (
     <>
-      <Link
-        to={paths.login}
-        className="rounded-field px-4 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline"
-      >
-        Sign In
-      </Link>
+      <HeaderLink to={paths.login}>Sign In</HeaderLink>
       <ButtonLink to={paths.register} look={solid ? 'brand' : 'white'} size="small">
         Sign Up
       </ButtonLink>
     </>
+  )
+}
+
+function HeaderLink(props: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className="rounded-field px-4 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline"
+      {...props}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useAccount } from '../account/use-account.ts'
 import { messages } from '../messages.ts'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../ui/notify.tsx'
 
 /** Signs out, says how it went, and stays where it is. */
 export function useLogout() {

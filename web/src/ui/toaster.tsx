@@ -4,38 +4,32 @@ import { Icon } from './icon.tsx'
 /** How long a toast stays, in milliseconds, unless a pointer or the focus holds it. */
 const stay = 5000
 
-/** The shop's toasts, top right on every screen; the region is always there to be listened to. */
+/** The shop's toasts; the live region around them is part of index.html, so that it is always listened to. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: stay })
 
   return (
     <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed top-20 right-5 z-60 max-w-[calc(100vw-2.5rem)] lg:top-22 lg:right-6"
+      role="presentation"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+      className="flex flex-col items-end gap-3"
     >
-      <div
-        role="presentation"
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
-        className="flex flex-col items-end gap-3"
-      >
-        {toasts
-          .filter(({ visible }) => visible)
-          .map((item) => (
-            <Pill
-              key={item.id}
-              toast={item}
-              onDismiss={() => {
-                // What is removed under the pointer reports neither leave nor blur.
-                handlers.endPause()
-                toast.dismiss(item.id)
-              }}
-            />
-          ))}
-      </div>
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((item) => (
+          <Pill
+            key={item.id}
+            toast={item}
+            onDismiss={() => {
+              // What is removed under the pointer reports neither leave nor blur.
+              handlers.endPause()
+              toast.dismiss(item.id)
+            }}
+          />
+        ))}
     </div>
   )
 }

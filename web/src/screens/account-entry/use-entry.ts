@@ -4,7 +4,7 @@ import type { SignInOutcome } from '../../account/account.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/notify.tsx'
 
 /** `waiting` is a pop-up's time: something is under way, but nothing is disabled. */
 type Phase = 'idle' | 'waiting' | 'submitting'
@@ -71,7 +71,7 @@ export function useEntry() {
     }
     running.current.delete(mine)
     showPhase()
-    if (words.current === heard) refuse(outcome.message)
+    if (words.current === heard) refuse(outcome.message ?? messages.networkFailure)
   }
 
   return {

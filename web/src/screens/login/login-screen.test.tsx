@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
 import { nadia, promised, renderWithAccount } from '../../render-with-account.tsx'
@@ -212,14 +212,15 @@ describe('with Google', () => {
   })
 })
 
+function LoginAlone() {
+  return useLocation().pathname === '/login' ? <LoginScreen /> : <h1>Elsewhere</h1>
+}
+
 test('an answer that comes after the screen has gone leads nowhere', async () => {
   const answer = promised<SignInOutcome>()
   const signInLater = answer.promise.then((outcome) => outcome)
   const { visitor } = renderWithAccount(
-    <Routes>
-      <Route path="/login" element={<LoginScreen />} />
-      <Route path="*" element={<h1>Elsewhere</h1>} />
-    </Routes>,
+    <LoginAlone />,
     { signInWithGoogle: () => signInLater },
     '/login',
   )

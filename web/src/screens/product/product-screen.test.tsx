@@ -1,26 +1,21 @@
 import { Suspense } from 'react'
 import { act, screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { products } from '../../content/products.ts'
 import { renderWithAccount } from '../../render-with-account.tsx'
 import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
 
-const renderAt = (path: string) =>
+const renderOf = (id: string) =>
   renderWithAccount(
     <Suspense fallback={null}>
-      <Routes>
-        <Route path="/products/:id" element={<ProductScreen />} />
-      </Routes>
+      <ProductScreen id={id} />
     </Suspense>,
-    {},
-    path,
   )
 
 test.each(products)('$id is headed $name', async ({ id, name }) => {
   await act(async () => {
-    renderAt(`/products/${id}`)
+    renderOf(id)
     await loadDetails(id)
   })
 
@@ -28,7 +23,7 @@ test.each(products)('$id is headed $name', async ({ id, name }) => {
 })
 
 test('an unknown id is called so and leads back to the products', () => {
-  renderAt('/products/unknown')
+  renderOf('unknown')
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found')
   expect(screen.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(

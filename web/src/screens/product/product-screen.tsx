@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { useParams } from 'react-router-dom'
 import { findProduct } from '../../content/products.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { pageWorld } from '../../ui/worlds.ts'
@@ -12,8 +11,8 @@ import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** One product (specification, section 2, Product detail; its order: product decisions 16). */
-export function ProductScreen() {
-  const product = findProduct(useParams().id)
+export function ProductScreen({ id }: { id?: string | undefined }) {
+  const product = findProduct(id)
   if (!product) return <ProductNotFound />
   const details = use(loadDetails(product.id))
 
