@@ -125,6 +125,7 @@ test('“A product is shown if it matches the selected category and the search t
   await expect(search(page)).toHaveValue('')
   await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL('/products')
+  await expect(catalogue(page).getByText('9 products'), 'has the focus').toBeFocused()
 })
 
 test('bad queries: an unknown category shows everything, any text is only text', async ({
@@ -178,4 +179,28 @@ test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar 
   await category(page, 'Snacks').click()
   await expect(names(page)).toHaveText(snacks)
   await expect(category(page, 'Snacks')).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('a choice made deep in the list shows the results from their start, clear of what sticks', async ({
+  page,
+}) => {
+  for (const [width, height, stuck] of [
+    [390, 844, 136],
+    [1440, 900, 72],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/products')
+    await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
+    const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
+    if (width === 390) await toggle.click()
+    await category(page, 'Snacks').click()
+
+    await expect(names(page)).toHaveText(snacks)
+    const first = catalogue(page).getByRole('listitem').filter({ hasText: 'Protein Bar' })
+    await expect
+      .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), `${width} wide`)
+      .toBeGreaterThanOrEqual(stuck)
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+  }
 })

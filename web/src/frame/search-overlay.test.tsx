@@ -40,7 +40,9 @@ test('“No match: No products found for "..." (with the typed text) and Try sea
 
   await visitor.type(box(), 'creatine (.*)')
 
-  expect(screen.getByText('No products found for "creatine (.*)"')).toBeVisible()
+  const answer = screen.getByText('No products found for "creatine (.*)"')
+  expect(answer).toBeVisible()
+  expect(answer.closest('[aria-live="polite"]'), 'it is read out').not.toBeNull()
   expect(screen.getByText('Try searching with different keywords')).toBeVisible()
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })

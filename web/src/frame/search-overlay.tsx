@@ -80,17 +80,17 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
               <Icon name="close" />
             </button>
           </div>
-          <p aria-live="polite" className="pt-5 pb-2.5 text-[15px] text-smoke">
-            {statusOf(text, results.length)}
-          </p>
-          {text.trim() !== '' && results.length === 0 && (
-            <div className="pb-6">
-              <p className="type-sub text-[24px] break-words lg:text-[32px]">
-                No products found for "{text}"
-              </p>
-              <p className="pt-2.5 text-lg">Try searching with different keywords</p>
-            </div>
-          )}
+          <div aria-live="polite">
+            <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusOf(text, results.length)}</p>
+            {text.trim() !== '' && results.length === 0 && (
+              <div className="pb-6">
+                <p className="type-sub text-[24px] break-words lg:text-[32px]">
+                  No products found for "{text}"
+                </p>
+                <p className="pt-2.5 text-lg">Try searching with different keywords</p>
+              </div>
+            )}
+          </div>
           <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
             {results.map((product, index) => (
               <SearchResult

@@ -17,11 +17,25 @@ test('“Quantity starts at 1, increments without an upper limit, never goes bel
   const visitor = userEvent.setup()
   render(<Quantity />)
   expect(quantity()).toHaveTextContent('1')
-  expect(less()).toBeDisabled()
 
   for (let press = 0; press < 30; press += 1) await visitor.click(more())
   expect(quantity()).toHaveTextContent('31')
 
   await visitor.click(less())
   expect(quantity()).toHaveTextContent('30')
+})
+
+test('at the least “Decrease” says that it does nothing, does nothing and keeps the focus', async () => {
+  const visitor = userEvent.setup()
+  render(<Quantity />)
+  expect(less()).toHaveAttribute('aria-disabled', 'true')
+
+  await visitor.click(more())
+  expect(less()).toHaveAttribute('aria-disabled', 'false')
+  await visitor.click(less())
+  await visitor.keyboard('{Enter}')
+
+  expect(quantity()).toHaveTextContent('1')
+  expect(less()).toHaveFocus()
+  expect(less()).toHaveAttribute('aria-disabled', 'true')
 })

@@ -10,7 +10,7 @@ type StepperProps = {
 }
 
 const button =
-  'grid size-11 place-items-center rounded-full hover:bg-bone disabled:text-field disabled:hover:bg-transparent'
+  'grid size-11 place-items-center rounded-full hover:bg-bone aria-disabled:cursor-default aria-disabled:text-field aria-disabled:hover:bg-transparent'
 
 /** A number that two buttons change; a change is announced. */
 export function Stepper({ label, value, least, onChange }: StepperProps) {
@@ -27,8 +27,9 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
       <button
         type="button"
         aria-label="Decrease quantity"
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
+        // Not disabled: the press that reaches the least would lose the focus.
+        aria-disabled={value <= least}
+        onClick={() => onChange(Math.max(least, value - 1))}
         className={button}
       >
         <Icon name="minus" className="size-4.5" />

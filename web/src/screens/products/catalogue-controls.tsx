@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { categoryFilters } from '../../content/categories.ts'
 import { filterProducts } from '../../content/filter-products.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,11 +10,13 @@ type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter> }
 export function CatalogueControls({ filter }: ControlsProps) {
   const [open, setOpen] = useState(false)
   const categories = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
 
   return (
     <div className="sticky top-16 z-40 -mx-5 bg-paper px-5 py-3 lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
       <div className="flex gap-2.5">
         <button
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={categories}
@@ -46,8 +48,10 @@ export function CatalogueControls({ filter }: ControlsProps) {
               type="button"
               aria-pressed={filter.category === id}
               onClick={() => {
-                filter.choose(id)
                 setOpen(false)
+                filter.choose(id)
+                // On a phone the button pressed is hidden now; elsewhere the toggle is.
+                toggle.current?.focus({ preventScroll: true })
               }}
               className="flex min-h-12 w-full items-center justify-between border-b border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
             >

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { CategoryFilter } from '../../content/categories.ts'
 import { filterProducts } from '../../content/filter-products.ts'
 import { productsPage } from '../../content/products-page.ts'
 import type { ShopProduct } from '../../content/products.ts'
@@ -12,6 +15,19 @@ import { useCatalogueFilter } from './use-catalogue-filter.ts'
 export function Catalogue() {
   const filter = useCatalogueFilter()
   const shown = filterProducts(filter.category, filter.text)
+  const count = useRef<HTMLParagraphElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+
+  const choose = (category: CategoryFilter) => {
+    flushSync(() => filter.choose(category))
+    showStart(results.current)
+  }
+  const reset = () => {
+    flushSync(filter.reset)
+    showStart(results.current)
+    // The button pressed is gone; a search box would open a phone's keyboard.
+    count.current?.focus({ preventScroll: true })
+  }
 
   return (
     <section
@@ -23,16 +39,24 @@ export function Catalogue() {
         <h2 id="catalogue-heading" className="type-display -ml-[.04em] text-section">
           {productsPage.catalogue.heading}
         </h2>
-        <p aria-live="polite" className="text-smoke">
+        <p ref={count} tabIndex={-1} aria-live="polite" className="text-smoke">
           {shown.length} {shown.length === 1 ? 'product' : 'products'}
         </p>
       </div>
       <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
-        <CatalogueControls filter={filter} />
-        {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={filter.reset} />}
+        <CatalogueControls filter={{ ...filter, choose }} />
+        <div ref={results} className="scroll-mt-13 lg:scroll-mt-2">
+          {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
+        </div>
       </div>
     </section>
   )
+}
+
+/** Deep in the list one would look at the end of a shorter one, or past it. */
+function showStart(results: HTMLElement | null) {
+  // Pixels that the header covers, and a little.
+  if (results && results.getBoundingClientRect().top < 100) results.scrollIntoView()
 }
 
 function Cards({ products }: { products: readonly ShopProduct[] }) {
