@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { listed, origin, unlisted } from './support/addresses.ts'
+import { builtPages, readBuilt } from './support/built-site.ts'
+import { builtSite, shopOrigin } from './support/environment.ts'
+import { jpegSize } from './support/jpeg-size.ts'
+import { pageFacts } from './support/page-facts.ts'
+import { unknownPath } from './support/routes.ts'
+import { open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+const addresses = [...listed, ...unlisted]
+
+test('every page says once what it is, where it is and whether it is to be listed', async ({
+  page,
+}) => {
+  for (const address of addresses) {
+    const { status, language, titles, meta, link } = await pageFacts(page, address)
+
+    expect(status, address).toBe(200)
+    expect(language, address).toBe('en')
+    expect(titles, address).toEqual([expect.stringMatching(/^.{1,65}$/)])
+    expect(meta('description'), address).toEqual([expect.stringMatching(/^.{70,160}$/)])
+    expect(link('canonical'), address).toEqual([origin + address])
+    expect(link('apple-touch-icon'), address).toHaveLength(1)
+    expect(meta('robots'), address).toEqual([
+      unlisted.includes(address) ? 'noindex' : 'max-image-preview:large',
+    ])
+  }
+})
+
+test('every page says how a link to it looks, with a picture of the size it says', async ({
+  page,
+}) => {
+  for (const address of addresses) {
+    const { titles, meta } = await pageFacts(page, address)
+    const one = (name: string) => {
+      expect(meta(name), `${address}: ${name}`).toEqual([expect.stringMatching(/./)])
+      return meta(name)[0] ?? ''
+    }
+
+    expect(one('og:url')).toBe(origin + address)
+    expect(one('og:site_name')).toBe('SHOBOL')
+    expect(one('og:locale')).toBe('en_GB')
+    expect(one('og:type')).toBe(address.startsWith('/products/') ? 'product' : 'website')
+    for (const kind of ['og', 'twitter']) {
+      expect(one(`${kind}:title`)).toBe(titles[0])
+      expect(one(`${kind}:description`)).toBe(one('description'))
+      expect(one(`${kind}:image`)).toMatch(/^https:\/\/shobol\.example\/assets\/.+\.jpg$/)
+      expect(one(`${kind}:image:alt`)).toMatch(/\w{3}/)
+    }
+    expect(one('twitter:card')).toBe('summary_large_image')
+    expect(one('twitter:image')).toBe(one('og:image'))
+    expect(one('og:image:type')).toBe('image/jpeg')
+    expect(jpegSize(readBuilt(new URL(one('og:image')).pathname)), address).toEqual({
+      width: Number(one('og:image:width')),
+      height: Number(one('og:image:height')),
+    })
+  }
+})
+
+test('no two pages share a title or a description, no two listed ones a card', async ({ page }) => {
+  const facts = await Promise.all(addresses.map((address) => pageFacts(page, address)))
+
+  const cards = facts.slice(0, listed.length).flatMap(({ meta }) => meta('og:image'))
+  expect(new Set(facts.flatMap(({ titles }) => titles)).size).toBe(addresses.length)
+  expect(new Set(facts.flatMap(({ meta }) => meta('description'))).size).toBe(addresses.length)
+  expect(new Set(cards).size).toBe(listed.length)
+})
+
+test('an unknown address is not to be listed, and names no address', async ({ page }) => {
+  const { status, titles, meta, link, data } = await pageFacts(page, unknownPath)
+
+  expect(status).toBe(404)
+  expect(titles).toEqual(['Page Not Found – SHOBOL'])
+  expect(meta('robots')).toEqual(['noindex'])
+  expect(link('canonical')).toEqual([])
+  expect(meta('og:url')).toEqual([])
+  expect(data).toEqual([])
+})
+
+test('the sitemap lists the pages that are to be listed, and robots.txt leads to it', async ({
+  page,
+}) => {
+  const robots = await fetch(`${shopOrigin}/robots.txt`)
+  const sitemap = await fetch(`${shopOrigin}/sitemap.xml`)
+
+  expect(robots.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect(await robots.text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  expect(sitemap.headers.get('Content-Type')).toMatch(/^(application|text)\/xml/)
+  const found = await page.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+      return Array.from(parsed.querySelectorAll('urlset > url > loc'), (loc) => loc.textContent)
+    },
+    await sitemap.text(),
+  )
+  expect(found.sort()).toEqual(listed.map((address) => origin + address).sort())
+})
+
+test('no page is built that these journeys do not know', () => {
+  const files = addresses.map((address) => `${address === '/' ? 'index' : address.slice(1)}.html`)
+
+  const built = builtPages().map(({ file }) => file)
+
+  expect(built.sort()).toEqual([...files, '404.html'].sort())
+})
+
+test('after a navigation the title is the new page’s, and nothing in the head speaks for the one before', async ({
+  page,
+}) => {
+  const ofThePage = page.locator('head').locator('link[rel=canonical], [property], [type*=json]')
+  await open(page, '/products')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/products`)
+
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+
+  await expect(page).toHaveTitle('About – SHOBOL')
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(ofThePage).toHaveCount(0)
+})
+
+test('browsers load no code for any of it', () => {
+  const scripts = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.js'))
+
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const file of scripts) {
+    const code = readBuilt(`assets/${file}`).toString()
+    expect(code, file).not.toMatch(/og:image|ld\+json|schema\.org|card-home|sitemap/)
+  }
+})

@@ -1,0 +1,82 @@
+import { listed, origin } from './support/addresses.ts'
+import { shopOrigin } from './support/environment.ts'
+import { pageFacts } from './support/page-facts.ts'
+import { faultsOf, type Thing } from './support/schema-org.ts'
+import { expect, test } from './support/test.ts'
+
+/** “Organization and WebSite (home), BreadcrumbList, Product, FAQPage, Article for the six blog entries” */
+function typesOf(address: string) {
+  if (address === '/') return ['Organization', 'WebSite']
+  if (address.startsWith('/products/')) return ['BreadcrumbList', 'Product']
+  if (address === '/products') return ['BreadcrumbList', 'ItemList', 'FAQPage']
+  return address === '/blog' ? ['BreadcrumbList', 'Blog', 'FAQPage'] : ['BreadcrumbList']
+}
+
+/** Every text and number under one of these keys, however deep. */
+function valuesOf(value: unknown, keys: string[]): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const own = keys.includes(key) ? [part].flat() : []
+    const texts = own.filter((text) => typeof text === 'string' || typeof text === 'number')
+    return [...texts.map(String), ...valuesOf(part, keys)]
+  })
+}
+
+test('the validator is awake: it finds what Google requires and what schema.org does not know', async () => {
+  const offer = { '@type': 'Offer', price: 4000, priceCurrency: 'BDT' }
+  const product = { '@type': 'Product', name: 'Casein', image: `${origin}/a.webp` }
+  const faults = async (thing: Thing) => (await faultsOf(thing)).join()
+
+  expect(await faultsOf({ ...product, offers: offer })).toEqual([])
+  expect(await faults(product)).toContain('"offers"')
+  expect(await faults({ ...product, offers: { '@type': 'Offer' } })).toContain('"price"')
+  expect(await faults({ ...product, offers: offer, colour: 'red' })).toContain('"colour"')
+  expect(await faultsOf({ '@type': 'BlogPost' })).toHaveLength(1)
+})
+
+test('the structured data of every listed page is valid', async ({ page }) => {
+  for (const address of listed) {
+    const { things, data } = await pageFacts(page, address)
+
+    const types = things.map((thing) => thing['@type'])
+    expect(types, address).toEqual(expect.arrayContaining(typesOf(address)))
+    for (const thing of things) {
+      expect(await faultsOf(thing), `${address}: ${thing['@type']}`).toEqual([])
+    }
+    expect(data, address).toHaveLength(1)
+    expect(data[0], address).not.toContain('<')
+  }
+})
+
+test('it says nothing that the page does not show, and counts no reviews', async ({ page }) => {
+  for (const address of listed) {
+    const { things, data, text } = await pageFacts(page, address)
+
+    const prices = valuesOf(things, ['price'])
+    const texts = valuesOf(things, ['headline', 'abstract', 'text'])
+    for (const price of prices) expect(text).toContain(`৳${Number(price).toLocaleString('en')}`)
+    for (const shown of texts) expect(text, address).toContain(shown)
+    expect(prices, address).toHaveLength(address.startsWith('/products/') ? 1 : 0)
+    expect(data.join(), address).not.toMatch(/aggregateRating|"review/i)
+  }
+})
+
+test('every address in it answers, and the part that it names is there', async ({ page }) => {
+  const asked = new Map<string, Promise<Response>>()
+  const ask = (pathname: string) => {
+    const reply = asked.get(pathname) ?? fetch(shopOrigin + pathname, { redirect: 'manual' })
+    asked.set(pathname, reply)
+    return reply
+  }
+  for (const address of listed) {
+    const { things, ids } = await pageFacts(page, address)
+
+    for (const url of valuesOf(things, ['url', 'image', 'item', 'logo'])) {
+      const { origin: where, pathname, hash } = new URL(url)
+      expect(where, url).toBe(origin)
+      expect((await ask(pathname)).status, url).toBe(200)
+      if (hash) expect(pathname === address && ids, url).toContain(hash.slice(1))
+    }
+  }
+  expect(asked.size).toBeGreaterThan(listed.length)
+})

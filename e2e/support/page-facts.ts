@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { shopOrigin } from './environment.ts'
+import type { Thing } from './schema-org.ts'
+
+/**
+ * What an address tells those who do not look at it and run no scripts: the texts of its head by
+ * name, each as often as it is said.
+ * @param page any, for its parser: the address is not opened in it
+ */
+export async function pageFacts(page: Page, address: string) {
+  const reply = await fetch(shopOrigin + address, { redirect: 'manual' })
+  const said = await page.evaluate(read, await reply.text())
+  const named = (pairs: (string | null)[][], name: string) =>
+    pairs.filter(([key]) => key === name).map(([, value]) => value)
+  return {
+    ...said,
+    status: reply.status,
+    meta: (name: string) => named(said.metas, name),
+    link: (rel: string) => named(said.links, rel),
+    things: said.data.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']),
+  }
+}
+
+function read(html: string) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  const each = <T>(selector: string, of: (element: Element) => T) =>
+    Array.from(parsed.querySelectorAll(selector), of)
+  return {
+    language: parsed.documentElement.lang,
+    titles: each('title', ({ textContent }) => textContent),
+    links: each('head link', (link) => [link.getAttribute('rel'), link.getAttribute('href')]),
+    metas: each('head meta', (meta) => [
+      meta.getAttribute('name') ?? meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]),
+    data: each('script[type="application/ld+json"]', ({ textContent }) => textContent),
+    text: parsed.body.textContent,
+    ids: each('[id]', ({ id }) => id),
+  }
+}
