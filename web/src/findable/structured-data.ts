@@ -15,7 +15,7 @@ const things: Readonly<Record<string, readonly Thing[]>> = {
   blog: [blogThing, ...faqThings(blogFaqs)],
 }
 
-/** What a page is about, as schema.org's JSON-LD; nothing says more than the page itself shows. */
+/** What a page is about, as schema.org's JSON-LD; nothing says more than the shop itself shows. */
 export async function structuredData(page: FindablePage) {
   const graph = [...breadcrumbs(page), ...(things[page.screen] ?? (await ofProduct(page)))]
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
