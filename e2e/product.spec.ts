@@ -163,7 +163,6 @@ test('bad addresses answer 404 and say so; one that cannot be decoded does not b
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
   }
 
-  expectConsole('could not be decoded because it is a malformed URL segment')
   await open(page, '/products')
   await page.evaluate(() => {
     history.pushState(null, '', '/products/%E0%A4%A')
