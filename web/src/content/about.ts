@@ -8,7 +8,7 @@ export const about = {
   },
   story: {
     heading: 'Our story',
-    statement: 'It began with a wet label.',
+    statement: 'It began with a\u00a0wet\u00a0label.',
     lead: 'One imported tub, one monsoon, and a powder that had turned to stone by July.',
     paragraphs: [
       'The label, as far as it could still be read, promised birthday cake and quoted its price in dollars.',

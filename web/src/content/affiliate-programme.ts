@@ -18,7 +18,7 @@ export function commissionOf(sales: number) {
 export const affiliatePage = {
   hero: {
     figure: '10%',
-    title: 'of every sale, for life.',
+    title: 'of every\u00a0sale, for\u00a0life.',
     lead: 'Share one link. It pays on the first order, and on every one after it, for as long as that customer keeps training.',
   },
   steps: {

@@ -40,7 +40,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
   return (
     <article className="group/card flex h-full flex-col">
       <div
-        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] ${cardWorld(image.name)} ${pictureClassName}`}
+        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${cardWorld(image.name)} ${pictureClassName}`}
       >
         {badge && (
           <Chip look="sun" className="absolute top-4 left-4">

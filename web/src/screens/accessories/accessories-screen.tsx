@@ -74,5 +74,5 @@ function Card({ accessory, pictureClassName }: CardProps) {
 /** So that what is tall keeps within its card. */
 function widthOf({ width, height }: PictureFile) {
   if (width > height) return 'w-4/5 max-w-105'
-  return height > width * 1.8 ? 'w-1/3 max-w-36' : 'w-3/5 max-w-64'
+  return height > width * 1.8 ? 'w-1/3 max-w-36 [@media(hover:none)]:max-w-28' : 'w-3/5 max-w-64'
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../brand.ts'
+import { props } from '../../media/props.ts'
+import { Cutout } from '../../ui/cutout.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 
 type EntrySheetProps = {
@@ -15,14 +16,11 @@ type EntrySheetProps = {
 export function EntrySheet({ title, aside, statement, children }: EntrySheetProps) {
   return (
     <div className="world-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-6">
-      <span
-        aria-hidden="true"
-        lang="bn"
-        className="type-bangla absolute top-26 -left-10 -z-10 hidden text-[33rem] opacity-5 select-none lg:block"
-      >
-        {brand.nameInBangla}
-      </span>
-      <p className="type-display max-w-[7.4em] self-end lg:sticky lg:bottom-6 lg:max-w-none px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:px-0">
+      {/* Hidden and lazy: a phone does not fetch it. */}
+      <div className="-z-10 col-start-1 row-start-1 mt-[3svh] mr-[5%] hidden w-[min(60%,36svh,24rem)] justify-self-end lg:block">
+        <Cutout of={props.kettlebell} alt="" sizes="330px" />
+      </div>
+      <p className="type-display max-w-[7.4em] self-end lg:sticky lg:col-start-1 lg:row-start-1 lg:bottom-6 lg:max-w-none px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:px-0">
         {statement}
       </p>
       <div className="ground-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-[min(5rem,5.5vw)] lg:py-12">

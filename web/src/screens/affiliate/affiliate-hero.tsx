@@ -12,7 +12,7 @@ export function AffiliateHero() {
         <div className="relative z-10 lg:col-span-8 lg:self-start">
           <ScreenHeading>
             <span className="-ml-[.065em] block text-[clamp(6.5rem,21.7vw,19.5rem)]">{figure}</span>{' '}
-            <span className="block max-w-[8em] pt-4 text-[clamp(2.5rem,5.7vw,5.1rem)]">
+            <span className="block max-w-[8.6em] pt-4 text-[clamp(2.5rem,5.7vw,5.1rem)]">
               {title}
             </span>
           </ScreenHeading>
@@ -21,8 +21,8 @@ export function AffiliateHero() {
         <Cutout
           of={packs['casein-protein']}
           priority
-          sizes="(width < 64rem) 56vw, 380px"
-          className="mx-auto mt-12 w-[56%] lg:col-span-4 lg:mt-0 lg:w-full"
+          sizes="(width < 64rem) 56vw, 360px"
+          className="mx-auto mt-12 w-[56%] lg:col-span-4 lg:mt-0 lg:w-[86%]"
         />
       </div>
     </section>

@@ -19,12 +19,12 @@ export function FeaturedArticles() {
         <h2 className="sr-only">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
           {cover && <Cover article={cover} />}
-          <div className="grid content-between gap-9 lg:col-span-4">
+          <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
             {beside.map((article) => (
               <article key={article.id} id={article.id}>
                 <Picture
                   of={article.image}
-                  sizes="(width < 64rem) 90vw, 412px"
+                  sizes="(width < 40rem) 90vw, 412px"
                   className="h-55 w-full rounded-card object-cover"
                 />
                 <h3 className="type-display pt-4 text-[24px] leading-[1.05]">{article.title}</h3>
@@ -49,14 +49,14 @@ function Cover({ article }: { article: Article }) {
         of={article.image}
         priority
         sizes="(width < 64rem) 160vw, 845px"
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover lg:object-[33%]"
       />
       <div className="relative bg-linear-to-t from-ink/95 via-ink/75 via-65% to-transparent lg:from-ink/70 lg:via-ink/30 p-6 pt-30 lg:p-10 lg:pt-40">
-        <h3 className="type-display max-w-[8em] text-[clamp(2.25rem,4.2vw,3.75rem)]">
+        <h3 className="type-display max-w-[8em] text-[clamp(2.25rem,4vw,3.5rem)]">
           {article.title}
         </h3>
-        <p className="max-w-[23rem] pt-4 text-[17px]">{article.excerpt}</p>
-        <ArticleFacts article={article} className="max-w-[23rem] pt-4" />
+        <p className="max-w-[20rem] pt-4 text-[17px]">{article.excerpt}</p>
+        <ArticleFacts article={article} className="max-w-[20rem] pt-4" />
       </div>
     </article>
   )

@@ -15,7 +15,7 @@ export function LatestArticles() {
           <article
             key={article.id}
             id={article.id}
-            className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 lg:flex-row lg:items-center"
+            className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 sm:flex-row sm:items-center"
           >
             <div>
               <ArticleFacts article={article} className="text-smoke [&>b]:text-ink" />
@@ -26,8 +26,8 @@ export function LatestArticles() {
             </div>
             <Picture
               of={article.image}
-              sizes="(width < 64rem) 90vw, 300px"
-              className="h-55 w-full shrink-0 rounded-card object-cover lg:h-47.5 lg:w-75"
+              sizes="(width < 40rem) 90vw, 300px"
+              className="h-55 w-full shrink-0 rounded-card object-cover sm:h-38 sm:w-60 lg:h-47.5 lg:w-75"
             />
           </article>
         ))}

@@ -42,6 +42,8 @@ export function HomeScreen() {
           priority
           size="large"
           className={places[products.id]}
+          // On a phone the packs stand clear of the label.
+          filmClassName="max-lg:-translate-y-7"
         >
           <ScreenHeading className="mb-auto p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-5.5">
             <Tagline />

@@ -31,9 +31,9 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
                 aria-label={`View ${index + 1} of ${all.length}`}
                 aria-pressed={view.name === shown}
                 onClick={() => setShown(view.name)}
-                className="grid h-18 w-14 place-items-center rounded-field border-[1.5px] border-current/30 p-1.5 hover:border-current/70 aria-pressed:border-2 aria-pressed:border-current"
+                className="h-18 w-14 rounded-field border-[1.5px] border-current/60 p-1.5 hover:border-current aria-pressed:border-3 aria-pressed:border-current aria-pressed:p-1"
               >
-                <Picture of={view} sizes="44px" alt="" className="max-h-full w-auto" />
+                <Picture of={view} sizes="44px" alt="" className="size-full object-contain" />
               </button>
             </li>
           ))}

@@ -25,10 +25,13 @@ export function ProductsHero() {
         priority
         alt=""
         sizes="(width < 64rem) 220vw, min(100vw, 1440px)"
-        className={`absolute! inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 lg:**:object-[100%_100%] ${fade.phone} ${fade.wide}`}
+        className={`absolute! inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 ${fade.phone} ${fade.wide}`}
       />
       <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-16">
-        <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
+        <div className="max-lg:relative">
+          <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
+          <FilmButton film={film} className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5" />
+        </div>
         <p className="max-w-[22.5rem] pt-6 text-lg lg:pt-9">{hero.lead}</p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
           <ButtonLink
@@ -47,7 +50,6 @@ export function ProductsHero() {
           </ButtonLink>
         </div>
       </div>
-      <FilmButton film={film} className="absolute right-5 bottom-5" />
     </section>
   )
 }
