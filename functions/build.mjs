@@ -1,18 +1,11 @@
 // @ts-check
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import * as z from 'zod'
+import { commitOf } from './commit.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-
-/** The commit this build is of; a tree without git has none. */
-function commit() {
-  const args = ['rev-parse', '--short', 'HEAD']
-  const git = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
-  return git.status === 0 ? git.stdout.trim() : 'unknown'
-}
 
 const { version } = z
   .object({ version: z.string() })
@@ -31,7 +24,7 @@ await build({
   sourcemap: true,
   // Installed in the cloud from package.json; all else is inlined, which makes cold starts shorter.
   external: ['firebase-admin', 'firebase-functions'],
-  define: { BUILD: JSON.stringify({ version, commit: commit() }) },
+  define: { BUILD: JSON.stringify({ version, commit: commitOf(folder) }) },
   // Express calls require(), which an ES module does not have.
   banner: {
     js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",

@@ -3,7 +3,7 @@ import express, { type Express } from 'express'
 import { allow } from './allow.ts'
 import { ApiError } from './api-error.ts'
 import { requireApp, type AppCheck } from './app-check.ts'
-import { frontEnds } from './front-ends.ts'
+import { isFrontEnd } from './front-ends.ts'
 import type { Profiles } from './profiles.ts'
 import { rateLimits, type Limits } from './rate-limit.ts'
 import { logRequests, type Log } from './request-log.ts'
@@ -47,7 +47,7 @@ export function createApp(parts: Parts): Express {
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
-  app.set('trust proxy', frontEnds)
+  app.set('trust proxy', isFrontEnd)
   app.use(logRequests(log), countAddress)
   // Hosting passes the whole path on; the function's own address has no /api in front.
   app.use(apiBase, api).use(api)

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
-/** Below the function's own 30 s, the client's patience and Hosting's 60 s (milliseconds). */
-export const usualDeadline = 10_000
+/** Milliseconds; below the 30 s of the function and of the client, so that both hear the answer. */
+export const usualDeadline = 20_000
 
 /**
  * What `work` comes to. Whatever it does later than that is lost: every call of the API may be repeated.

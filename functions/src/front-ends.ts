@@ -1,11 +1,10 @@
+import { BlockList, isIP } from 'node:net'
+
 /**
- * Whose word on the caller's address is taken (decision 0010): the machine the function runs on,
- * Google's load balancers, and the CDN before Firebase Hosting, by the ranges that its operator
+ * Google's load balancers, and the CDN before Firebase Hosting by the ranges that its operator
  * publishes at https://api.fastly.com/public-ip-list. Every other address is a caller's.
  */
-export const frontEnds = [
-  'loopback',
-  'linklocal',
+const ranges = [
   '35.191.0.0/16',
   '130.211.0.0/22',
   '23.235.32.0/20',
@@ -29,4 +28,21 @@ export const frontEnds = [
   '199.232.0.0/16',
   '2a04:4e40::/32',
   '2a04:4e42::/32',
-]
+] as const
+
+const frontEnds = new BlockList()
+for (const range of ranges) {
+  const [network = '', bits] = range.split('/')
+  frontEnds.addSubnet(network, Number(bits), familyOf(network))
+}
+
+/**
+ * Whether an address of the chain is taken at its word on who came before it (decision 0010).
+ * @param hop 0 for the machine that has connected to us: in the cloud that is always Google's
+ */
+export const isFrontEnd = (address: string, hop: number): boolean =>
+  hop === 0 || (isIP(address) > 0 && frontEnds.check(address, familyOf(address)))
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}

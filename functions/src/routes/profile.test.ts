@@ -65,6 +65,18 @@ test('a change leaves alone what it does not name', async () => {
   })
 })
 
+test('a change that is sent again leaves the same profile, but for the time of the change', async () => {
+  const { get, put } = await registered()
+  const change = { name: 'Ada King', address: { city: 'Dhaka' } }
+  const first = await put(change)
+
+  const second = await put(change)
+
+  expect(second.status).toBe(200)
+  expect(second.body).toEqual({ ...first.body, updatedAt: expect.any(String) as string })
+  expect((await get()).body).toEqual(second.body)
+})
+
 test('every field may be emptied', async () => {
   const { put } = await registered()
   const address = { street: '', city: '', state: '', zip: '', country: '' }

@@ -1,0 +1,17 @@
+import { initializeApp } from 'firebase-admin/app'
+import { beforeAll, expect, test } from 'vitest'
+import { firestoreProfiles } from './profiles.ts'
+import { fuzz } from './testing/fuzz.ts'
+
+beforeAll(() => {
+  if (!process.env['FIRESTORE_EMULATOR_HOST']) {
+    throw new Error('These tests need a Firestore emulator: set FIRESTORE_EMULATOR_HOST.')
+  }
+  initializeApp({ projectId: 'demo-fuzz' })
+})
+
+test('hundreds of calls leave valid documents in Firestore', async () => {
+  const statuses = await fuzz({ profiles: firestoreProfiles, runs: 300 })
+
+  expect(statuses.get(200)).toBeGreaterThan(0)
+}, 60_000)

@@ -1,0 +1,64 @@
+import { profileLimits } from '@shop/contract/profile'
+import fc from 'fast-check'
+
+const mostBytes = 16 * 1024
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  // Just within and just beyond the lengths of the contract.
+  fc
+    .tuple(fc.constantFrom(...Object.values(profileLimits)), fc.constantFrom('x', 'ক', '💪'))
+    .chain(([most, letter]) => fc.constantFrom(letter.repeat(most), letter.repeat(most + 1))),
+  // Half a character, which no storage takes.
+  fc.constantFrom('', '\ud83d', '__proto__', '../eve', 'a\u0000b'),
+)
+const anyField = fc.oneof(
+  { weight: 4, arbitrary: anyText },
+  { weight: 1, arbitrary: fc.jsonValue() },
+)
+
+/** Bodies near to what an endpoint wants of this user: right keys with all sorts of values, some left out. */
+function likelyBody(uid: string) {
+  const part = fc.record(
+    {
+      street: anyText,
+      city: anyText,
+      state: anyText,
+      zip: anyField,
+      country: anyField,
+      x: anyField,
+    },
+    { requiredKeys: [] },
+  )
+  const keys = {
+    email: fc.oneof({ weight: 9, arbitrary: fc.constant(`${uid}@example.com`) }, anyField),
+    firebaseUid: fc.oneof({ weight: 9, arbitrary: fc.constant(uid) }, anyField),
+    password: anyField,
+    name: anyField,
+    phone: anyField,
+    address: fc.oneof({ weight: 4, arbitrary: part }, anyField),
+    uid: anyField,
+    createdAt: anyField,
+  }
+  const body = fc.oneof(fc.record(keys), fc.record(keys, { requiredKeys: [] }))
+  const start = fc.constantFrom('{', '{"__proto__":{"name":"Eve","isAdmin":true},')
+  return fc
+    .tuple(start, body)
+    .map(([start, body]) => start + JSON.stringify({ x: 1, ...body }).slice(1))
+}
+
+const padded = fc
+  .integer({ min: mostBytes - 40, max: mostBytes + 40 })
+  .map((bytes) => `{"name":"x","padding":"${'x'.repeat(bytes - 26)}"}`)
+
+/** A request's body; undefined is none. */
+export const anyBody = (uid: string) =>
+  fc.oneof(
+    { weight: 9, arbitrary: likelyBody(uid) },
+    likelyBody(uid).chain((json) => fc.nat(json.length).map((end) => json.slice(0, end))),
+    fc.json(),
+    fc.uint8Array({ maxLength: 200 }),
+    padded,
+    fc.constant(undefined),
+  )
