@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { callApi, foreign, tokenWith, ways, type Answer } from './support/api.ts'
-import { newCustomer, newIdentity, newPerson, type Identity } from './support/people.ts'
+import { root } from './support/environment.ts'
+import {
+  deleteAccount,
+  disableAccount,
+  newCustomer,
+  newIdentity,
+  newPerson,
+  type Identity,
+} from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -30,6 +40,10 @@ const registrationOf = ({ email, password, name, uid: firebaseUid }: Identity) =
   firebaseUid,
 })
 
+const { version: functionVersion } = JSON.parse(
+  readFileSync(path.join(root, 'functions/package.json'), 'utf8'),
+) as { version: string }
+
 const emptyAddress = { street: '', city: '', state: '', zip: '', country: 'Bangladesh' }
 
 for (const { way, base } of ways) {
@@ -45,8 +59,8 @@ for (const { way, base } of ways) {
         status: 200,
         body: {
           status: 'ok',
-          version: expect.any(String),
-          commit: expect.any(String),
+          version: functionVersion,
+          commit: expect.stringMatching(/^[\da-f]{7,40}$|^unknown$/),
         },
       })
     })
@@ -150,6 +164,42 @@ for (const { way, base } of ways) {
         phone: '017',
         address: { city: 'Sylhet', zip: '3100', street: '', country: 'Bangladesh' },
       })
+    })
+
+    test('a PUT that is sent again leaves the same profile: it may be repeated', async () => {
+      const { idToken: token } = await newCustomer()
+      const body = { name: 'Ada Karim', address: { city: 'Dhaka', zip: '' } }
+
+      const first = await api('PUT', '/auth/profile', { token, body })
+      const again = await Promise.all([
+        api('PUT', '/auth/profile', { token, body }),
+        api('PUT', '/auth/profile', { token, body }),
+      ])
+      const after = await api('GET', '/auth/profile', { token })
+
+      for (const answer of [...again, after]) {
+        expect(answer).toMatchObject({ status: 200 })
+        expect(answer.body).toEqual({ ...(first.body as object), updatedAt: expect.any(String) })
+      }
+    })
+
+    test('the token of a deleted or disabled account registers and changes nothing', async () => {
+      const deleted = await newCustomer()
+      const disabled = await newIdentity()
+      await deleteAccount(deleted.uid)
+      await disableAccount(disabled.uid)
+
+      const change = await api('PUT', '/auth/profile', {
+        token: deleted.idToken,
+        body: { name: 'Eve' },
+      })
+      const registration = await api('POST', '/auth/register', {
+        token: disabled.idToken,
+        body: registrationOf(disabled),
+      })
+
+      expectError(change, 401, 'unauthenticated')
+      expectError(registration, 401, 'unauthenticated')
     })
 
     test('“401 unauthenticated without, with a malformed, expired or foreign token”', async () => {

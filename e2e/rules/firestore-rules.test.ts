@@ -7,7 +7,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
 import { setLogLevel } from 'firebase/firestore'
-import { beforeAll, describe, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 type Firestore = ReturnType<RulesTestContext['firestore']>
 
@@ -27,7 +27,17 @@ const visitors: { name: string; visit: () => RulesTestContext }[] = [
   { name: 'another user', visit: () => shop.authenticatedContext('eve') },
   {
     name: 'a user with forged claims',
-    visit: () => shop.authenticatedContext('eve', { admin: true, role: 'owner' }),
+    visit: () =>
+      shop.authenticatedContext('eve', {
+        admin: true,
+        role: 'owner',
+        email: 'ada@example.com',
+        email_verified: true,
+      }),
+  },
+  {
+    name: 'a user whose uid looks like a path or a wildcard',
+    visit: () => shop.authenticatedContext('{document=**}', { user_id: 'ada' }),
   },
 ]
 
@@ -38,9 +48,34 @@ const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[]
   { name: 'get a document that is missing', attempt: (db) => db.doc('users/nobody').get() },
   { name: 'list a collection', attempt: (db) => db.collection('users').get() },
   { name: 'list one of it', attempt: (db) => db.collection('users').limit(1).get() },
+  {
+    name: 'find a document by what is in it',
+    attempt: (db) => db.collection('users').where('name', '==', 'Ada').get(),
+  },
+  {
+    name: 'listen to a document',
+    attempt: (db) => new Promise((resolve, reject) => db.doc(ada).onSnapshot(resolve, reject)),
+  },
+  {
+    name: 'listen to a collection',
+    attempt: (db) =>
+      new Promise((resolve, reject) => db.collection('users').onSnapshot(resolve, reject)),
+  },
+  {
+    name: 'query the collection group of a deeper collection',
+    attempt: (db) => db.collectionGroup('notes').get(),
+  },
   { name: 'query a collection group', attempt: (db) => db.collectionGroup('users').get() },
   { name: 'create a document', attempt: (db) => db.doc('users/new').set({ name: 'New' }) },
   { name: 'add to a collection', attempt: (db) => db.collection('orders').add({ taka: 1 }) },
+  {
+    name: 'create a document of their own',
+    attempt: (db) => db.doc('users/eve').set({ name: '' }),
+  },
+  {
+    name: 'merge into a document',
+    attempt: (db) => db.doc(ada).set({ admin: true }, { merge: true }),
+  },
   { name: 'overwrite a document', attempt: (db) => db.doc(ada).set({ name: 'Eve' }) },
   { name: 'update a document', attempt: (db) => db.doc(ada).update({ name: 'Eve' }) },
   { name: 'delete a document', attempt: (db) => db.doc(ada).delete() },
@@ -49,6 +84,21 @@ const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[]
   {
     name: 'write in a batch',
     attempt: (db) => db.batch().set(db.doc(ada), { name: 'Eve' }).commit(),
+  },
+  {
+    name: 'delete in a batch',
+    attempt: (db) => db.batch().delete(db.doc(ada)).commit(),
+  },
+  {
+    name: 'write in a transaction',
+    attempt: (db) =>
+      db.runTransaction((transaction) =>
+        Promise.resolve(transaction.set(db.doc(ada), { name: 'Eve' })),
+      ),
+  },
+  {
+    name: 'write below a document',
+    attempt: (db) => db.doc('users/ada/notes/two').set({ text: 'mine' }),
   },
   {
     name: 'read in a transaction',
@@ -70,6 +120,7 @@ describe.skipIf(noRules)('the rules let nobody but the function into Firestore',
     shop = await initializeTestEnvironment({ projectId: 'demo-rules', firestore })
     await shop.withSecurityRulesDisabled(async (context) => {
       await context.firestore().doc(ada).set({ name: 'Ada' })
+      await context.firestore().doc('users/ada/notes/one').set({ text: 'hers' })
     })
     return () => shop.cleanup()
   })
@@ -79,6 +130,20 @@ describe.skipIf(noRules)('the rules let nobody but the function into Firestore',
       const db = visit().firestore()
 
       await assertFails(attempt(db))
+    })
+  })
+
+  test('after all these attempts everything is as the function has left it', async () => {
+    await shop.withSecurityRulesDisabled(async (context) => {
+      const db = context.firestore()
+
+      const users = await db.collection('users').get()
+      const notes = await db.collectionGroup('notes').get()
+      const orders = await db.collection('orders').get()
+
+      expect(users.docs.map((user) => [user.id, user.data()])).toEqual([['ada', { name: 'Ada' }]])
+      expect(notes.docs.map((note) => note.data())).toEqual([{ text: 'hers' }])
+      expect(orders.size).toBe(0)
     })
   })
 })

@@ -82,6 +82,13 @@ export async function accountsOf(
   return users
 }
 
+/** The provider forgets this account; tokens that it gave out are still around. */
+export const deleteAccount = (uid: string) => administer('accounts:delete', { localId: uid })
+
+/** The provider lets this account in no more; tokens that it gave out are still around. */
+export const disableAccount = (uid: string) =>
+  administer('accounts:update', { localId: uid, disableUser: true })
+
 /** Whether the provider hides which addresses it knows, as it does by default in production. */
 export async function protectEnumeration(enabled: boolean) {
   await ask(
@@ -96,6 +103,9 @@ export const provider = `${authOrigin}/identitytoolkit.googleapis.com`
 
 const askProvider = <Reply>(call: string, body: object) =>
   ask<Reply>(`${provider}/v1/${call}?key=${apiKey}`, body)
+
+const administer = (call: string, body: object) =>
+  ask(`${provider}/v1/projects/${project}/${call}`, body, { idToken: 'owner' })
 
 async function ask<Reply>(
   url: string,
