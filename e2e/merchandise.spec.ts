@@ -30,12 +30,14 @@ test('limited edition: “Four limited items and an email waitlist form. Only 50
   page,
 }) => {
   await open(page, '/limited-edition')
-  expect(await wares(region(page, 'This drop.'))).toEqual([
-    ['Founders Shaker', '৳799'],
-    ['Forged Steel Bottle', '৳1,299'],
-    ['Carry-All Gym Bag', '৳1,999'],
-    ['Strong Sticker Pack', '৳299'],
-  ])
+  await expect
+    .poll(() => wares(region(page, 'This drop.')))
+    .toEqual([
+      ['Founders Shaker', '৳799'],
+      ['Forged Steel Bottle', '৳1,299'],
+      ['Carry-All Gym Bag', '৳1,999'],
+      ['Strong Sticker Pack', '৳299'],
+    ])
   await expect(page.getByText('Only 500 pieces made')).toHaveCount(1)
   await expect(page.getByText('2,847')).toBeVisible()
 
@@ -57,18 +59,22 @@ test('accessories: “Strength accessories and limited-edition drops. Cards have
   page,
 }) => {
   await open(page, '/accessories')
-  expect(await wares(region(page, 'Strength accessories'))).toEqual([
-    ['Lever Lifting Belt', '৳3,500'],
-    ['Wrist Wraps', '৳1,200'],
-    ['Knee Sleeves', '৳2,200'],
-    ['Grip Gloves', '৳1,800'],
-  ])
+  await expect
+    .poll(() => wares(region(page, 'Strength accessories')))
+    .toEqual([
+      ['Lever Lifting Belt', '৳3,500'],
+      ['Wrist Wraps', '৳1,200'],
+      ['Knee Sleeves', '৳2,200'],
+      ['Grip Gloves', '৳1,800'],
+    ])
   const limited = region(page, 'Limited-edition drops')
-  expect(await wares(limited)).toEqual([
-    ['Resistance Band Set', '৳1,800'],
-    ['Steel Speed Rope', '৳2,500'],
-    ['Liquid Chalk', '৳800'],
-  ])
+  await expect
+    .poll(() => wares(limited))
+    .toEqual([
+      ['Resistance Band Set', '৳1,800'],
+      ['Steel Speed Rope', '৳2,500'],
+      ['Liquid Chalk', '৳800'],
+    ])
   const belt = page.getByRole('article').filter({ hasText: 'Lever Lifting Belt' })
   await expect(belt.getByText('Best Seller')).toBeVisible()
 
@@ -113,7 +119,7 @@ test('lifestyle: “Apparel in three groups (performance, daily, accessories) an
       ],
     ],
   ] as const) {
-    expect(await wares(region(page, group))).toEqual(expected)
+    await expect.poll(() => wares(region(page, group))).toEqual(expected)
   }
   await expect(region(page, 'Community gallery').locator('img')).toHaveCount(6)
 

@@ -10,7 +10,6 @@ type FilmTileProps = ComponentProps<typeof LinkTile> & {
   sizes: string
   /** In the first screen of a phone too. */
   priority?: boolean
-  filmClassName?: string
 }
 
 /** A tile whose ground is a film; the film's button stands beside the tile's link. */
@@ -18,7 +17,7 @@ export function FilmTile({
   file,
   sizes,
   priority = false,
-  filmClassName = '',
+
   children,
   ...tile
 }: FilmTileProps) {
@@ -32,13 +31,13 @@ export function FilmTile({
           sizes={sizes}
           priority={priority}
           alt=""
-          className={`absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03] ${filmClassName}`}
+          className="absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
         />
       }
       aside={
         <FilmButton
           film={film}
-          className={`absolute right-15 bottom-4.5 z-10 lg:top-3 lg:right-3 lg:bottom-auto focus-visible:opacity-100 ${film.playing ? 'opacity-0 group-hover:opacity-100 [@media(hover:none)]:opacity-60' : ''}`}
+          className={`absolute top-3 right-3 z-10 focus-visible:opacity-100 ${film.playing ? 'opacity-0 group-hover:opacity-100 [@media(hover:none)]:opacity-60' : ''}`}
         />
       }
     >

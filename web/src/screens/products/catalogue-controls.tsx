@@ -4,10 +4,10 @@ import { filterProducts } from '../../content/filter-products.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 
-type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter> }
+type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onChosen: () => void }
 
 /** A sidebar; on a phone a bar under the header, whose Filter button opens the categories. */
-export function CatalogueControls({ filter }: ControlsProps) {
+export function CatalogueControls({ filter, onChosen }: ControlsProps) {
   const [open, setOpen] = useState(false)
   const categories = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -48,9 +48,10 @@ export function CatalogueControls({ filter }: ControlsProps) {
               type="button"
               aria-pressed={filter.category === id}
               onClick={() => {
-                setOpen(false)
                 filter.choose(id)
-                // On a phone the button pressed is hidden now; elsewhere the toggle is.
+                setOpen(false)
+                onChosen()
+                // On a phone the button pressed will be hidden; elsewhere the toggle is.
                 toggle.current?.focus({ preventScroll: true })
               }}
               className="flex min-h-12 w-full items-center justify-between border-b border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"

@@ -1,6 +1,4 @@
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
-import type { CategoryFilter } from '../../content/categories.ts'
 import { filterProducts } from '../../content/filter-products.ts'
 import { productsPage } from '../../content/products-page.ts'
 import type { ShopProduct } from '../../content/products.ts'
@@ -18,14 +16,17 @@ export function Catalogue() {
   const count = useRef<HTMLParagraphElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
-  const choose = (category: CategoryFilter) => {
-    flushSync(() => filter.choose(category))
-    showStart(results.current)
-  }
+  // Deep in the list one would look at the end of a shorter one, or past it.
+  const showStart = () =>
+    requestAnimationFrame(() => {
+      // Pixels that the header covers, and a little.
+      const { current: list } = results
+      if (list && list.getBoundingClientRect().top < 100) list.scrollIntoView()
+    })
   const reset = () => {
-    flushSync(filter.reset)
-    showStart(results.current)
-    // The button pressed is gone; a search box would open a phone's keyboard.
+    filter.reset()
+    showStart()
+    // The button pressed will be gone; a search box would open a phone's keyboard.
     count.current?.focus({ preventScroll: true })
   }
 
@@ -44,19 +45,13 @@ export function Catalogue() {
         </p>
       </div>
       <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
-        <CatalogueControls filter={{ ...filter, choose }} />
+        <CatalogueControls filter={filter} onChosen={showStart} />
         <div ref={results} className="scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>
       </div>
     </section>
   )
-}
-
-/** Deep in the list one would look at the end of a shorter one, or past it. */
-function showStart(results: HTMLElement | null) {
-  // Pixels that the header covers, and a little.
-  if (results && results.getBoundingClientRect().top < 100) results.scrollIntoView()
 }
 
 function Cards({ products }: { products: readonly ShopProduct[] }) {

@@ -13,24 +13,19 @@ const pause = 250
 export function useCatalogueFilter() {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
+  // The prerendered page knows of no query.
+  const inAddress = useHydrated() ? params.toString() : ''
   // The router shows a new address as a transition, late on a slow phone: until then, what the
   // address has been asked for counts.
   const [pending, startTransition] = useTransition()
-  const [written, setWritten] = useState('')
+  const [query, setQuery] = useState(inAddress)
   const [typed, setTyped] = useState<string>()
-  // The prerendered page knows of no query.
-  const inAddress = useHydrated() ? params.toString() : ''
-  const [seen, setSeen] = useState(inAddress)
-  if (inAddress !== seen) {
-    setSeen(inAddress)
-    if (inAddress !== written) {
-      // Back, forward or a link: what stands in the box follows.
-      setWritten(inAddress)
-      setTyped(undefined)
-    }
+  if (!pending && inAddress !== query) {
+    // Back, forward or a link: what stands in the box follows.
+    setQuery(inAddress)
+    setTyped(undefined)
   }
 
-  const query = pending ? written : inAddress
   const asked = new URLSearchParams(query)
   const settled = asked.get('q') ?? ''
   const text = typed ?? settled
@@ -42,7 +37,7 @@ export function useCatalogueFilter() {
       else after.delete(name)
     }
     setTyped(undefined)
-    setWritten(after.toString())
+    setQuery(after.toString())
     startTransition(() => setParams(after, { replace }))
   }
 
