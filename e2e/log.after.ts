@@ -11,14 +11,17 @@ test('logs hold “never a body, token, e-mail or password” of the whole run',
   for (const secret of [secretMark, emailDomain, 'eyJ']) expect(linesWith(secret)).toEqual([])
 })
 
+/** Why a token was refused, in words of ours or of the SDK. */
+const ourReasons = /^(missing|no bearer token|uid|malformed|auth\/[a-z-]+)$/
+
 test('“Structured logs … with request id, method, path, status, milliseconds, uid” and nothing else', async () => {
   const lines = (await readFile(functionLog, 'utf8')).match(/\{.*"message":"request".*\}/g) ?? []
   expect(lines.length).toBeGreaterThan(0)
 
   for (const line of lines) {
-    const { uid = 'nobody', ...entry } = JSON.parse(line) as Record<string, unknown>
+    const { uid, refusal, ...entry } = JSON.parse(line) as Record<string, unknown>
     expect(entry).toEqual({
-      severity: 'INFO',
+      severity: refusal === undefined || refusal === 'missing' ? 'INFO' : 'WARNING',
       message: 'request',
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       method: expect.stringMatching(/^[A-Z]+$/),
@@ -26,6 +29,7 @@ test('“Structured logs … with request id, method, path, status, milliseconds
       status: expect.any(Number),
       milliseconds: expect.any(Number),
     })
-    expect(uid).toEqual(expect.any(String))
+    expect(uid ?? 'nobody').toEqual(expect.any(String))
+    expect(refusal ?? 'missing').toMatch(ourReasons)
   }
 })
