@@ -9,10 +9,12 @@ type CutoutProps = ComponentProps<typeof Picture> & {
 }
 
 /** A cut-out picture on the ground of a colour world, with its shadow. */
-export function Cutout({ className = '', lying = false, ...picture }: CutoutProps) {
+export function Cutout({ className = '', lying = false, sizes, ...picture }: CutoutProps) {
+  // What is fetched late can be fetched as wide as it is laid out, where the browser knows how to.
+  const fitting = picture.priority ? sizes : `auto, ${sizes}`
   return (
     <div className={`standing ${lying ? 'lying' : ''} ${className}`}>
-      <Picture {...picture} className="h-auto w-full" />
+      <Picture {...picture} sizes={fitting} className="h-auto w-full" />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
             key={view.name}
             of={view}
             priority
-            sizes="(width < 64rem) 62vw, 512px"
+            sizes={sizesOf(view)}
             className={`mx-auto ${widthOf(view)}`}
           />
         ))}
@@ -46,3 +46,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
 /** By its proportions, so that it keeps within the first screen. */
 const widthOf = ({ width, height }: PictureFile) =>
   width > height ? 'w-4/5 lg:w-[85%]' : 'w-[58%] max-w-80 lg:w-[min(80%,44svh)] lg:max-w-128'
+
+/** The same in the browser's words. */
+const sizesOf = ({ width, height }: PictureFile) =>
+  width > height ? '(width < 64rem) 73vw, 40vw' : '(width < 64rem) 54vw, 27vw'
