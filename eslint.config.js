@@ -23,7 +23,16 @@ const arrow = (from, forbidden) => ({
           },
           {
             name: 'react-router-dom',
-            importNames: ['Link', 'NavLink', 'Route', 'Routes', 'Outlet', 'useParams'],
+            importNames: [
+              'Link',
+              'NavLink',
+              'Navigate',
+              'Outlet',
+              'Route',
+              'Routes',
+              'useParams',
+              'useSearchParams',
+            ],
             message: 'Use ui/link.tsx and routes.tsx: see docs/decisions/0005.',
           },
         ],

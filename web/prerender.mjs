@@ -8,7 +8,11 @@ import { dirname, resolve, join } from 'node:path'
  */
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
-const shell = await readFile(join(out, 'index.html'), 'utf8')
+// The page is whole without its scripts: what is seen first comes first.
+const shell = (await readFile(join(out, 'index.html'), 'utf8')).replace(
+  '<script type="module"',
+  '<script type="module" fetchpriority="low"',
+)
 const manifest = /** @type {Manifest} */ (await readJson(join(out, '.vite/manifest.json')))
 const { headExtras, pages, render, siteFiles, webManifest } =
   /** @type {typeof import('./src/server.tsx')} */ (await load(`${out}-server/server.js`))
@@ -58,7 +62,9 @@ const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*
 /** @param {string} screen @param {readonly string[]} parts */
 function early(screen, parts) {
   const entry = filesOf('index.html')
-  const own = [`src/screens/${screen}/${screen}-screen.tsx`, ...parts].flatMap(filesOf)
+  const own = ['src/start.tsx', `src/screens/${screen}/${screen}-screen.tsx`, ...parts].flatMap(
+    filesOf,
+  )
   const chunks = new Set([...entry, ...own])
   return [
     ...fonts.map(
@@ -66,7 +72,7 @@ function early(screen, parts) {
     ),
     ...[...chunks]
       .filter((file) => file !== entry[0])
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].join('')
 }
 

@@ -25,13 +25,16 @@ test('a page of the shop has its address, its card and its data, all of them for
   })
 })
 
-test.each(['login', 'register', 'profile', 'orders'])('/%s is not to be listed', async (screen) => {
-  expect(await extrasOf(`/${screen}`, screen)).toMatchObject({
-    robots: 'noindex',
-    canonical: `https://shobol.example/${screen}`,
-    hasData: false,
-  })
-})
+test.each(['login', 'register', 'profile', 'orders'])(
+  '/%s says its address, and nothing of what it holds',
+  async (screen) => {
+    expect(await extrasOf(`/${screen}`, screen)).toMatchObject({
+      robots: 'max-image-preview:large',
+      canonical: `https://shobol.example/${screen}`,
+      hasData: false,
+    })
+  },
+)
 
 test('the answer to unknown addresses is not to be listed and names no address', async () => {
   expect(await extrasOf('*', 'not-found')).toMatchObject({

@@ -16,7 +16,7 @@ export async function headExtras(page: FindablePage, head: string): Promise<stri
 
   const data = isListed(page) ? await structuredData(page) : undefined
   return [
-    meta('name', 'robots', isListed(page) ? 'max-image-preview:large' : 'noindex'),
+    meta('name', 'robots', 'max-image-preview:large'),
     link('canonical', absolute(page.path)),
     shareTags(page, texts),
     data ? jsonScript(data) : '',

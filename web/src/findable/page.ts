@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 /** A prerendered page, as far as those who look for it care. */
 export type FindablePage = { path: string; screen: string }
 
-/** Screens that are somebody's own, or nobody's: no search engine shall list them. */
+/** Screens that are somebody's own, or nobody's: the sitemap does not propose them. */
 const unlisted = new Set(['login', 'register', 'profile', 'orders', 'not-found'])
 
 export const isListed = ({ screen }: FindablePage) => !unlisted.has(screen)

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useAccount } from '../../account/use-account.ts'
 import { brand } from '../../brand.ts'
@@ -8,13 +7,14 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EntryForm } from '../account-entry/entry-form.tsx'
 import { EntrySheet } from '../account-entry/entry-sheet.tsx'
+import { LeaveForHome } from '../account-entry/leave-for-home.tsx'
 import { textOf } from '../account-entry/text-of.ts'
 import { useEntry } from '../account-entry/use-entry.ts'
 
 export function LoginScreen() {
   const { user, signIn } = useAccount()
   const entry = useEntry()
-  if (user && !entry.underWay) return <Navigate to={paths.home} replace />
+  if (user && !entry.underWay) return <LeaveForHome />
 
   const submit = (form: FormData) => {
     const email = textOf(form, 'email')

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../content/categories.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -11,10 +11,10 @@ const pause = 250
  * so that back, reload and sharing keep them; a choice is a step back, a letter typed is not.
  */
 export function useCatalogueFilter() {
-  const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   // The prerendered page knows of no query.
-  const inAddress = useHydrated() ? params.toString() : ''
+  const inAddress = useHydrated() ? new URLSearchParams(search).toString() : ''
   // The router shows a new address as a transition, late on a slow phone: until then, what the
   // address has been asked for counts.
   const [pending, startTransition] = useTransition()
@@ -38,7 +38,7 @@ export function useCatalogueFilter() {
     }
     setTyped(undefined)
     setQuery(after.toString())
-    startTransition(() => setParams(after, { replace }))
+    startTransition(() => navigate({ search: after.toString() }, { replace }))
   }
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import './styles.css'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
