@@ -22,12 +22,42 @@ export function readStartOptions(args) {
  */
 export function readLayers(args, names) {
   const { only } = read(args, { only: { type: 'string', multiple: true } })
+  return chosen('test layer', only, names)
+}
+
+/**
+ * @template {string} Name
+ * @param {string[]} args of `npm run doctor`
+ * @param {readonly Name[]} names of the checks
+ * @returns {{ env: string | undefined, only: Name[], strict: boolean }}
+ */
+export function readDoctorOptions(args, names) {
+  const {
+    env,
+    only,
+    strict = false,
+  } = read(args, {
+    env: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    strict: { type: 'boolean' },
+  })
+  return { env, only: chosen('check', only, names), strict }
+}
+
+/**
+ * @template {string} Name
+ * @param {string} what they are
+ * @param {string[] | undefined} only lists of names, with commas
+ * @param {readonly Name[]} names
+ * @returns {Name[]} in their own order; all of them unless some are named
+ */
+function chosen(what, only, names) {
   if (!only) return [...names]
 
   const asked = only.flatMap((list) => list.split(','))
   const unknown = asked.find((name) => !names.some((known) => known === name))
   if (unknown !== undefined) {
-    throw new PlainError(`There is no test layer '${unknown}': choose from ${names.join(', ')}.`)
+    throw new PlainError(`There is no ${what} '${unknown}': choose from ${names.join(', ')}.`)
   }
   return names.filter((name) => asked.includes(name))
 }

@@ -37,16 +37,25 @@ export async function exportDocuments(host, project, folder) {
  * @returns {Promise<boolean>} whether it took them
  */
 export async function loadRules(host, project) {
-  const content = readFileSync(RULES, 'utf8')
+  const response = await putRules(host, project, readFileSync(RULES, 'utf8'))
+  return response?.ok ?? false
+}
+
+/**
+ * @param {string} host host:port
+ * @param {string} project
+ * @param {string} content of firestore.rules
+ * @returns {Promise<Response | undefined>} what the emulator says of them, if it says anything
+ */
+export async function putRules(host, project, content) {
   try {
-    const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+    return await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
       signal: AbortSignal.timeout(5_000),
     })
-    return response.ok
   } catch {
-    return false
+    return undefined
   }
 }

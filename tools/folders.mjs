@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..')
 /**
  * The ignored folder for the logs and reports of one way of running the shop.
  * Runs with another port offset have their own.
- * @param {'start' | 'test'} kind
+ * @param {'start' | 'test' | 'deploy' | 'doctor'} kind
  * @param {number} offset
  */
 export function runFolder(kind, offset) {

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './folders.mjs'
 import { readJson } from './json.mjs'
+import { POLICY, allow } from './policy.mjs'
 
 /** @import { Closing } from './closing.mjs' */
 /** @import { Address, Ports } from './ports.mjs' */
@@ -11,9 +12,6 @@ import { readJson } from './json.mjs'
  * As much of firebase.json as differs on a developer's machine.
  * @typedef {{ emulators: Record<string, unknown>, hosting: { headers: { source: string, headers: Header[] }[] } }} FirebaseConfig
  */
-
-const POLICY = 'Content-Security-Policy'
-const DIRECTIVES = ['connect-src', 'frame-src']
 
 /** @returns {FirebaseConfig} what is deployed */
 export function readProductionConfig() {
@@ -57,23 +55,10 @@ export function localConfig(production, ports, offset) {
     address.port = port
     if (address.websocketPort !== undefined) address.websocketPort += offset
   }
+  const auth = [`http://127.0.0.1:${ports.auth}`]
   for (const header of local.hosting.headers.flatMap(({ headers }) => headers)) {
-    if (header.key === POLICY) header.value = allow(`http://127.0.0.1:${ports.auth}`, header.value)
+    if (header.key !== POLICY) continue
+    header.value = allow(header.value, { 'connect-src': auth, 'frame-src': auth })
   }
   return local
-}
-
-/**
- * @param {string} origin
- * @param {string} policy
- */
-function allow(origin, policy) {
-  return policy
-    .split(';')
-    .map((directive) =>
-      DIRECTIVES.some((name) => directive.trim().startsWith(`${name} `))
-        ? `${directive} ${origin}`
-        : directive,
-    )
-    .join(';')
 }

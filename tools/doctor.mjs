@@ -1,0 +1,17 @@
+// @ts-check
+import './node-version.mjs'
+import { readDoctorOptions } from './arguments.mjs'
+import { readEnvironment } from './deploy/environments.mjs'
+import { CHECKS } from './doctor/checks.mjs'
+import { examine } from './doctor/examine.mjs'
+import { root } from './folders.mjs'
+import { supervise } from './supervise.mjs'
+
+/** `npm run doctor`, after `npm run build`: what would be wrong with a deploy of this tree. */
+await supervise({ codeWhenStopped: 130 }, async (closing) => {
+  const names = CHECKS.map(({ name }) => name)
+  const { env, only, strict } = readDoctorOptions(process.argv.slice(2), names)
+  const place = { folder: root, closing, ...(env && { environment: readEnvironment(root, env) }) }
+  const checks = CHECKS.filter(({ name }) => only.includes(name))
+  return (await examine(place, { checks, strict })) ? 0 : 1
+})

@@ -1,0 +1,56 @@
+// @ts-check
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findings } from './examine.mjs'
+import { rules } from './rules.mjs'
+import { real, treeOf } from './tree.mjs'
+
+/** Stands in for an emulator, by what it says of rules. @param {(rules: string) => [status: number, text: string]} judge */
+async function givenEmulator(judge) {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const [status, words] = judge(body)
+      response.writeHead(status).end(words)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    vi.unstubAllEnvs()
+  })
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`)
+}
+
+const tree = (/** @type {string} */ written) => treeOf({ 'firestore.rules': written })
+
+test('rules that the emulator takes are sound, and what it refuses is a fault', async () => {
+  await givenEmulator((body) => (body.includes('broken') ? [400, 'L3: unexpected'] : [200, '{}']))
+
+  expect(await rules.faults(tree(real('firestore.rules')))).toEqual([])
+  expect(await rules.faults(tree('broken'))).toEqual(['L3: unexpected'])
+})
+
+test('where no emulator has rules it cannot be known', async () => {
+  await givenEmulator(() => [404, 'Not Found'])
+
+  expect(await findings(rules, tree(real('firestore.rules')))).toMatchObject([{ kind: 'skipped' }])
+})
+
+test('the pure-Node emulator has none either', async () => {
+  vi.stubEnv('FIRESTORE', 'node')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+
+  expect(await findings(rules, tree(real('firestore.rules')))).toEqual([
+    {
+      name: 'rules',
+      kind: 'skipped',
+      text: /** @type {unknown} */ (expect.stringContaining('FIRESTORE=node')),
+    },
+  ])
+})
