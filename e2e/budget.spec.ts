@@ -1,14 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { readBuilt } from './support/built-site.ts'
+import { readBuilt, readJson } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Bytes of gzip, level 9. */
-const usual = 96_000
-const withAuth = 128_000
+/** Bytes of gzip, level 9; npm run doctor weighs what the pages name by the same table. */
+const { script } = readJson('web/budgets.json') as {
+  script: { page: number; accountForm: number }
+}
 
 const isAccountForm = (path: string) => path === '/login' || path === '/register'
 
@@ -17,7 +18,7 @@ const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.
 
 test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {
-    const most = isAccountForm(path) ? withAuth : usual
+    const most = isAccountForm(path) ? script.accountForm : script.page
 
     test(`${path}: ≤ ${most.toLocaleString('en')}`, async ({ page, expectConsole }) => {
       if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')

@@ -1,0 +1,142 @@
+import type { Server } from 'node:http'
+import type { Page } from '@playwright/test'
+import { SOURCES } from '../tools/deploy/sources.mjs'
+import { allow } from '../tools/policy.mjs'
+import { shopOrigin } from './support/environment.ts'
+import { newCustomer } from './support/people.ts'
+import { open } from './support/shop-page.ts'
+import { originOf, shopWithPolicy } from './support/shop-with-policy.ts'
+import { expect, test } from './support/test.ts'
+
+type Sources = (typeof SOURCES)[keyof typeof SOURCES]
+
+test('“No violation”: one that happens is noticed', async ({ page, expectConsole }) => {
+  expectConsole('CSP violation: script-src-elem refused inline')
+  expectConsole(/console error: .*Content Security Policy/)
+  await open(page, '/about')
+
+  const ran = await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('script'), { text: 'ran = true' }))
+    return 'ran' in window
+  })
+
+  expect(ran).toBe(false)
+})
+
+type Fixtures = { openWith: (path: string, sources: Sources) => Promise<void> }
+
+const policyTest = test.extend<Fixtures>({
+  /** Opens a page with the policy that a deploy gives it where these sources are switched on. */
+  openWith: async ({ page }, use) => {
+    const servers: Server[] = []
+    await use(async (path, sources) => {
+      const server = await shopWithPolicy((served) => allow(served, sources))
+      servers.push(server)
+      await open(page, originOf(server) + path)
+    })
+    for (const server of servers) server.close()
+  },
+})
+
+/** Answers for Google, and gives the web app a measurement id. */
+async function standInForAnalytics(page: Page) {
+  const served = (await (await fetch(`${shopOrigin}/__/firebase/init.json`)).json()) as object
+  await page.route('**/__/firebase/init.json', (route) =>
+    route.fulfill({ json: { ...served, appId: '1:1:web:1', measurementId: 'G-JOURNEY' } }),
+  )
+  await page.route('https://firebase.googleapis.com/**', (route) =>
+    route.fulfill({ json: { measurementId: 'G-JOURNEY', appId: '1:1:web:1' } }),
+  )
+  await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({
+      json: {
+        name: 'projects/1/installations/a',
+        fid: 'cjourneyjourneyjourney',
+        refreshToken: 'a',
+        authToken: { token: 'a', expiresIn: '604800s' },
+      },
+    }),
+  )
+  await page.route(/^https:\/\/[\w.-]*google-analytics\.com\//, (route) =>
+    route.fulfill({ status: 204 }),
+  )
+  // As gtag.js does: by fetch where it can, by a picture where it cannot.
+  await page.route('https://www.googletagmanager.com/gtag/js?*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `void fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' })
+        new Image().src = 'https://www.google-analytics.com/g/collect'`,
+    }),
+  )
+}
+
+async function signIn(page: Page) {
+  const { email, password } = await newCustomer()
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+}
+
+policyTest('analytics, switched on, fits the policy of a deploy', async ({ page, openWith }) => {
+  await standInForAnalytics(page)
+  await openWith('/login', SOURCES.analytics)
+
+  const collected = ['www', 'region1'].map((host) =>
+    page.waitForRequest(`https://${host}.google-analytics.com/g/collect`),
+  )
+  await signIn(page)
+
+  await Promise.all(collected)
+})
+
+test('analytics without the switch is kept out', async ({ page, expectConsole }) => {
+  expectConsole('CSP violation: script-src-elem refused https://www.googletagmanager.com/')
+  expectConsole(/console error: .*Content Security Policy/)
+  expectConsole(/CSP violation: connect-src refused https:\/\/firebase/)
+  expectConsole(/console (?:warning|error): .*(?:Analytics|Failed to fetch|could not be counted)/i)
+  await standInForAnalytics(page)
+  await open(page, '/login')
+
+  await signIn(page)
+})
+
+policyTest('App Check, switched on, fits the policy of a deploy', async ({ page, openWith }) => {
+  const script = (body: string) => ({ contentType: 'text/javascript', body })
+  // enterprise.js loads its own code, opens a frame and asks Google; the SDK then asks for a token.
+  await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
+    route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
+  )
+  await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
+    route.fulfill({
+      ...script(`const frame = document.createElement('iframe')
+        frame.src = 'https://www.google.com/recaptcha/enterprise/anchor'
+        document.body.append(frame)
+        for (const host of ['www.google.com/recaptcha', 'content-firebaseappcheck.googleapis.com'])
+          void fetch('https://' + host + '/asked', { mode: 'no-cors' })`),
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  )
+  for (const address of [
+    'https://www.google.com/recaptcha/asked',
+    'https://content-firebaseappcheck.googleapis.com/asked',
+  ]) {
+    await page.route(address, (route) => route.fulfill({ status: 204 }))
+  }
+  await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'anchor' }),
+  )
+  await openWith('/about', SOURCES.appCheck)
+
+  const asked = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((address) =>
+    page.waitForResponse(address),
+  )
+  await page.evaluate(() => {
+    const loader = document.createElement('script')
+    loader.src = 'https://www.google.com/recaptcha/enterprise.js?render=key'
+    document.head.append(loader)
+  })
+
+  await Promise.all(asked)
+})
