@@ -1,13 +1,28 @@
 /** The part of autocannon that is used here; the package brings no types. */
 declare module 'autocannon' {
-  type Options = {
+  export type Call = {
+    method: string
+    path: string
+    headers: Record<string, string>
+    body?: string
+  }
+  export type Request = {
+    setupRequest: () => Call
+    onResponse: (status: number, body: string) => void
+  }
+  export type Client = { setRequests: (requests: Request[]) => void }
+  export type Options = {
     url: string
     connections: number
+    /** Seconds. */
     duration: number
-    workers: number
-    headers: Record<string, string>
+    /** Seconds that an answer may take, 10 unless said. */
+    timeout?: number
+    workers?: number
+    headers?: Record<string, string>
+    setupClient?: (client: Client) => void
   }
-  type Result = {
+  export type Result = {
     requests: { average: number; total: number }
     latency: { p50: number; p99: number }
     non2xx: number

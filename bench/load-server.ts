@@ -1,0 +1,38 @@
+/**
+ * The API as it is deployed, but that a token is taken at its word, beside a bare express route.
+ * Started by load.mjs, which it tells where both are and, when asked, how much memory it uses after a
+ * garbage collection (bytes).
+ */
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { initializeApp } from 'firebase-admin/app'
+import { createApp } from '../functions/src/app.ts'
+import { usualDeadline } from '../functions/src/deadline.ts'
+import { firestoreProfiles } from '../functions/src/profiles.ts'
+import { bareApp } from '../functions/src/testing/bare-app.ts'
+
+initializeApp({ projectId: 'demo-load' })
+
+async function listen(app: RequestListener): Promise<string> {
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const app = createApp({
+  profiles: firestoreProfiles,
+  identify: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
+  appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
+  limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
+  deadline: usualDeadline,
+  log: () => undefined,
+  build: { version: 'load', commit: 'load' },
+})
+
+process.on('message', () => {
+  globalThis.gc?.()
+  const { rss, heapUsed } = process.memoryUsage()
+  process.send?.({ rss, heapUsed })
+})
+process.send?.({ app: await listen(app), bare: await listen(bareApp('/', { status: 'ok' })) })

@@ -1,0 +1,142 @@
+// @ts-check
+/**
+ * The API under load, with a Firestore emulator behind it: customers register, sign in, read and change their
+ * profile over 200 connections. Tokens are taken at their word; all else is as it is deployed.
+ * `node bench/load.mjs [seconds of the ramp, 60] [seconds of the soak, 300]`
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+import { supervise } from '../tools/supervise.mjs'
+import { bundle } from './bundle.mjs'
+import { lostIn, startEmulator } from './load-firestore.mjs'
+import { Ledger } from './load-journeys.mjs'
+
+/** @import { ChildProcess } from 'node:child_process' */
+
+const connections = 200
+/** A customer's browser waits as long (seconds). */
+const timeout = 30
+/** How much more memory the server may use after the soak than before it. */
+const mostGrowth = 1.25
+
+const [ramp = 60, soak = 300] = process.argv.slice(2).map(Number)
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+await supervise({ codeWhenStopped: 130 }, async (closing) => {
+  await startEmulator(closing)
+  const server = fork(await bundle('load-server'), { execArgv: ['--expose-gc'] })
+  closing.add(() => server.kill())
+  const { app, bare } = /** @type {{ app: string, bare: string }} */ (await nextMessage(server))
+  const ledger = new Ledger()
+  let failures = 0
+
+  /** @param {string} name @param {number} duration @param {number} count of connections */
+  const load = async (name, duration, count = connections) => {
+    const setupClient = ledger.serve.bind(ledger)
+    const result = await autocannon({
+      url: app,
+      connections: count,
+      duration,
+      timeout,
+      setupClient,
+    })
+    failures += result.errors + result.non2xx
+    report(name, count, result)
+    return result
+  }
+
+  await warmUp(app)
+  for (const part of [0.25, 0.5, 1]) await load('ramp', ramp / 3, connections * part)
+  const before = await memoryOf(server)
+  await load('soak', soak)
+  const growth = growthOf(before, await memoryOf(server))
+  await compareWith(bare, load)
+
+  const lost = await lostIn(ledger)
+  console.log(
+    `wrong answers ${ledger.wrong.length}, failed calls ${failures}, lost updates ${lost.length} of ${ledger.acknowledged.size} documents`,
+  )
+  for (const line of [...ledger.wrong, ...lost].slice(0, 10)) console.log(`  ${line}`)
+  return failures + ledger.wrong.length + lost.length > 0 || growth > mostGrowth ? 1 : 0
+})
+
+/**
+ * The emulator and the SDK take their time over a first call.
+ * @param {string} app
+ */
+async function warmUp(app) {
+  const headers = { Authorization: 'Bearer warm-up' }
+  const { status } = await fetch(`${app}/auth/profile`, { headers })
+  if (status !== 404) throw new Error(`The first call was answered ${status}.`)
+}
+
+/**
+ * @param {ChildProcess} server
+ * @returns {Promise<unknown>}
+ */
+async function nextMessage(server) {
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server has ended.')))
+  /** @type {unknown[]} */
+  const values = await Promise.race([once(server, 'message'), ended])
+  return values[0]
+}
+
+/**
+ * @param {ChildProcess} server
+ * @returns {Promise<{ rss: number, heapUsed: number }>} bytes after a garbage collection
+ */
+async function memoryOf(server) {
+  server.send('memory')
+  return /** @type {{ rss: number, heapUsed: number }} */ (await nextMessage(server))
+}
+
+/**
+ * @param {{ rss: number, heapUsed: number }} before
+ * @param {{ rss: number, heapUsed: number }} after
+ */
+function growthOf(before, after) {
+  const growth = after.rss / before.rss
+  const heap = after.heapUsed / before.heapUsed
+  console.log(
+    `memory after ÷ before the soak ${growth.toFixed(2)}, at most ${mostGrowth} (heap ${heap.toFixed(2)})`,
+  )
+  return growth
+}
+
+/**
+ * The same load beside a bare express route, in turn.
+ * @param {string} bare
+ * @param {(name: string, duration: number) => Promise<import('autocannon').Result>} load
+ */
+async function compareWith(bare, load) {
+  /** @type {{ rps: number, p99: number }[]} */
+  const rounds = []
+  for (let round = 0; round < 3; round++) {
+    const least = await autocannon({ url: bare, connections, duration: 5 })
+    report('bare', connections, least)
+    const ours = await load('ours', 5)
+    rounds.push({
+      rps: ours.requests.average / least.requests.average,
+      p99: ours.latency.p99 / least.latency.p99,
+    })
+  }
+  const ratios = /** @type {const} */ (['rps', 'p99']).map((key) =>
+    median(rounds.map((round) => round[key])).toFixed(2),
+  )
+  console.log(`ours ÷ bare express (median of 3): requests/s ${ratios[0]}, p99 ${ratios[1]}`)
+}
+
+/**
+ * @param {string} name
+ * @param {number} count
+ * @param {import('autocannon').Result} result
+ */
+function report(name, count, { requests, latency, errors, non2xx }) {
+  console.log(
+    `${name.padEnd(5)} ${String(count).padStart(3)} connections  ${requests.average.toFixed(0).padStart(6)} requests/s` +
+      `  p50 ${latency.p50} ms  p99 ${latency.p99} ms  ${requests.total} calls, ${errors + non2xx} failed`,
+  )
+}
