@@ -78,8 +78,16 @@ function early(screen, parts) {
 
 for (const { file, text } of siteFiles(pages)) await writeFile(join(out, file), text)
 
+/** The large picture of each page's first screen, which the browser may fetch ahead. @type {Record<string, string>} */
+const firstPictures = {}
+
 for (const { path, file, screen, parts } of pages) {
   const html = await render(path)
+  const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/i.exec(
+    html,
+  )
+  if (picture)
+    firstPictures[path] = picture[0].replaceAll(/ (?:class|alt|fetchpriority)="[^"]*"/gi, '')
   // React puts what belongs into <head> at the start of what it renders.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
   const extras = await headExtras({ path, screen }, head)
@@ -93,4 +101,5 @@ for (const { path, file, screen, parts } of pages) {
   await mkdir(dirname(join(out, file)), { recursive: true })
   await writeFile(join(out, file), page)
 }
+await writeFile(join(out, 'first-pictures.json'), JSON.stringify(firstPictures))
 console.log(`${pages.length} pages prerendered`)

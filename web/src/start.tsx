@@ -10,6 +10,12 @@ import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
 import { routeOf } from './routes.tsx'
 
+const prefetchNext = () =>
+  void import('./prefetch/prefetch-next.ts').then(
+    (file) => file.prefetchNext(),
+    () => undefined,
+  )
+
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
@@ -44,4 +50,9 @@ else {
   // end of this task, by when the app stands where the prerendered page stood.
   document.documentElement.hidden = false
   flushSync(() => createRoot(container).render(app))
+}
+
+// Whoever begins to move may go on to another screen. A visit that ends here has cost nothing more.
+for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
+  addEventListener(event, prefetchNext, { once: true, passive: true })
 }

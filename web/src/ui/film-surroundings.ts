@@ -1,3 +1,5 @@
+import { connection, isThrifty } from './connection.ts'
+
 /** Something about page or visitor that is so or not, and may change. */
 type Fact = {
   read: () => boolean
@@ -16,16 +18,10 @@ export type FilmSurroundings = {
   watch: (element: Element, onChange: (visible: boolean) => void) => () => void
 }
 
-/** What of the Network Information API is used; Firefox and Safari have none of it. */
-type Connection = EventTarget & { saveData?: boolean; effectiveType?: string }
-
-const slow = ['slow-2g', '2g', '3g']
 const calmQueries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 
 /** A sliver of a tile at the edge of the screen plays nothing. */
 const share = 0.25
-
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection
 
 function listen(targets: readonly (EventTarget | undefined)[], event: string, call: () => void) {
   for (const target of targets) target?.addEventListener(event, call)
@@ -44,14 +40,7 @@ export const browserSurroundings: FilmSurroundings = {
     subscribe: (onChange) => listen([document], 'visibilitychange', onChange),
   },
   calm: {
-    read: () => {
-      const { saveData = false, effectiveType = '' } = connection() ?? {}
-      return (
-        saveData ||
-        slow.includes(effectiveType) ||
-        calmQueries.some((query) => matchMedia(query).matches)
-      )
-    },
+    read: () => isThrifty() || calmQueries.some((query) => matchMedia(query).matches),
     subscribe: (onChange) =>
       listen([connection(), ...calmQueries.map((query) => matchMedia(query))], 'change', onChange),
   },

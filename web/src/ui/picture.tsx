@@ -1,6 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { fallbackWidths, pictureUrl, type PictureFile } from '../media/picture-file.ts'
+import { isThrifty } from './connection.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
   of: PictureFile
@@ -12,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 
 /**
  * A picture of the media manifest: AVIF, or WebP where that is unknown, at the width that is needed;
- * the placeholder where it cannot be had (specification, section 3).
+ * the placeholder where it cannot be had (specification, section 3). Who saves data gets the smallest.
  */
 export function Picture({
   of: picture,
@@ -23,16 +25,20 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const [missing, setMissing] = useState(false)
+  // What was prerendered is on its way already: choosing again would fetch it twice.
+  const [thrifty] = useState(useHydrated() && isThrifty())
   if (missing) return <PicturePlaceholder of={picture} alt={alt} className={className} />
 
-  const fallbacks = fallbackWidths(picture)
+  const most = thrifty ? 1 : picture.widths.length
+  const widths = picture.widths.slice(0, most)
+  const fallbacks = fallbackWidths(picture).slice(0, most)
   return (
     <picture className="contents">
       <source
         // No element of the grid or row that the picture stands in.
         hidden
         type="image/avif"
-        srcSet={srcSet(picture, picture.widths, 'avif')}
+        srcSet={srcSet(picture, widths, 'avif')}
         sizes={sizes}
       />
       <img
