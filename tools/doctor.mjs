@@ -12,6 +12,8 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
   const names = CHECKS.map(({ name }) => name)
   const { env, only, strict } = readDoctorOptions(process.argv.slice(2), names)
   const place = { folder: root, closing, ...(env && { environment: readEnvironment(root, env) }) }
-  const checks = CHECKS.filter(({ name }) => only.includes(name))
+  const checks = CHECKS.filter(
+    ({ name }) => only.includes(name) && (env !== undefined || name !== 'environment'),
+  )
   return (await examine(place, { checks, strict })) ? 0 : 1
 })
