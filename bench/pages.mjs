@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * Every page as a phone sees it first (Lighthouse mobile, nothing cached), beside the same page without
+ * its scripts, in turn: `npm run build && node bench/pages.mjs [rounds, 5] [addresses, all]`.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from '../tools/browser.mjs'
+import { root } from '../tools/folders.mjs'
+import { readJson } from '../tools/json.mjs'
+import { supervise } from '../tools/supervise.mjs'
+import { startTestShop } from '../tools/test-shop.mjs'
+import { compressingProxy, withoutScripts } from './compressing-proxy.mjs'
+import { targets, verdict } from './page-verdict.mjs'
+import { visit } from './page-visit.mjs'
+
+const [rounds = '5', ...chosen] = process.argv.slice(2)
+
+/** All that answer 200. */
+const allAddresses = () =>
+  readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+    .toSorted()
+
+const budgets = /** @type {{ script: { page: number, accountForm: number } }} */ (
+  readJson(path.join(root, 'web/budgets.json'))
+)
+/** @param {string} address */
+const mostScript = (address) =>
+  /^\/(login|register)$/.test(address) ? budgets.script.accountForm : budgets.script.page
+
+/** @param {number} milliseconds */
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2).padStart(5)
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1000).toFixed(0).padStart(5)
+
+await supervise({ codeWhenStopped: 130 }, async (closing) => {
+  const addresses = chosen.length > 0 ? chosen : allAddresses()
+  const browser = await findBrowser(closing)
+  const { origin } = await startTestShop(closing)
+  const shop = await compressingProxy(closing, origin)
+  const limit = await compressingProxy(closing, origin, withoutScripts)
+
+  console.log(
+    `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ limit (spread)  TBT ms    CLS     kB  JS kB  requests`,
+  )
+  let failed = 0
+  for (const address of addresses) {
+    const visits = []
+    const limits = []
+    for (let round = 0; round < Number(rounds); round++) {
+      visits.push(await visit(browser, shop + address))
+      limits.push(await visit(browser, limit + address))
+    }
+    const found = verdict(visits, limits, mostScript(address))
+    if (found.missed.length > 0) failed++
+    console.log(rowOf(address, found))
+  }
+  console.log(
+    `${addresses.length - failed} of ${addresses.length} pages reach the targets: scores ${targets.score}, LCP ${targets.lcpRatio} × the limit or within its spread, TBT ${targets.tbt} ms, CLS ${targets.cls}`,
+  )
+  return failed > 0 ? 1 : 0
+})
+
+/**
+ * @param {string} address
+ * @param {ReturnType<typeof verdict>} found
+ */
+function rowOf(address, found) {
+  const { scores, fcp, lcp, ratio, spread, tbt, cls, bytes, scriptBytes, requests, missed } = found
+  const cells = [
+    address.padEnd(32),
+    scores.join(' ').padEnd(15),
+    seconds(fcp),
+    seconds(lcp),
+    `   ${ratio.toFixed(2)} (${spread.toFixed(2)})   `,
+    String(Math.round(tbt)).padStart(7),
+    cls.toFixed(3),
+    kilobytes(bytes),
+    kilobytes(scriptBytes),
+    String(requests).padStart(9),
+  ]
+  return [cells.join('  '), ...missed.map((text) => `    missed: ${text}`)].join('\n')
+}
