@@ -2,7 +2,7 @@
 import './node-version.mjs'
 import { readDoctorOptions } from './arguments.mjs'
 import { readEnvironment } from './deploy/environments.mjs'
-import { CHECKS } from './doctor/checks.mjs'
+import { CHECKS, OF_ENVIRONMENT } from './doctor/checks.mjs'
 import { examine } from './doctor/examine.mjs'
 import { root } from './folders.mjs'
 import { supervise } from './supervise.mjs'
@@ -13,7 +13,7 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
   const { env, only, strict } = readDoctorOptions(process.argv.slice(2), names)
   const place = { folder: root, closing, ...(env && { environment: readEnvironment(root, env) }) }
   const checks = CHECKS.filter(
-    ({ name }) => only.includes(name) && (env !== undefined || name !== 'environment'),
+    (check) => only.includes(check.name) && (env !== undefined || !OF_ENVIRONMENT.includes(check)),
   )
   return (await examine(place, { checks, strict })) ? 0 : 1
 })

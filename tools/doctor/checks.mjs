@@ -1,4 +1,5 @@
 // @ts-check
+import { analytics } from './analytics.mjs'
 import { audit } from './audit.mjs'
 import { budgets } from './budgets.mjs'
 import { config } from './config.mjs'
@@ -12,9 +13,12 @@ import { rules } from './rules.mjs'
 import { secrets } from './secrets.mjs'
 import { versions } from './versions.mjs'
 
+/** Those that ask where to. */
+export const OF_ENVIRONMENT = [environment, analytics]
+
 /** All that can be checked before a deploy, the quick ones first. */
 export const CHECKS = [
-  environment,
+  ...OF_ENVIRONMENT,
   config,
   policy,
   region,

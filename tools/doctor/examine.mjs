@@ -17,7 +17,7 @@ export async function examine(place, { checks = CHECKS, strict = false } = {}) {
   let healthy = true
   for (const check of checks) {
     for (const { name, kind, text } of await findings(check, place)) {
-      console.log(`${kind.padEnd(8)} ${name.padEnd(10)} ${text}`)
+      console.log(`${kind.padEnd(8)} ${name.padEnd(11)} ${text}`)
       if (unhealthy.includes(kind)) healthy = false
     }
   }

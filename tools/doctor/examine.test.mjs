@@ -25,10 +25,10 @@ test('a line each: what holds, what is wrong with its remedy, what cannot be kno
   })
 
   expect(lines()).toEqual([
-    'ok       thing      it works',
-    'fault    thing      it broke – mend it',
-    'fault    thing      twice – mend it',
-    'skipped  thing      nobody can say',
+    'ok       thing       it works',
+    'fault    thing       it broke – mend it',
+    'fault    thing       twice – mend it',
+    'skipped  thing       nobody can say',
   ])
   expect(healthy).toBe(false)
 })
@@ -56,7 +56,7 @@ test.for(unreadable)('$error: what cannot be read is a fault', async ({ error })
   })
 
   expect(await examine(treeOf({}), { checks: [broken] })).toBe(false)
-  expect(lines()).toEqual([`fault    thing      ${error.message} – mend it`])
+  expect(lines()).toEqual([`fault    thing       ${error.message} – mend it`])
 })
 
 test('a mistake of the doctor’s own is not hidden', async () => {

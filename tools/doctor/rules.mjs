@@ -4,6 +4,7 @@ import path from 'node:path'
 import { putRules } from '../firestore-admin.mjs'
 import { resolveFirestore, startFirestore } from '../firestore-emulator.mjs'
 import { runFolder } from '../folders.mjs'
+import { parseJson } from '../json.mjs'
 import { freeOffset } from '../ports.mjs'
 import { portsAt } from '../shop.mjs'
 import { Skipped } from './check.mjs'
@@ -23,9 +24,18 @@ export const rules = {
   async faults({ folder, closing }) {
     const content = readFileSync(path.join(folder, 'firestore.rules'), 'utf8')
     const response = await putRules(await emulator(closing), PROJECT, content)
-    if (response?.ok) return []
-    return [(await response?.text()) ?? 'the Firestore emulator gave no answer']
+    if (!response) return ['the Firestore emulator gave no answer']
+    return response.ok ? [] : [complaintOf(await response.text())]
   },
+}
+
+/**
+ * @param {string} body of the emulator's refusal
+ * @returns {string} its lines in one
+ */
+function complaintOf(body) {
+  const { error } = /** @type {{ error?: { message?: string } }} */ (parseJson(body))
+  return (error?.message ?? body).replaceAll('\n', ' ')
 }
 
 /**

@@ -25,13 +25,15 @@ async function givenEmulator(judge) {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`)
 }
 
+const refusal = JSON.stringify({ error: { message: 'Error compiling rules:\nL3: unexpected' } })
+
 const tree = (/** @type {string} */ written) => treeOf({ 'firestore.rules': written })
 
 test('rules that the emulator takes are sound, and what it refuses is a fault', async () => {
-  await givenEmulator((body) => (body.includes('broken') ? [400, 'L3: unexpected'] : [200, '{}']))
+  await givenEmulator((body) => (body.includes('broken') ? [400, refusal] : [200, '{}']))
 
   expect(await rules.faults(tree(real('firestore.rules')))).toEqual([])
-  expect(await rules.faults(tree('broken'))).toEqual(['L3: unexpected'])
+  expect(await rules.faults(tree('broken'))).toEqual(['Error compiling rules: L3: unexpected'])
 })
 
 test('where no emulator has rules it cannot be known', async () => {
