@@ -1,46 +1,55 @@
 // @ts-check
-import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { generate } from 'selfsigned'
 
+/** @import { Http2ServerRequest, Http2ServerResponse } from 'node:http2' */
 /** @import { Closing } from '../tools/closing.mjs' */
 
 const compress = promisify(gzip)
 const compressible = /text|javascript|json|svg|xml/
+/** Headers that belong to a connection. */
+const ofConnection = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding'])
 
-/** What a page is without its scripts: the least that it can cost. @param {string} html */
+/**
+ * What a page is without its scripts: the least that it can cost.
+ * @param {string} html
+ */
 export const withoutScripts = (html) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json)[^]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="later"[^>]*>/g, '')
 
 /**
- * Stands before the Hosting emulator, which does not compress as Hosting does, and may change pages.
+ * Stands before the Hosting emulator, which neither compresses nor speaks HTTP/2 as Hosting does, and
+ * may change pages.
  * @param {Closing} closing
  * @param {string} origin of the emulator
  * @param {(html: string) => string} [change]
  * @returns {Promise<string>} its own origin
  */
 export async function compressingProxy(closing, origin, change = (html) => html) {
-  const server = createServer((request, response) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     pass(origin, request, response, change).catch(() => response.destroy())
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   closing.add(() => server.close())
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
-  return `http://127.0.0.1:${address.port}`
+  return `https://127.0.0.1:${address.port}`
 }
 
 /**
  * @param {string} origin
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @param {Http2ServerRequest} request
+ * @param {Http2ServerResponse} response
  * @param {(html: string) => string} change
  */
 async function pass(origin, request, response, change) {
   const range = request.headers.range
-  const reply = await fetch(new URL(request.url ?? '/', origin), {
+  const reply = await fetch(new URL(request.url, origin), {
     redirect: 'manual',
     headers: { 'Accept-Encoding': 'identity', ...(range && { Range: range }) },
   })
@@ -50,10 +59,9 @@ async function pass(origin, request, response, change) {
   const packed = compressible.test(type) ? await compress(body, { level: 9 }) : undefined
 
   for (const [name, value] of reply.headers) {
-    if (!/^(content-length|connection|transfer-encoding|keep-alive)$/.test(name)) {
-      response.setHeader(name, value)
-    }
+    if (!ofConnection.has(name)) response.setHeader(name, value)
   }
   if (packed) response.setHeader('Content-Encoding', 'gzip')
-  response.writeHead(reply.status).end(packed ?? body)
+  response.writeHead(reply.status)
+  response.end(packed ?? body)
 }

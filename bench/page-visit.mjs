@@ -24,6 +24,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--ignore-certificate-errors',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ]
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])

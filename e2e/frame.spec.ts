@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { newCustomer, sessionOf } from './support/people.ts'
+import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { comesToLife, errorBox, expectToast, open, toasts, userMenu } from './support/shop-page.ts'
+import {
+  comesToLife,
+  errorBox,
+  expectToast,
+  fetchNothingAhead,
+  open,
+  toasts,
+  userMenu,
+} from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -304,6 +312,7 @@ test('“Quick links: Products, Limited Edition, Lifestyle, Blog, About Us”; s
 test('“the newsletter’s Join [does] nothing visible, request[s] nothing, navigate[s] nowhere, clear[s] nothing”, “by button and by Enter”', async ({
   page,
 }) => {
+  await fetchNothingAhead(page)
   await open(page, '/about')
   await page.waitForLoadState('networkidle')
   const email = footer(page).getByRole('textbox')
@@ -539,4 +548,22 @@ test('a chunk that stays out of reach: a signed-out visitor keeps the page that 
   await signedIn.unroute(chunk)
   await signedIn.getByRole('button', { name: 'Try again' }).click()
   await expect(userMenu(signedIn, ada.name)).toBeVisible()
+})
+
+test('the header fits every desktop window, signed in or not', async ({ page, newBrowser }) => {
+  const longName = 'Mohammad Abdullah Al Mamun Chowdhury'
+  const ada = await newCustomer(newPerson(longName))
+  const signedIn = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+
+  for (const shown of [page, signedIn]) {
+    await open(shown, '/about')
+    for (const width of [1024, 1152, 1280, 1440, 1920]) {
+      await shown.setViewportSize({ width, height: 900 })
+      const ends = await header(shown)
+        .locator('a:visible, button:visible')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
+      expect(ends.length).toBeGreaterThan(8)
+      expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(width - 16)
+    }
+  }
 })

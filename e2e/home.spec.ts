@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readBuilt } from './support/built-site.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
-import { open } from './support/shop-page.ts'
+import { open, tellConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const showcase = (page: Page) => page.locator('[data-showcase]')
@@ -202,13 +202,7 @@ test.describe('on a phone, before any interaction', () => {
 
   /** Bytes on the wire of all that the page asks for by itself. */
   async function transferred(page: Page, saveData: boolean) {
-    if (saveData) {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', {
-          value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
-        }),
-      )
-    }
+    if (saveData) await tellConnection(page, { saveData: true, effectiveType: '4g' })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     const addresses = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comesToLife, open } from './support/shop-page.ts'
+import { comesToLife, open, tellConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 function requestsOf(page: Page) {
@@ -10,14 +10,6 @@ function requestsOf(page: Page) {
 
 const chunk = (name: string): unknown => expect.stringMatching(`/assets/${name}-screen-[^/]+\\.js$`)
 const picture = (name: string): unknown => expect.stringMatching(`/assets/media/${name}-\\d+\\.`)
-
-/** Stands in for what a phone with Save-Data, or on a slow network, tells. */
-const tellConnection = (page: Page, connection: object) =>
-  page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', {
-      get: () => Object.assign(new EventTarget(), told),
-    })
-  }, connection)
 
 test('what the next screen needs is there before it is asked for, and is fetched once', async ({
   page,
@@ -44,16 +36,17 @@ test('what the next screen needs is there before it is asked for, and is fetched
   expect(asked.filter((path) => path.includes('article-casein-night-shift'))).toEqual(before)
 })
 
-test('a link in view fetches its screen once the visitor has begun to scroll', async ({ page }) => {
+test('a link that stays in view fetches its screen once the visitor has begun to scroll', async ({
+  page,
+}) => {
   const asked = requestsOf(page)
   await open(page, '/products')
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContainEqual(chunk('product'))
 
-  await expect(async () => {
-    await page.mouse.wheel(0, 900)
-    expect(asked).toContainEqual(chunk('product'))
-  }).toPass()
+  await page.mouse.wheel(0, 1900)
+
+  await expect.poll(() => asked).toContainEqual(chunk('product'))
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {

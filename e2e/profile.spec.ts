@@ -10,7 +10,7 @@ import {
   sessionOf,
   type Identity,
 } from './support/people.ts'
-import { expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import { expectSignedOut, fetchNothingAhead, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const filled = {
@@ -266,6 +266,7 @@ test.describe('a signed-in customer', () => {
   })
 
   test('“account-settings buttons Change Password, Privacy Settings, Notification Preferences, Delete Account”: “until then they open nothing”', async () => {
+    await fetchNothingAhead(page)
     await open(page, '/profile')
     await expect(fact(page, 'Email')).toHaveText(ada.email)
     await page.waitForLoadState('networkidle')

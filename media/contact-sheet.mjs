@@ -33,6 +33,7 @@ const shapes = {
   articles: { title: 'Articles', columns: 3, ratio: 3 / 4 },
   story: { title: 'Story', columns: 3, ratio: 3 / 4 },
   films: { title: 'Films, by their posters', columns: 4, ratio: 9 / 16 },
+  heroes: { title: 'Films of a hero, by their posters', columns: 4, ratio: 9 / 16 },
   cards: { title: 'Social cards', columns: 7, ratio: 630 / 1200 },
 }
 

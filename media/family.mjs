@@ -15,7 +15,7 @@
  * @property {number} [fps] of a film
  * @property {number} [poster] a film's frame that stands for it, counted from 1
  *
- * @typedef {'packs' | 'limited' | 'accessories' | 'apparel' | 'props' | 'gallery' | 'articles' | 'story' | 'cards' | 'films'} Group
+ * @typedef {'packs' | 'limited' | 'accessories' | 'apparel' | 'props' | 'gallery' | 'articles' | 'story' | 'cards' | 'films' | 'heroes'} Group
  *
  * @typedef {object} Maker
  * @property {(name: string, out: string, onProgress: (done: number) => void) => Promise<void>} make
@@ -40,6 +40,7 @@ export const groups = [
   'story',
   'cards',
   'films',
+  'heroes',
 ]
 
 /** Where masters and what leads to them are kept; git does not know it. */

@@ -40,7 +40,7 @@ function fileOf(name, entry) {
 /** @param {import('./family.mjs').Group} group */
 function typeOf(group) {
   if (group === 'cards') return 'CardFile'
-  return group === 'films' ? 'FilmFile' : 'PictureFile'
+  return group === 'films' || group === 'heroes' ? 'FilmFile' : 'PictureFile'
 }
 
 /** @param {import('./family.mjs').Group} group @param {[string, Entry][]} entries */

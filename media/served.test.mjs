@@ -10,6 +10,7 @@ import { apparel } from '../web/src/media/apparel.ts'
 import { articles } from '../web/src/media/articles.ts'
 import { cards } from '../web/src/media/cards.ts'
 import { films } from '../web/src/media/films.ts'
+import { heroes } from '../web/src/media/heroes.ts'
 import { gallery } from '../web/src/media/gallery.ts'
 import { limited } from '../web/src/media/limited.ts'
 import { packs } from '../web/src/media/packs.ts'
@@ -38,7 +39,7 @@ const limits = {
 const entriesOf = (group) => Object.entries(group)
 
 /** @type {[string, FilmFile][]} */
-const allFilms = Object.entries(films)
+const allFilms = Object.entries({ ...films, ...heroes })
 /** @type {[string, CardFile][]} */
 const allCards = Object.entries(cards)
 const pictures = [

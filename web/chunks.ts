@@ -4,16 +4,15 @@
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-const first = /\/web\/src\/client\.ts$/
-const app = /\/web\/src\/start\.tsx$/
+const entry = /\/web\/src\/client\.tsx$/
 
-/** Imported by an entry, or by what it imports. */
-function isPartOf(entry: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+/** Imported by the entry, or by what it imports: part of every page. */
+function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (entry.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   const importers = modules.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isPartOf(entry, importer, modules, seen))
+  return importers.some((importer) => isOnEveryPage(importer, modules, seen))
 }
 
 export const chunks = [
@@ -24,15 +23,10 @@ export const chunks = [
   },
   // Analytics, which hardly anybody needs, has its own.
   { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|installations)/ },
-  // What runs before the first screen is painted must not wait for anything else.
   {
-    name: (id: string, modules: Modules) => (isPartOf(first, id, modules) ? 'first' : null),
+    name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null),
+    debugName: 'shop',
     test: /\/web\/src\/(?!client)|preload-helper/,
-  },
-  // What is on every page.
-  {
-    name: (id: string, modules: Modules) => (isPartOf(app, id, modules) ? 'shop' : null),
-    test: /\/web\/src\/(?!start)/,
   },
   // Whoever is signed in, or about to be, gets to read something.
   {

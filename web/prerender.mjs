@@ -8,11 +8,7 @@ import { dirname, resolve, join } from 'node:path'
  */
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
-// The page is whole without its scripts: what is seen first comes first.
-const shell = (await readFile(join(out, 'index.html'), 'utf8')).replace(
-  '<script type="module"',
-  '<script type="module" fetchpriority="low"',
-)
+const built = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = /** @type {Manifest} */ (await readJson(join(out, '.vite/manifest.json')))
 const { headExtras, pages, render, siteFiles, webManifest } =
   /** @type {typeof import('./src/server.tsx')} */ (await load(`${out}-server/server.js`))
@@ -57,24 +53,28 @@ await writeFile(
   JSON.stringify(webManifest({ theme: colour('ink'), background: colour('brand') }), null, 2),
 )
 
+// In the built site the app comes second.
+const shell = built.replace(
+  /<script type="module"[^>]*><\/script>/,
+  `<script type="module" crossorigin src="/${filesOf('src/first.ts')[0]}"></script>`,
+)
+
 const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
 
-/** @param {string} screen @param {readonly string[]} parts */
-function early(screen, parts) {
-  const entry = filesOf('index.html')
-  const own = ['src/start.tsx', `src/screens/${screen}/${screen}-screen.tsx`, ...parts].flatMap(
-    filesOf,
-  )
-  const chunks = new Set([...entry, ...own])
-  return [
-    ...fonts.map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...[...chunks]
-      .filter((file) => file !== entry[0])
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-  ].join('')
+/**
+ * The app's files for one page, the entry first: src/first.ts fetches them when the page is painted.
+ * @param {string} screen @param {readonly string[]} parts
+ */
+function later(screen, parts) {
+  const own = [`src/screens/${screen}/${screen}-screen.tsx`, ...parts].flatMap(filesOf)
+  return [...new Set([...filesOf('index.html'), ...own])]
+    .map((file) => `<link rel="later" crossorigin href="/${file}">`)
+    .join('')
 }
+
+const early = fonts
+  .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  .join('')
 
 for (const { file, text } of siteFiles(pages)) await writeFile(join(out, file), text)
 
@@ -93,7 +93,7 @@ for (const { path, file, screen, parts } of pages) {
   const extras = await headExtras({ path, screen }, head)
 
   const page = shell
-    .replace('<!--head-->', () => everywhere + early(screen, parts) + head + extras)
+    .replace('<!--head-->', () => everywhere + early + later(screen, parts) + head + extras)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-path="${path}">${html.slice(head.length)}`,

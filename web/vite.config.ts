@@ -31,7 +31,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     // prerender.mjs names each page's chunks; the helper that would do it at run time weighs 1 kB.
     modulePreload: false,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        input: ['index.html', 'src/first.ts'],
+        output: { codeSplitting: { groups: chunks } },
+      },
+    }),
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? `${out}-server` : out,
     emptyOutDir: true,

@@ -38,3 +38,14 @@ export async function expectToast(page: Page, text: string) {
   expect(box?.y).toBeLessThan(height / 4)
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2, 'on the right half').toBeGreaterThan(width / 2)
 }
+
+/** Stands in for what a phone with Save-Data, or on a slow network, tells. */
+export const tellConnection = (page: Page, connection: object) =>
+  page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), told),
+    })
+  }, connection)
+
+/** Nothing is fetched ahead, so that every request is one that something on the page has made. */
+export const fetchNothingAhead = (page: Page) => tellConnection(page, { saveData: true })

@@ -101,7 +101,7 @@ export const films = {
   items: Object.fromEntries(
     Object.entries(scripts).map(([name, { alt, poster }]) => [
       name,
-      { alt, poster, fps, group: 'films' },
+      { alt, poster, fps, group: name === 'film-products-hero' ? 'heroes' : 'films' },
     ]),
   ),
   sourceOf,

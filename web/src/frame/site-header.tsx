@@ -46,7 +46,7 @@ export function SiteHeader() {
           <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
         </Link>
         <MainLinks />
-        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <div className="ml-auto flex items-center gap-1 xl:gap-2">
           <button
             type="button"
             aria-label="Search"
@@ -97,14 +97,14 @@ function MainLinks() {
   return (
     <nav
       aria-label="Main"
-      className="ml-4 hidden lg:flex xl:ml-7 noscript:max-lg:absolute noscript:max-lg:inset-x-0 noscript:max-lg:top-16 noscript:max-lg:ml-3 noscript:max-lg:flex noscript:max-lg:overflow-x-auto"
+      className="ml-3 hidden lg:flex xl:ml-7 noscript:max-lg:absolute noscript:max-lg:inset-x-0 noscript:max-lg:top-16 noscript:max-lg:ml-3 noscript:max-lg:flex noscript:max-lg:overflow-x-auto"
     >
       {navLinks.map(({ label, to }) => (
         <Link
           key={to}
           to={to}
           aria-current={currentFor(to, pathname)}
-          className="group rounded-field px-2 py-2.5 text-[15px] font-bold whitespace-nowrap xl:px-3.5"
+          className="group rounded-field px-1.5 py-2.5 text-[14px] font-bold whitespace-nowrap xl:px-3.5 xl:text-[15px]"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
@@ -129,7 +129,7 @@ function Entrances({ solid }: { solid: boolean }) {
 function HeaderLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
-      className="rounded-field px-4 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline"
+      className="rounded-field px-2 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline xl:px-4"
       {...props}
     />
   )

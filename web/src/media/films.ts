@@ -86,20 +86,6 @@ export const films = {
       opaque: true,
     },
   },
-  'film-products-hero': {
-    name: 'film-products-hero',
-    duration: 5,
-    hash: 'e4450b1c',
-    poster: {
-      name: 'film-products-hero',
-      alt: 'Five packs stand in a row on red; the tubs turn a little and a light passes over them',
-      widths: [400, 800, 1200],
-      width: 1200,
-      height: 675,
-      hash: '95c2d631',
-      opaque: true,
-    },
-  },
   'film-showcase': {
     name: 'film-showcase',
     duration: 6,

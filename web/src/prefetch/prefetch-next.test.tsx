@@ -6,13 +6,13 @@ import { prefetchNext } from './prefetch-next.ts'
 const pictures = { '/blog': '<img src="/assets/blog.avif" alt="">' }
 const fetched: string[] = []
 const ask = vi.fn<typeof fetch>()
-let show: (link: Element) => void = () => undefined
+let show: (link: Element, isIntersecting?: boolean) => void = () => undefined
 let connection = {}
 
 class View implements Partial<IntersectionObserver> {
   constructor(tell: IntersectionObserverCallback) {
-    show = (target) => {
-      const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry
+    show = (target, isIntersecting = true) => {
+      const entry = { isIntersecting, target } as unknown as IntersectionObserverEntry
       tell([entry], this as unknown as IntersectionObserver)
     }
   }
@@ -27,6 +27,7 @@ const watched = (name: string) => {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   fetched.length = 0
   connection = {}
   ask.mockReset().mockImplementation(() => Promise.resolve(Response.json(pictures)))
@@ -36,6 +37,7 @@ beforeEach(() => {
   for (const name of ['blog', 'about']) watched(name)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -55,9 +57,14 @@ function page() {
   return [...container.querySelectorAll('a, b')] as [Element, Element, Element, Element, Element]
 }
 
-test('a link in view fetches its screen, one that is pointed at its large picture too, once', async () => {
+test('a link that stays in view fetches its screen, one that is pointed at its large picture too, once', async () => {
   const [blog, inside, about, elsewhere, here] = page()
+  show(blog)
   show(about)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(fetched).toEqual([])
+  show(blog, false)
+  await vi.advanceTimersByTimeAsync(200)
   expect(fetched).toEqual(['about'])
   expect(ask).not.toHaveBeenCalled()
 
@@ -78,6 +85,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]
 
     show(about)
     fireEvent.pointerOver(blog)
+    vi.advanceTimersByTime(5000)
 
     expect(fetched).toEqual([])
     expect(ask).not.toHaveBeenCalled()

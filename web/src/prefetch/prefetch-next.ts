@@ -3,7 +3,11 @@ import { isThrifty } from '../ui/connection.ts'
 import { prefetchFirstPicture } from './first-pictures.ts'
 import { nextAddress } from './next-address.ts'
 
+/** Milliseconds that a link has to be in view: what is scrolled past is not meant. */
+const dwell = 2000
+
 const pointed = new Set<string>()
+const seen = new Map<Element, ReturnType<typeof setTimeout>>()
 
 function prefetchScreen(link: EventTarget | null): string | undefined {
   const address = isThrifty() ? undefined : nextAddress(link)
@@ -19,7 +23,7 @@ function prefetchWhole({ target }: Event) {
 }
 
 /**
- * Fetches what the next screen needs before it is asked for: its chunk once a link to it is in view,
+ * Fetches what the next screen needs before it is asked for: its chunk once a link to it stays in view,
  * its large picture too once somebody points at, touches or focuses the link. Never for who saves data.
  */
 export function prefetchNext() {
@@ -28,7 +32,15 @@ export function prefetchNext() {
   }
 
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) prefetchScreen(target)
+    for (const { isIntersecting, target } of entries) {
+      clearTimeout(seen.get(target))
+      if (isIntersecting)
+        seen.set(
+          target,
+          setTimeout(() => prefetchScreen(target), dwell),
+        )
+      else seen.delete(target)
+    }
   })
   const watchLinks = () => {
     for (const link of document.querySelectorAll('main a[href^="/"]')) inView.observe(link)

@@ -1,5 +1,5 @@
 import { productsPage } from '../../content/products-page.ts'
-import { films } from '../../media/films.ts'
+import { heroes } from '../../media/heroes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FilmButton } from '../../ui/film-button.tsx'
 import { Film } from '../../ui/film.tsx'
@@ -17,7 +17,7 @@ const fade = {
 
 /** Five packs on one floor line, in a film that fills the band; on a phone its lower part. */
 export function ProductsHero() {
-  const film = useFilm(films['film-products-hero'])
+  const film = useFilm(heroes['film-products-hero'])
   return (
     <section className="world-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
       <Film
@@ -32,7 +32,9 @@ export function ProductsHero() {
           <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
           <FilmButton film={film} className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5" />
         </div>
-        <p className="max-w-[22.5rem] pt-6 text-lg lg:pt-9">{hero.lead}</p>
+        <p className="max-w-[22.5rem] pt-6 text-lg lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
+          {hero.lead}
+        </p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
           <ButtonLink
             to={`#${parts.catalogue}`}

@@ -9,12 +9,10 @@ import { App } from './app.tsx'
 import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
 import { routeOf } from './routes.tsx'
+import { isThrifty } from './ui/connection.ts'
 
-const prefetchNext = () =>
-  void import('./prefetch/prefetch-next.ts').then(
-    (file) => file.prefetchNext(),
-    () => undefined,
-  )
+/** Milliseconds. */
+const lookAround = 2000
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -52,7 +50,18 @@ else {
   flushSync(() => createRoot(container).render(app))
 }
 
-// Whoever begins to move may go on to another screen. A visit that ends here has cost nothing more.
+// Whoever moves about may go on to another screen. A visit that ends at once costs nothing more, nor
+// does pressing something: what is fetched ahead waits until the visitor has looked around.
 for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
-  addEventListener(event, prefetchNext, { once: true, passive: true })
+  addEventListener(event, prefetchLater, { once: true, passive: true })
+}
+
+function prefetchLater() {
+  if (isThrifty()) return
+  setTimeout(() => {
+    import('./prefetch/prefetch-next.ts').then(
+      (file) => file.prefetchNext(),
+      () => undefined,
+    )
+  }, lookAround)
 }

@@ -1,0 +1,16 @@
+import { firstScreen } from './first-screen.ts'
+
+/*
+ * All that a page runs at first. A signed-out visitor has the whole page already: it is painted
+ * before the app is even fetched. The script in index.html's head hides the page of whoever has a
+ * session. prerender.mjs names the app's files, the entry first, by links that mean nothing yet.
+ */
+if (!document.documentElement.hidden) await firstScreen()
+
+const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
+for (const link of files) link.rel = 'modulepreload'
+
+const app = document.createElement('script')
+app.type = 'module'
+app.src = files[0]?.href ?? ''
+document.head.append(app)
