@@ -1,20 +1,38 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { readBuilt, readJson } from './support/built-site.ts'
+import { builtPages, readBuilt, readJson } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Bytes of gzip, level 9; npm run doctor weighs what the pages name by the same table. */
-const { script } = readJson('web/budgets.json') as {
+const kinds = {
+  html: /^(?!\/(?:assets|icons|__|api)\/)(?!.*\.)/,
+  style: /\.css$/,
+  font: /\.woff2$/,
+  picture: /\.(?:avif|webp)$/,
+  film: /\.(?:mp4|webm)$/,
+} as const
+type Kind = keyof typeof kinds
+
+/**
+ * Bytes as they are sent: text as gzip, level 9. npm run doctor weighs the scripts that the pages name
+ * by the same table.
+ */
+const { script, firstVisit: budgets } = readJson('web/budgets.json') as {
   script: { page: number; accountForm: number }
+  firstVisit: Record<string, Record<Kind, number>>
 }
+
+const builtFiles = new Set(builtPages().map(({ file }) => file))
 
 const isAccountForm = (path: string) => path === '/login' || path === '/register'
 
 /** What only Firebase's SDK would hold. */
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
+
+// A phone of the better kind: its screen wants large pictures.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
 test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {
@@ -24,6 +42,7 @@ test.describe('JavaScript for a signed-out first visit of any route, gzip, “wi
       if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
 
       const asked = await firstVisit(page, path)
+      expect(overBudget(path, asked), path).toEqual([])
 
       const scripts = asked.filter(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname))
       const files = scripts.map(({ pathname }) => readBuilt(pathname))
@@ -42,6 +61,35 @@ test.describe('JavaScript for a signed-out first visit of any route, gzip, “wi
     })
   }
 })
+
+/** Each kind that weighs more than its budget, and by how much. */
+function overBudget(page: string, asked: readonly URL[]) {
+  const budget = budgets[page]
+  if (!budget) return ['web/budgets.json does not know this page']
+  const paths = [...new Set(asked.map(({ pathname }) => pathname))]
+  const weights = (Object.keys(kinds) as Kind[]).map((kind) => {
+    const files = paths.filter((file) => kinds[kind].test(file))
+    const bytes = files.reduce((sum, file) => sum + weightOf(file), 0)
+    return { kind, bytes, most: budget[kind] }
+  })
+  process.stdout.write(
+    `    ${page}: ${weights.map(({ kind, bytes }) => `${kind} ${bytes}`).join(', ')}\n`,
+  )
+  return weights
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ kind, bytes, most }) => `${kind}: ${bytes} bytes, ${bytes - most} more than ${most}`)
+}
+
+function weightOf(file: string): number {
+  if (/\.(?:avif|webp|woff2|mp4|webm)$/.test(file)) return readBuilt(file).length
+  return gzipSync(kinds.html.test(file) ? readPage(file) : readBuilt(file), { level: 9 }).length
+}
+
+/** What Hosting answers an address with. */
+function readPage(address: string) {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+  return builtFiles.has(file) ? readBuilt(file) : readBuilt('404.html')
+}
 
 /** All that a first visit asks for. */
 async function firstVisit(page: Page, path: string): Promise<URL[]> {
