@@ -22,7 +22,7 @@ export const chunks = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/,
   },
   // Analytics, which hardly anybody needs, has its own.
-  { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|installations)/ },
+  { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)/ },
   {
     name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null),
     debugName: 'shop',

@@ -27,6 +27,7 @@ test('every sentence of the catalogue reads as the specification writes it', () 
     signOutFailed: 'Failed to log out',
     profileLoadFailed: 'Failed to load profile',
     profileUpdateFailed: 'Failed to update profile',
+    sessionEnded: 'Your session has ended. Please sign in again.',
   })
 })
 

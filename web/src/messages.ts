@@ -29,6 +29,9 @@ export const messages = {
   signOutFailed: 'Failed to log out',
   profileLoadFailed: 'Failed to load profile',
   profileUpdateFailed: 'Failed to update profile',
+
+  // Not of the catalogue: what a revoked session is told.
+  sessionEnded: 'Your session has ended. Please sign in again.',
 } as const
 
 /** An unlisted provider error of a Google sign-in (specification, section 8). */

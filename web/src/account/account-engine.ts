@@ -1,19 +1,40 @@
-import { profileApi } from '../api/profile-api.ts'
+import appCheckKeys from '../../app-check.json'
+import { createProfileApi } from '../api/profile-api.ts'
 import { createAccountWays } from './account-ways.ts'
+import { createAppCheck } from './app-check.ts'
 import type { Session } from './create-session.ts'
 import { connectFirebaseAuth } from './firebase-auth.ts'
+import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
+import { forgetUnsavedProfile } from './unsaved-profile.ts'
 import { loadWebConfig } from './web-config.ts'
 
+let project: string | undefined
+
 /** The chunk with everything of Firebase; its functions put the account's parts together. */
-export const connect = async () => connectFirebaseAuth(await loadWebConfig())
+export async function connect() {
+  const config = await loadWebConfig()
+  project = config.firebase.projectId
+  return connectFirebaseAuth(config)
+}
+
+const appToken = createAppCheck({
+  siteKey: () => new Map<string, string>(Object.entries(appCheckKeys)).get(project ?? ''),
+  connect: async (siteKey) => (await import('./firebase-app-check.ts')).connectAppCheck(siteKey),
+})
 
 export const waysOf = (session: Session) =>
   createAccountWays({
     session,
-    api: profileApi,
+    api: createProfileApi(appToken),
     track: createTrack({
       config: loadWebConfig,
       loadAnalytics: async () => (await import('./firebase-analytics.ts')).connectAnalytics(),
     }),
   })
+
+// A logout in another tab is one here too. No such event comes of what this page does itself: a
+// session that the backend has ended leaves what was typed.
+window.addEventListener('storage', ({ key }) => {
+  if (isSessionKey(key) && !storedSession()) forgetUnsavedProfile()
+})

@@ -10,11 +10,12 @@ import {
   readOrHeal,
   signInWithEmail,
   signInWithGoogle,
-  signUp,
   type Entrance,
   type SignInParts,
 } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 import type { Track } from './track.ts'
+import { forgetUnsavedProfile } from './unsaved-profile.ts'
 
 /** All that can change who is signed in, and the profile; loaded with the identity provider. */
 export type AccountWays = Omit<Account, 'user' | 'prepare'>
@@ -47,7 +48,26 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
     const reply = caller && (await ask(caller))
     if (reply?.ok) return { ok: true, profile: reply.data }
     report('The profile call failed.', reply)
-    return { ok: false }
+    if (caller && reply?.status === 401) return endSession(caller)
+    // The one refusal that reloading the page may help against.
+    return reply?.code === 'app-check' && reply.message
+      ? { ok: false, message: reply.message }
+      : { ok: false }
+  }
+
+  /** Whom the backend refuses even with a fresh token is signed in no more (decision 0011). */
+  async function endSession({ uid }: ProviderUser): Promise<ProfileOutcome> {
+    try {
+      const provider = await session.connected()
+      const current = provider.current()
+      if (current && current.uid !== uid) return { ok: false }
+      await provider.signOut()
+      session.become(undefined)
+      return { ok: false, message: messages.sessionEnded }
+    } catch (error) {
+      report('The session could not be ended.', error)
+      return { ok: false }
+    }
   }
 
   async function currentCaller() {
@@ -73,7 +93,7 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
       attempt('email', (parts) => signInWithEmail(parts, email, password)),
 
     signUp: (name, email, password) =>
-      attempt('email', (parts) => signUp(parts, name, email, password)),
+      attempt('email', (parts) => signUp(parts, { name, email, password })),
 
     signInWithGoogle: (onAccepted) =>
       attempt('google', (parts) => signInWithGoogle(parts, onAccepted)),
@@ -82,6 +102,7 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
       try {
         await (await session.connected()).signOut()
         session.become(undefined)
+        forgetUnsavedProfile()
         return true
       } catch (error) {
         report('Logging out failed.', error)

@@ -5,7 +5,8 @@ export type User = { uid: string; email: string; displayName: string }
 
 /** A refusal without a message: nobody could be asked. */
 export type SignInOutcome = { ok: true } | { ok: false; message?: string }
-export type ProfileOutcome = { ok: true; profile: Profile } | { ok: false }
+/** A failure with a message has a reason of its own that a person can do something about. */
+export type ProfileOutcome = { ok: true; profile: Profile } | { ok: false; message?: string }
 
 /** What screens and frame can ask of the account; they decide themselves what to say and where to go. */
 export type Account = {

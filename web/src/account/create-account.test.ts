@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
 import { createAccountWays } from './account-ways.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
-import { answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
+import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { Track } from './track.ts'
+import { keepUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
+
+afterEach(() => sessionStorage.clear())
 
 function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, track: Track) {
   const session = createSession({
@@ -132,6 +135,90 @@ test('a save that the backend refuses is a failure and renames nobody', async ()
   expect(await account.saveProfile({ name: 'New' })).toEqual({ ok: false })
 
   expect(account.user()?.displayName).toBe('Ada')
+})
+
+const sessionEnded = {
+  ok: false,
+  message: 'Your session has ended. Please sign in again.',
+}
+
+test('whom the backend refuses for good is signed out and told; what was typed stays', async () => {
+  const { account } = start({}, { update: refused(401) })
+  await account.signIn('a@b', 'pw')
+  keepUnsavedProfile('ada', { name: 'New' })
+
+  expect(await account.saveProfile({ name: 'New' })).toEqual(sessionEnded)
+
+  expect(account.user()).toBeUndefined()
+  expect(unsavedProfile('ada')).toHaveProperty('name', 'New')
+})
+
+test('so is whom the provider has signed out by itself', async () => {
+  const { provider, change } = fakeProvider()
+  const read = () => {
+    change(undefined)
+    return Promise.resolve(refused(401))
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = { ...fakeApi().api, read }
+  const account = accountOn(() => Promise.resolve(provider), api, vi.fn())
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.loadProfile()).toEqual(sessionEnded)
+
+  expect(account.user()).toBeUndefined()
+})
+
+test('a refusal that comes after somebody else has signed in does not touch them', async () => {
+  const { provider, change } = fakeProvider()
+  const read = () => {
+    change({ ...ada, uid: 'eve' })
+    return Promise.resolve(refused(401))
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = { ...fakeApi().api, read }
+  const account = accountOn(() => Promise.resolve(provider), api, vi.fn())
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.loadProfile()).toEqual({ ok: false })
+
+  expect(account.user()?.uid).toBe('eve')
+})
+
+test('a session that cannot be ended is a failure like any other', async () => {
+  const { account } = start(
+    { signOut: () => Promise.reject(new Error('storage')) },
+    { read: refused(401) },
+  )
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.loadProfile()).toEqual({ ok: false })
+
+  expect(account.user()?.uid).toBe('ada')
+})
+
+test('a page that could not be verified is told so and stays signed in', async () => {
+  const message = 'This page could not be verified. Please reload it and try again.'
+  const { account } = start(
+    {},
+    { read: { ok: false, status: 403, code: 'app-check', message }, update: refused(403, 'No.') },
+  )
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.loadProfile()).toEqual({ ok: false, message })
+  expect(await account.saveProfile({ name: 'New' })).toEqual({ ok: false })
+
+  expect(account.user()?.uid).toBe('ada')
+})
+
+test('logging out forgets what was typed and not saved', async () => {
+  const { account } = start()
+  await account.signIn('a@b', 'pw')
+  keepUnsavedProfile('ada', { name: 'New' })
+
+  await account.signOut()
+
+  expect(unsavedProfile('ada')).toBeUndefined()
 })
 
 test('ways that cannot be loaded are a refusal without a message, and are loaded at the next try', async () => {

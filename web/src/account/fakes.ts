@@ -33,7 +33,10 @@ export function fakeProvider(does: Partial<IdentityProvider> = {}) {
   }
   const provider: IdentityProvider = {
     signIn: enter('signIn'),
-    signUp: enter('signUp'),
+    signUp: (_, onCreated) => {
+      onCreated(ada.uid)
+      return enter('signUp')()
+    },
     signInWithGoogle: enter('signInWithGoogle'),
     signOut: leave('signOut'),
     deleteAccount: leave('deleteAccount'),

@@ -16,7 +16,7 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
+import { providerCode, type IdentityProvider, type ProviderUser } from './identity-provider.ts'
 import type { WebConfig } from './web-config.ts'
 
 /** Firebase Authentication as the shop's identity provider; the only file that knows its SDK. */
@@ -30,10 +30,11 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
     signIn: async (email, password) =>
       personOf((await signInWithEmailAndPassword(auth, email, password)).user),
 
-    signUp: async (email, password, displayName) => {
+    signUp: async ({ name, email, password }, onCreated) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
+      onCreated(user.uid)
       try {
-        await updateProfile(user, { displayName })
+        await updateProfile(user, { displayName: name })
       } catch (error) {
         await deleteUser(user).catch(() => signOut(auth))
         throw error
@@ -69,5 +70,21 @@ const personOf = (user: FirebaseUser): ProviderUser => ({
   uid: user.uid,
   email: user.email ?? '',
   displayName: user.displayName ?? '',
-  idToken: () => user.getIdToken(),
+  idToken: async (fresh) => {
+    try {
+      return await user.getIdToken(fresh)
+    } catch (error) {
+      if (endings.has(providerCode(error))) return undefined
+      throw error
+    }
+  },
 })
+
+/** By these the provider says that a session is over; anything else may be different the next time. */
+const endings = new Set([
+  'user-disabled',
+  'user-not-found',
+  'user-token-expired',
+  'invalid-user-token',
+  'invalid-refresh-token',
+])

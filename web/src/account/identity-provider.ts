@@ -1,13 +1,19 @@
+import type { Caller } from '../api/profile-api.ts'
 import type { User } from './account.ts'
 
 /** A person whom the identity provider has accepted, with the token that proves it. */
-export type ProviderUser = User & { idToken: () => Promise<string> }
+export type ProviderUser = User & Caller
+
+export type NewPerson = { name: string; email: string; password: string }
 
 /** What the account needs of an identity provider. Every call may throw an error with a `code`. */
 export type IdentityProvider = {
   signIn: (email: string, password: string) => Promise<ProviderUser>
-  /** When it throws, nobody is signed in, and no account stays behind unless that failed too. */
-  signUp: (email: string, password: string, displayName: string) => Promise<ProviderUser>
+  /**
+   * Makes an account and gives it its display name; `onCreated` is called in between. When it
+   * throws, nobody is signed in, and no account stays behind unless that failed too.
+   */
+  signUp: (person: NewPerson, onCreated: (uid: string) => void) => Promise<ProviderUser>
   signInWithGoogle: () => Promise<ProviderUser>
   signOut: () => Promise<void>
   /** Deletes the account that is signed in, if it is this one. */

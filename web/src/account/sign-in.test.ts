@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
-import { readOrHeal, signInWithEmail, signInWithGoogle, signUp } from './sign-in.ts'
+import { readOrHeal, signInWithEmail, signInWithGoogle } from './sign-in.ts'
+import { keepTypedName, typedNameOf } from './typed-name.ts'
+
+afterEach(() => localStorage.clear())
 
 const rejecting = (code: string) => () => Promise.reject(providerError(code))
 
@@ -21,19 +24,6 @@ test.each([
   await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow(message)
 
   expect(calls).toEqual([])
-})
-
-test.each([
-  ['email-already-in-use', 'This email is already registered'],
-  ['invalid-email', 'Invalid email address'],
-  ['weak-password', 'Password is too weak'],
-  ['password-does-not-meet-requirements', 'Password is too weak'],
-  ['network-request-failed', 'Network error. Please check your internet connection.'],
-  ['operation-not-allowed', 'Failed to create an account. Please try again.'],
-])('signing up: %s says "%s"', async (code, message) => {
-  const { provider } = fakeProvider({ signUp: rejecting(code) })
-
-  await expect(signUp({ provider, ...fakeApi() }, 'Ada', 'a@b', 'secret')).rejects.toThrow(message)
 })
 
 test.each([
@@ -74,6 +64,52 @@ test('without a display name the local part of the e-mail is the name', async ()
   expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
 })
 
+test('the name typed at an interrupted sign-up goes before, and becomes the display name', async () => {
+  const nameless = { ...ada, displayName: '' }
+  const { provider } = fakeProvider({ signIn: () => Promise.resolve(nameless) })
+  const { api, calls } = fakeApi({ login: refused(404), register: answered({ name: 'Ada L' }) })
+  keepTypedName('ada', 'Ada L')
+
+  const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
+
+  expect(calls[1]).toEqual(['register', 'ada', { name: 'Ada L', password: '' }])
+  expect(user.displayName).toBe('Ada L')
+  expect(typedNameOf('ada')).toBeUndefined()
+})
+
+test('a display name that cannot be set keeps nobody out', async () => {
+  const { provider } = fakeProvider({
+    signIn: () => Promise.resolve({ ...ada, displayName: '' }),
+    rename: rejecting('network-request-failed'),
+  })
+  keepTypedName(ada.email, 'Ada L')
+
+  const { user } = await signInWithEmail({ provider, ...fakeApi() }, 'a@b', 'pw')
+
+  expect(user.displayName).toBe('')
+})
+
+test('a name that somebody else typed is not taken, and waits no longer', async () => {
+  const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
+  const { api, calls } = fakeApi({ login: refused(404) })
+  keepTypedName('eve', 'Eve')
+
+  await signInWithEmail({ provider, api }, 'a@b', 'pw')
+
+  expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
+  expect(typedNameOf('eve')).toBeUndefined()
+})
+
+test('a typed name waits on while nobody gets in', async () => {
+  const { provider } = fakeProvider()
+  const { api } = fakeApi({ login: refused(404), register: refused(503) })
+  keepTypedName('ada', 'Ada L')
+
+  await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow()
+
+  expect(typedNameOf('ada')).toBe('Ada L')
+})
+
 test('a backend that fails otherwise is not healed: its message, and the provider is signed out', async () => {
   const { provider, calls } = fakeProvider()
   const { api, calls: asked } = fakeApi({ login: refused(500, 'Something broke.') })
@@ -111,47 +147,13 @@ test('Google: when registering fails too, its message counts, else the general s
   )
 })
 
-test('a sign-up sends the name and the password typed', async () => {
-  const { provider } = fakeProvider()
-  const { api, calls } = fakeApi()
-
-  await signUp({ provider, api }, 'Ada L', 'a@b', 'secret')
-
-  expect(calls).toEqual([['register', 'ada', { name: 'Ada L', password: 'secret' }]])
-})
-
-test.each([
-  [refused(400, 'The name is too long.'), 'The name is too long.'],
-  [refused(503), 'Failed to create account. Please try again.'],
-  [refused(undefined), 'Failed to create an account. Please try again.'],
-])(
-  'a sign-up that the backend fails deletes the new account: %o says "%s"',
-  async (reply, message) => {
-    const { provider, calls } = fakeProvider()
-    const { api } = fakeApi({ register: reply })
-
-    await expect(signUp({ provider, api }, 'Ada', 'a@b', 'secret')).rejects.toThrow(message)
-
-    expect(calls).toEqual(['signUp', 'deleteAccount', 'signOut'])
-  },
-)
-
-test('a new account that cannot be deleted again is at least signed out', async () => {
-  const { provider, calls } = fakeProvider({ deleteAccount: rejecting('network-request-failed') })
-  const { api } = fakeApi({ register: refused(503) })
-
-  await expect(signUp({ provider, api }, 'Ada', 'a@b', 'secret')).rejects.toThrow(
-    'Failed to create account. Please try again.',
-  )
-
-  expect(calls).toEqual(['signUp', 'signOut'])
-})
-
 test('reading a profile that the backend does not have registers it', async () => {
   const { api, calls } = fakeApi({ read: refused(404), register: answered({ name: 'Ada' }) })
+  keepTypedName('ada', 'Ada')
 
   const reply = await readOrHeal(api, ada)
 
   expect(reply).toMatchObject({ ok: true, data: { name: 'Ada' } })
   expect(calls).toHaveLength(2)
+  expect(typedNameOf('ada')).toBeUndefined()
 })

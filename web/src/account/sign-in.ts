@@ -2,7 +2,8 @@ import type { Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
 import { messages } from '../messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
-import { googleMessage, signInMessage, signUpMessage } from './provider-messages.ts'
+import { googleMessage, signInMessage } from './provider-messages.ts'
+import { forgetTypedNames, typedNameOf } from './typed-name.ts'
 
 /** The ways of signing in of the specification, section 4. Each answers who it is or throws Refused. */
 export type SignInParts = { provider: IdentityProvider; api: ProfileApi }
@@ -15,10 +16,16 @@ export class Refused extends Error {
   override name = 'Refused'
 }
 
-export async function signInWithEmail(parts: SignInParts, email: string, password: string) {
-  const user = await ask(() => parts.provider.signIn(email, password), signInMessage)
-  const reply = await loginOrHeal(parts.api, user)
-  return settle(parts, { user, event: 'login' }, reply, messages.signInFailed)
+export async function signInWithEmail(
+  parts: SignInParts,
+  email: string,
+  password: string,
+  messageOf = signInMessage,
+) {
+  const user = await ask(() => parts.provider.signIn(email, password), messageOf)
+  const reply = await heal(parts.api, user, await parts.api.login(user))
+  const named = reply.ok ? await nameAfter(parts.provider, user, reply.data) : user
+  return settle(parts, { user: named, event: 'login' }, reply, messages.signInFailed)
 }
 
 /** `onAccepted` is called when Google has answered and the backend is asked. */
@@ -32,32 +39,43 @@ export async function signInWithGoogle(parts: SignInParts, onAccepted: () => voi
   return settle(parts, { user, event }, reply, messages.googleFailed)
 }
 
-export async function signUp(parts: SignInParts, name: string, email: string, password: string) {
-  const user = await ask(() => parts.provider.signUp(email, password, name), signUpMessage)
-  const reply = await parts.api.register(user, { name, password })
-  if (!reply.ok) await rollBack(parts.provider, user)
-  const otherwise = reply.ok || reply.status ? messages.signUpFailed : messages.signUpUnanswered
-  return settle(parts, { user, event: 'sign_up' }, reply, otherwise)
+/** The profile; one that the backend does not have is made by the same rule as at a sign-in. */
+export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
+  const reply = await heal(api, user, await api.read(user))
+  if (reply.ok) forgetTypedNames()
+  return reply
 }
 
 /** Someone the provider knows and the backend does not is registered (product reading 7). */
-const loginOrHeal = async (api: ProfileApi, user: ProviderUser) =>
-  heal(api, user, await api.login(user))
-
-/** The profile, by the same rule. */
-export const readOrHeal = async (api: ProfileApi, user: ProviderUser) =>
-  heal(api, user, await api.read(user))
-
 const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
   !reply.ok && reply.status === 404 ? registerAgain(api, user) : reply
 
-/** Registers with the display name, else the local part of the e-mail, and an empty password. */
+/**
+ * Registers with an empty password and the name typed at a sign-up that was interrupted, else the
+ * display name, else the local part of the e-mail.
+ */
 const registerAgain = (api: ProfileApi, user: ProviderUser) =>
-  api.register(user, { name: user.displayName || localPart(user.email), password: '' })
+  api.register(user, {
+    name: waitingName(user) || user.displayName || localPart(user.email),
+    password: '',
+  })
+
+const waitingName = ({ uid, email }: ProviderUser) =>
+  typedNameOf(uid) ?? typedNameOf(email.toLowerCase())
 
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'))
 
-async function ask(
+/** A sign-up that was interrupted early has not told the provider the name yet. */
+async function nameAfter(provider: IdentityProvider, user: ProviderUser, { name }: Profile) {
+  if (user.displayName || waitingName(user) === undefined) return user
+  try {
+    return (await provider.rename(name)) ?? user
+  } catch {
+    return user // goes by the e-mail, as others without a display name do
+  }
+}
+
+export async function ask(
   provider: () => Promise<ProviderUser>,
   messageOf: (error: unknown) => string,
 ): Promise<ProviderUser> {
@@ -68,22 +86,17 @@ async function ask(
   }
 }
 
-/** The account just made goes again, so that the same e-mail can be tried once more (reading 8). */
-async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
-  try {
-    await provider.deleteAccount(uid)
-  } catch {
-    // It stays, signed out; the next sign-in heals it (product reading 7).
-  }
-}
-
-async function settle(
+/** Lets somebody in whom the backend has accepted too; anybody else is signed out again. */
+export async function settle(
   { provider }: SignInParts,
   entrance: Entrance,
   reply: ApiOutcome<Profile>,
   otherwise: string,
 ): Promise<Entrance> {
-  if (reply.ok) return entrance
+  if (reply.ok) {
+    forgetTypedNames()
+    return entrance
+  }
   await provider.signOut()
   throw new Refused(reply.message || otherwise, { cause: reply })
 }

@@ -1,78 +1,109 @@
-import { apiBase, endpoints } from '@shop/contract/api'
+import { endpoints } from '@shop/contract/api'
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import { parseProfile } from './parse-profile.ts'
+import { sendRequest, type ApiRequest } from './send-request.ts'
+import { within } from './within.ts'
 
-/** Who calls, and the token that proves it. */
-export type Caller = { uid: string; email: string; idToken: () => Promise<string> }
+/** Who calls. */
+export type Caller = {
+  uid: string
+  email: string
+  /** What proves it, got anew if it shall be `fresh`; undefined when this user is given none any more. */
+  idToken: (fresh: boolean) => Promise<string | undefined>
+}
 
-/** `status` is undefined when nothing answered, `message` when the server's reply had none. */
+/** `status` is undefined when nothing answered, `code` and `message` when the reply had none. */
 export type ApiOutcome<Data> =
   | { ok: true; status: number; data: Data }
-  | { ok: false; status: number | undefined; message: string | undefined }
+  | {
+      ok: false
+      status: number | undefined
+      code?: string | undefined
+      message: string | undefined
+    }
 
 /** A call that nothing answers within this many milliseconds has failed; the function's own limit. */
-const timeout = 30_000
+export const timeout = 30_000
 
 /** The backend calls of the specification, section 7: one function per endpoint. */
-export const profileApi = {
-  register: (caller: Caller, { name, password }: { name: string; password: string }) =>
-    call(caller, 'POST', endpoints.register, {
-      email: caller.email,
-      password,
-      name,
-      firebaseUid: caller.uid,
-    }),
+export function createProfileApi(appToken: () => Promise<string | undefined>) {
+  async function answerTo(
+    caller: Caller,
+    request: ApiRequest,
+    signal: AbortSignal,
+    fresh = false,
+  ): Promise<ApiOutcome<Profile>> {
+    try {
+      const idToken = await caller.idToken(fresh)
+      // Nobody need be asked what the backend would say.
+      if (idToken === undefined) return failed(401)
+      const proof = { idToken, appToken: await appToken() }
+      const { status, body } = await sendRequest(request, proof, signal)
+      return outcomeOf(status, body)
+    } catch {
+      return failed(undefined)
+    }
+  }
 
-  login: (caller: Caller) =>
-    call(caller, 'POST', endpoints.login, { email: caller.email, firebaseUid: caller.uid }),
+  /** A token that is refused, as one is after an hour, is got anew, once. */
+  async function ask(...call: [Caller, ApiRequest, AbortSignal]) {
+    const reply = await answerTo(...call)
+    return reply.status === 401 ? answerTo(...call, true) : reply
+  }
 
-  read: (caller: Caller) => call(caller, 'GET', endpoints.profile),
+  const read = (caller: Caller, request: ApiRequest) =>
+    within(timeout, (signal) => ask(caller, request, signal)).catch(() => failed(undefined))
 
-  update: (caller: Caller, update: ProfileUpdate) => call(caller, 'PUT', endpoints.profile, update),
-}
+  /** What may have been written though the answer was lost is asked for once more: that changes nothing. */
+  const write = (caller: Caller, request: ApiRequest) =>
+    within(timeout, async (signal) => {
+      const reply = await ask(caller, request, signal)
+      return isLost(reply) ? ask(caller, request, signal) : reply
+    }).catch(() => failed(undefined))
 
-export type ProfileApi = typeof profileApi
+  return {
+    register: (caller: Caller, { name, password }: { name: string; password: string }) =>
+      write(caller, {
+        method: 'POST',
+        endpoint: endpoints.register,
+        body: { email: caller.email, password, name, firebaseUid: caller.uid },
+      }),
 
-async function call(
-  caller: Caller,
-  method: string,
-  endpoint: string,
-  body?: object,
-): Promise<ApiOutcome<Profile>> {
-  try {
-    const reply = await fetch(apiBase + endpoint, {
-      method,
-      headers: {
-        Authorization: `Bearer ${await caller.idToken()}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
-    })
-    return outcomeOf(reply.status, await jsonOf(reply))
-  } catch {
-    return { ok: false, status: undefined, message: undefined }
+    login: (caller: Caller) =>
+      read(caller, {
+        method: 'POST',
+        endpoint: endpoints.login,
+        body: { email: caller.email, firebaseUid: caller.uid },
+      }),
+
+    read: (caller: Caller) => read(caller, { method: 'GET', endpoint: endpoints.profile }),
+
+    update: (caller: Caller, update: ProfileUpdate) =>
+      write(caller, { method: 'PUT', endpoint: endpoints.profile, body: update }),
   }
 }
+
+export type ProfileApi = ReturnType<typeof createProfileApi>
+
+const failed = (status: number | undefined): ApiOutcome<never> => ({
+  ok: false,
+  status,
+  message: undefined,
+})
+
+/** Whether it cannot be known what came of a call: no answer, or a success that cannot be read. */
+const isLost = ({ ok, status }: ApiOutcome<Profile>) =>
+  !ok && (status === undefined || status < 300)
 
 function outcomeOf(status: number, reply: unknown): ApiOutcome<Profile> {
   const profile = status >= 200 && status < 300 ? parseProfile(reply) : undefined
   return profile
     ? { ok: true, status, data: profile }
-    : { ok: false, status, message: messageOf(reply) }
+    : { ok: false, status, code: textIn(reply, 'code'), message: textIn(reply, 'message') }
 }
 
-/** The body, or undefined where it is not JSON (a proxy's page, say): the status then speaks alone. */
-async function jsonOf(reply: Response): Promise<unknown> {
-  const text = await reply.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function messageOf(reply: unknown): string | undefined {
-  if (typeof reply !== 'object' || reply === null || !('message' in reply)) return undefined
-  return typeof reply.message === 'string' ? reply.message : undefined
+function textIn(reply: unknown, name: 'code' | 'message'): string | undefined {
+  if (typeof reply !== 'object' || reply === null) return undefined
+  const value: unknown = Reflect.get(reply, name)
+  return typeof value === 'string' ? value : undefined
 }

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
+import { forgetUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
 
 type PersonalInformationProps = { profile: Profile; onSaved: (profile: Profile) => void }
 
 /** The profile to read, or the same in fields to edit; the focus follows between the two. */
 export function PersonalInformation({ profile, onSaved }: PersonalInformationProps) {
-  const [editing, setEditing] = useState(false)
+  /** What the fields start with, undefined while the profile is read. */
+  const [edited, setEdited] = useState<Profile>()
+  const editing = edited !== undefined
+  const unsaved = editing ? undefined : withUnsavedChanges(profile)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
 
@@ -17,25 +22,31 @@ export function PersonalInformation({ profile, onSaved }: PersonalInformationPro
     wasEditing.current = editing
   }, [editing])
 
+  const leave = () => {
+    forgetUnsavedProfile()
+    setEdited(undefined)
+  }
+
   return (
     <section>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="type-sub text-[28px]">Personal information</h2>
         {!editing && (
-          <Button ref={editButton} look="outline" size="small" onClick={() => setEditing(true)}>
+          <Button ref={editButton} look="outline" size="small" onClick={() => setEdited(profile)}>
             Edit
           </Button>
         )}
       </div>
       <hr className="mt-4.5 border-t-[1.5px] border-ink" />
-      {editing ? (
+      {unsaved && <UnsavedChanges onContinue={() => setEdited(unsaved)} />}
+      {edited ? (
         <ProfileForm
-          profile={profile}
+          profile={edited}
           onSaved={(saved) => {
             onSaved(saved)
-            setEditing(false)
+            leave()
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={leave}
         />
       ) : (
         <ProfileFacts profile={profile} />

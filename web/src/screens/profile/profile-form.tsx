@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { profileLimits, type Profile } from '@shop/contract/profile'
+import { keepUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +33,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       notify.success(messages.profileUpdated)
       onSaved(outcome.profile)
     } else {
-      notify.failure(messages.profileUpdateFailed)
+      notify.failure(outcome.message ?? messages.profileUpdateFailed)
     }
   }
 
@@ -40,6 +41,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     <form
       method="post"
       noValidate
+      onInput={({ currentTarget }) =>
+        keepUnsavedProfile(profile.uid, readUpdate(new FormData(currentTarget)))
+      }
       onSubmit={(event) => {
         event.preventDefault()
         void save(event.currentTarget)

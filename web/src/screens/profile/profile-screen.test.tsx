@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ProfileOutcome } from '../../account/account.ts'
+import { keepUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
 import { nadia, nadiasProfile, promised, renderWithAccount } from '../../render-with-account.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const editButton = () => screen.findByRole('button', { name: 'Edit' })
 
@@ -136,4 +139,90 @@ test('a failed save says so and keeps what was typed', async () => {
   expect(await screen.findByText('Failed to update profile')).toBeVisible()
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka South')
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+})
+
+const continueButton = () => screen.findByRole('button', { name: 'Continue editing' })
+const typed = { name: 'Nadia R.', phone: '', address: { ...nadiasProfile.address, city: 'Sylhet' } }
+
+test('what was typed before a reload waits in view mode and can be gone on with', async () => {
+  keepUnsavedProfile('nadia', typed)
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
+  expect(await screen.findByText('You have unsaved changes')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+
+  await visitor.click(await continueButton())
+
+  expect(screen.getByLabelText('Name')).toHaveValue('Nadia R.')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByLabelText('Phone')).toHaveValue('')
+  expect(screen.getByLabelText('City')).toHaveValue('Sylhet')
+  expect(screen.queryByText('You have unsaved changes')).toBeNull()
+})
+
+test('Edit starts from the loaded profile all the same; Cancel drops what waited', async () => {
+  keepUnsavedProfile('nadia', typed)
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
+
+  await visitor.click(await editButton())
+  expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
+  await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  expect(screen.queryByText('You have unsaved changes')).toBeNull()
+  expect(unsavedProfile('nadia')).toBeUndefined()
+})
+
+test('every key waits until it is saved', async () => {
+  const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile })
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
+  await visitor.click(await editButton())
+  await visitor.type(screen.getByLabelText('City'), ' S')
+  expect(unsavedProfile('nadia')).toMatchObject({
+    name: 'Nadia Rahman',
+    address: { city: 'Dhaka S' },
+  })
+
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await editButton()).toHaveFocus()
+  expect(unsavedProfile('nadia')).toBeUndefined()
+})
+
+test.each([
+  ['nothing new', 'nadia', nadiasProfile],
+  ['another user’s', 'eve', typed],
+])('what is %s is not offered', async (_, uid, update) => {
+  keepUnsavedProfile(uid, update)
+
+  renderWithAccount(<ProfileScreen />, { user: nadia })
+
+  expect(await editButton()).toBeVisible()
+  expect(screen.queryByText('You have unsaved changes')).toBeNull()
+})
+
+const sessionEnded = 'Your session has ended. Please sign in again.'
+
+test('a failure with a reason of its own is told by that', async () => {
+  const saveProfile = () =>
+    Promise.resolve<ProfileOutcome>({ ok: false, message: 'Please reload.' })
+  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
+  await visitor.click(await editButton())
+
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Please reload.')).toBeVisible()
+  expect(screen.queryByText('Failed to update profile')).toBeNull()
+})
+
+test('whose session has ended while the profile loads is told so, signed out already', async () => {
+  const answer = promised<ProfileOutcome>()
+  const { show } = renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () => answer.promise,
+  })
+
+  show({ user: undefined })
+  answer.keep({ ok: false, message: sessionEnded })
+
+  expect(await screen.findByText(sessionEnded)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })

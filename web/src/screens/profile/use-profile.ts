@@ -14,13 +14,12 @@ export function useProfile() {
   useEffect(() => {
     let wanted = true
     void loadProfile().then((outcome) => {
+      // Why a session has ended is told to whom it leaves signed out, without this screen.
+      if (!outcome.ok && (wanted || outcome.message))
+        notify.failure(outcome.message ?? messages.profileLoadFailed)
       if (!wanted) return
-      if (outcome.ok) {
-        setProfile(outcome.profile)
-      } else {
-        setFailedAttempt(attempt)
-        notify.failure(messages.profileLoadFailed)
-      }
+      if (outcome.ok) setProfile(outcome.profile)
+      else setFailedAttempt(attempt)
     })
     return () => {
       wanted = false

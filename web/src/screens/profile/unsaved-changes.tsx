@@ -1,0 +1,32 @@
+import type { Profile } from '@shop/contract/profile'
+import { unsavedProfile } from '../../account/unsaved-profile.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** The profile with what was typed before a reload, undefined where that is nothing new. */
+export function withUnsavedChanges(profile: Profile): Profile | undefined {
+  const kept = unsavedProfile(profile.uid)
+  if (!kept) return undefined
+  const changed = { ...profile, ...kept }
+  return isSame(changed, profile) ? undefined : changed
+}
+
+const isSame = (a: Profile, b: Profile) =>
+  a.name === b.name &&
+  a.phone === b.phone &&
+  a.address.street === b.address.street &&
+  a.address.city === b.address.city &&
+  a.address.state === b.address.state &&
+  a.address.zip === b.address.zip &&
+  a.address.country === b.address.country
+
+/** Stands above the facts while something typed waits to be saved. */
+export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-bone px-6 py-5">
+      <p className="text-lg font-medium">You have unsaved changes</p>
+      <Button look="ink" size="small" onClick={onContinue}>
+        Continue editing
+      </Button>
+    </div>
+  )
+}
