@@ -8,11 +8,14 @@ import { storedSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
 import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
+import { reportUnhandled } from './report-unhandled.ts'
 import { routeOf } from './routes.tsx'
 import { isThrifty } from './ui/connection.ts'
 
 /** Milliseconds. */
 const lookAround = 2000
+
+reportUnhandled()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -28,6 +31,9 @@ const app = (
   </StrictMode>
 )
 
+// The boundary that catches an error reports it.
+const options = { onCaughtError: () => undefined }
+
 // Nothing is shown until it is known who is there (specification, section 4).
 const signedInBefore = storedSession() !== undefined
 const { Screen } = routeOf(location.pathname).route
@@ -40,14 +46,15 @@ try {
 }
 
 // A prerendered page shows a signed-out visitor, and 404.html is served under any address.
-if (!signedInBefore && container.dataset.path === location.pathname) hydrateRoot(container, app)
+if (!signedInBefore && container.dataset.path === location.pathname)
+  hydrateRoot(container, app, options)
 else {
   for (const part of document.head.querySelectorAll('[data-page]')) part.remove()
   container.replaceChildren()
   // Laid out from now on, so that the screen finds its place again; nothing is painted before the
   // end of this task, by when the app stands where the prerendered page stood.
   document.documentElement.hidden = false
-  flushSync(() => createRoot(container).render(app))
+  flushSync(() => createRoot(container, options).render(app))
 }
 
 // Whoever moves about may go on to another screen. A visit that ends at once costs nothing more, nor
