@@ -10,7 +10,14 @@ import {
   sessionOf,
   type Identity,
 } from './support/people.ts'
-import { expectSignedOut, fetchNothingAhead, open, toasts, userMenu } from './support/shop-page.ts'
+import {
+  comesToLife,
+  expectSignedOut,
+  fetchNothingAhead,
+  open,
+  toasts,
+  userMenu,
+} from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const filled = {
@@ -75,6 +82,29 @@ const asNew = (ada: Identity) => ({
   phone: '',
   address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
 })
+
+const unsaved = (page: Page) => personal(page).getByText('You have unsaved changes')
+
+/** All that this tab keeps for a reload. */
+const keptText = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('unsaved-profile') ?? '')
+
+async function expectNothingUnsaved(page: Page) {
+  await expect(button(page, 'Edit')).toBeVisible()
+  await expect(unsaved(page)).toHaveCount(0)
+  expect(await keptText(page)).toBe('')
+}
+
+async function reload(page: Page) {
+  await page.reload()
+  await comesToLife(page)
+}
+
+async function logOut(page: Page, { name }: Identity) {
+  await userMenu(page, name).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(toasts(page)).toContainText('Successfully logged out!')
+}
 
 test.describe('a signed-in customer', () => {
   let ada: Identity
@@ -253,6 +283,96 @@ test.describe('a signed-in customer', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
+  test('“after a reload the profile opens in view mode with You have unsaved changes and a button that continues editing”; “cleared on save”', async () => {
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await type(page, filled)
+    await reload(page)
+
+    await expect(unsaved(page)).toBeVisible()
+    await expect(fact(page, 'Name')).toHaveText(ada.name)
+    await expect(personal(page).getByRole('textbox')).toHaveCount(0)
+    await button(page, 'Continue editing').click()
+    await expectFields(page, filled)
+    await expect(field(page, 'Name')).toBeFocused()
+    await expect(unsaved(page)).toHaveCount(0)
+
+    await button(page, 'Save').click()
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    await expectNothingUnsaved(page)
+    await expect(fact(page, 'Street')).toHaveText(filled.address.street)
+  })
+
+  test('“Edit starts from the loaded profile”; “cleared on … cancel”; what is typed back is no change', async () => {
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await field(page, 'City').fill('Sylhet')
+    await reload(page)
+    await expect(unsaved(page)).toBeVisible()
+    await button(page, 'Edit').click()
+    await expectFields(page, asNew(ada))
+    await button(page, 'Cancel').click()
+    await expectNothingUnsaved(page)
+
+    await button(page, 'Edit').click()
+    await field(page, 'City').fill('Sylhet')
+    await field(page, 'City').fill('')
+    await reload(page)
+    await expect(button(page, 'Edit')).toBeVisible()
+    await expect(unsaved(page)).toHaveCount(0)
+  })
+
+  test('going to another screen and back keeps what was typed too; “cleared on … logout”, in another tab as well', async () => {
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await field(page, 'City').fill('Sylhet')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await button(page, 'Continue editing').click()
+    await expect(field(page, 'City')).toHaveValue('Sylhet')
+
+    const other = await page.context().newPage()
+    await open(other, '/about')
+    await logOut(other, ada)
+    await page.bringToFront()
+    await expectSignedOut(page)
+    await expect.poll(() => keptText(page)).toBe('')
+  })
+
+  test('“Tied to the uid, never shown to another user”', async () => {
+    const eve = await newCustomer(newPerson('Eve Islam'))
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await field(page, 'City').fill('Sylhet')
+    // Without a logout: as if the browser had been left alone and the session had gone.
+    const session = sessionOf(eve).origins[0]?.localStorage[0]
+    await page.evaluate((entry) => {
+      if (entry) localStorage.setItem(entry.name, entry.value)
+    }, session)
+    await reload(page)
+
+    await expect(fact(page, 'Name')).toHaveText(eve.name)
+    await expectNothingUnsaved(page)
+  })
+
+  test('“storage that throws is no error”', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The storage is forbidden.', 'SecurityError')
+        },
+      })
+    })
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await type(page, filled)
+    await button(page, 'Save').click()
+
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    await expect(fact(page, 'Street')).toHaveText(filled.address.street)
+  })
+
   test('what another device has saved is there after a reload', async () => {
     const [{ base }] = ways
     await open(page, '/profile')
@@ -296,11 +416,12 @@ test.describe('a signed-in customer', () => {
   test('“Logout: signs out of the identity provider; toast Successfully logged out!”; “Logout stays on the page”', async () => {
     await open(page, '/profile')
     await expect(fact(page, 'Email')).toHaveText(ada.email)
-    await userMenu(page, ada.name).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await button(page, 'Edit').click()
+    await field(page, 'City').fill('Sylhet')
+    await logOut(page, ada)
 
-    await expect(toasts(page)).toContainText('Successfully logged out!')
     await expectSignedOut(page)
+    expect(await keptText(page)).toBe('')
     await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await expect(page.getByText(ada.email)).toHaveCount(0)

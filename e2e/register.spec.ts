@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
+import { swallow } from './support/black-hole.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
-import { accountsOf, newCustomer, newPerson, sessionKey, type Person } from './support/people.ts'
-import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
+import {
+  accountsOf,
+  newCustomer,
+  newIdentity,
+  newPerson,
+  sessionKey,
+  type Person,
+} from './support/people.ts'
+import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 const form = (page: Page) => {
@@ -304,4 +313,118 @@ test('fields tell a password manager what they are', async ({ page }) => {
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('autocomplete', 'new-password')
   }
+})
+
+/** “Sign-up interrupted at every step (kill the page after each request) heals at the next sign-in” */
+const interruptions: readonly {
+  when: string
+  address: string
+  /** Whether the request arrives before the page is gone. */
+  arrives: boolean
+  /** Whether the backend knows the profile then. */
+  known?: boolean
+}[] = [
+  { when: 'the provider makes the account', address: calls.providerSignUp, arrives: true },
+  { when: 'the account is looked up', address: calls.providerLookup, arrives: false },
+  { when: 'the display name is sent', address: calls.providerUpdate, arrives: false },
+  { when: 'the display name is set', address: calls.providerUpdate, arrives: true },
+  { when: 'the registration is sent', address: calls.register, arrives: false },
+  { when: 'the profile is made', address: calls.register, arrives: true, known: true },
+]
+
+/** Signs up and closes the page in the middle. */
+async function signUpUntil(page: Page, person: Person, address: string, arrives: boolean) {
+  await open(page, '/register')
+  const interrupted = arrives ? await answerToNobody(page, address) : await swallow(page, address)
+  await register(page, person)
+  await interrupted.happens
+  await page.close()
+}
+
+/** Lets the next request to this address arrive, and its answer get lost. */
+async function answerToNobody(page: Page, address: string) {
+  let happened: () => void = () => undefined
+  const happens = new Promise<void>((resolve) => (happened = resolve))
+  await page.route(address, async (route) => {
+    await route.fetch()
+    happened()
+  })
+  return { happens }
+}
+
+async function signIn(page: Page, { email, password }: Person) {
+  await open(page, '/login')
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** “one profile, right name” – and no trace of the name in the browser. */
+async function expectOneOf(page: Page, person: Person) {
+  const { accounts, profile } = await storedOf(person)
+  expect(accounts).toMatchObject([{ displayName: person.name }])
+  expect(profile).toMatchObject({ uid: accounts[0]?.localId, name: person.name })
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+  await expect(userMenu(page, person.name)).toBeVisible()
+  expect(await waitingNames(page)).toEqual([])
+}
+
+const waitingNames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed-name:')))
+
+for (const { when, address, arrives, known } of interruptions) {
+  test(`a page that is gone when ${when}: the next sign-in finishes the sign-up`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    if (!known) expectConsole(/status of 404.*api\/auth\/login/)
+    const ada = newPerson('রহিমা Khatun')
+    await signUpUntil(page, ada, address, arrives)
+
+    const next = await context.newPage()
+    await signIn(next, ada)
+
+    await expectOneOf(next, ada)
+  })
+}
+
+test('“the typed name waits in localStorage under the uid until the profile exists”; nobody else gets it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('Ada Halfway')
+  await signUpUntil(page, ada, calls.providerUpdate, false)
+  const [account] = await accountsOf(ada.email)
+  const next = await context.newPage()
+  await next.goto('/about')
+  expect(await waitingNames(next)).toEqual([`typed-name:${account?.localId}`])
+
+  const eve = await newIdentity(newPerson(''))
+  await signIn(next, eve)
+  await next.getByRole('link', { name: 'Profile' }).click()
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText(eve.email.split('@', 1).join())
+  expect(await waitingNames(next)).toEqual([])
+})
+
+test('who signs up again instead, after a page that got no answer, finishes it too', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400.*accounts:signUp/)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('Ada Again')
+  await signUpUntil(page, ada, calls.providerSignUp, true)
+
+  const next = await context.newPage()
+  await open(next, '/register')
+  await register(next, ada)
+
+  await expect(toasts(next)).toContainText('Successfully created account!')
+  await expectOneOf(next, ada)
 })

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
+import { tokenWith } from './support/api.ts'
 import { calls, hold } from './support/journeys.ts'
-import { newCustomer, sessionKey, sessionOf, type Identity } from './support/people.ts'
+import {
+  disableAccount,
+  enableAccount,
+  newCustomer,
+  revokeTokens,
+  sessionKey,
+  sessionOf,
+  type Identity,
+} from './support/people.ts'
 import { comesToLife, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -278,3 +287,77 @@ test('a page out of the back-forward cache has not missed a sign-out', async ({ 
 
   await expectSignedOut(page)
 })
+
+test('“A token that expires during a long-open tab is refreshed once and the call repeated”', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401.*api\/auth\/profile/)
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const expired = tokenWith(ada.idToken, { exp: Math.floor(Date.now() / 1_000) - 60 })
+  await page.route(
+    calls.profile,
+    (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), authorization: `Bearer ${expired}` },
+      }),
+    { times: 1 },
+  )
+  const asked: string[] = []
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/auth\/profile|v1\/token/.test(pathname)) asked.push(pathname.split('/').at(-1) ?? '')
+  })
+  await open(page, '/profile')
+
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect(userMenu(page, ada.name)).toBeVisible()
+  await expect(toasts(page)).toBeEmpty()
+  await expect.poll(() => asked).toEqual(['profile', 'token', 'profile'])
+})
+
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
+
+/** What ends a session for good, and what lets the person in again. */
+const endings = [
+  {
+    how: 'a disabled account',
+    end: ({ uid }: Identity) => disableAccount(uid),
+    mend: ({ uid }: Identity) => enableAccount(uid),
+  },
+  {
+    how: 'a sign-out everywhere',
+    end: ({ uid }: Identity) => revokeTokens(uid, secondsAgo(-3_600)),
+    mend: ({ uid }: Identity) => revokeTokens(uid, secondsAgo(3_600)),
+  },
+]
+
+for (const { how, end, mend } of endings) {
+  test(`${how}: “a revoked one signs the person out with a sentence”; what was typed is there at the next sign-in`, async ({
+    newBrowser,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 401.*api\/auth\/profile/)
+    if (how === 'a disabled account') expectConsole(/status of 400.*v1\/token/)
+    expectConsole('The profile call failed.')
+    const ada = await newCustomer()
+    const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+    await open(page, '/profile')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('City').fill('Sylhet')
+    await end(ada)
+    await page.getByRole('button', { name: 'Save' }).click()
+
+    await expect(toasts(page)).toContainText('Your session has ended. Please sign in again.')
+    await expectSignedOut(page)
+    await expect(page).toHaveURL('/profile')
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+
+    await mend(ada)
+    await signIn(page, ada)
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByRole('button', { name: 'Continue editing' }).click()
+    await expect(page.getByLabel('City')).toHaveValue('Sylhet')
+  })
+}

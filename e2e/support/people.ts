@@ -19,13 +19,24 @@ export function newPerson(name = 'Ada Rahman'): Person {
 /** Somebody whom only the identity provider knows; with '' as name it knows no display name. */
 export async function newIdentity(person: Person = newPerson()): Promise<Identity> {
   const { name, email, password } = person
-  const { localId, idToken, refreshToken } = await askProvider<{
-    localId: string
-    idToken: string
-    refreshToken: string
-  }>('accounts:signUp', { email, password, displayName: name, returnSecureToken: true })
-  return { ...person, uid: localId, idToken, refreshToken }
+  const account = { email, password, displayName: name, returnSecureToken: true }
+  return identityOf(person, await askProvider<Entrance>('accounts:signUp', account))
 }
+
+/** The same person with a new token, as a sign-in past the browser gives it. */
+export async function signedInAgain(person: Person): Promise<Identity> {
+  const { email, password } = person
+  const credentials = { email, password, returnSecureToken: true }
+  return identityOf(person, await askProvider<Entrance>('accounts:signInWithPassword', credentials))
+}
+
+type Entrance = { localId: string; idToken: string; refreshToken: string }
+
+const identityOf = (person: Person, { localId: uid, ...tokens }: Entrance): Identity => ({
+  ...person,
+  uid,
+  ...tokens,
+})
 
 /** Somebody with an account: known to the identity provider and to the backend. */
 export async function newCustomer(person: Person = newPerson()): Promise<Identity> {
@@ -88,6 +99,14 @@ export const deleteAccount = (uid: string) => administer('accounts:delete', { lo
 /** The provider lets this account in no more; tokens that it gave out are still around. */
 export const disableAccount = (uid: string) =>
   administer('accounts:update', { localId: uid, disableUser: true })
+
+/** The provider lets a disabled account in again. */
+export const enableAccount = (uid: string) =>
+  administer('accounts:update', { localId: uid, disableUser: false })
+
+/** Tokens of sign-ins before this time, in seconds since 1970, are good no more. */
+export const revokeTokens = (uid: string, validSince: number) =>
+  administer('accounts:update', { localId: uid, validSince: String(validSince) })
 
 /** Whether the provider hides which addresses it knows, as it does by default in production. */
 export async function protectEnumeration(enabled: boolean) {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { readBuilt } from './support/built-site.ts'
+import { newCustomer, sessionOf } from './support/people.ts'
+import { open, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+/** Puts a screen in place of another's that throws whenever it is rendered. */
+const breakScreen = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-screen-*.js`, (route) => {
+    const chunk = readBuilt(new URL(route.request().url()).pathname).toString()
+    const exported = chunk.match(/(?<=\bas )\w+(?=[,}])/g) ?? []
+    const body = exported
+      .map((is) => `export const ${is} = () => { throw new Error('The screen is broken.') }`)
+      .join('\n')
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+
+const failed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })
+
+test('“an error boundary per screen with a way home and a reload”; it is reported', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/A part of the page failed\. Error: The screen is broken\./)
+  await open(page, '/blog')
+  await breakScreen(page, 'about')
+  const about = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
+  await about.click()
+  await expect(failed(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(failed(page)).toBeVisible()
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/About/)
+  await expect(failed(page)).toHaveCount(0)
+})
+
+test('the same for whoever is signed in, and on the home page', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/A part of the page failed\. Error: The screen is broken\./)
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await breakScreen(page, 'home')
+  await page.goto('/')
+
+  await expect(failed(page)).toBeVisible()
+  await expect(userMenu(page, ada.name)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(failed(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(/Blog/)
+})
+
+test('“unhandled errors and rejections reported through the one report()”, once', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^console error: An error was not handled\. Error: thrown in passing/)
+  expectConsole(/^console error: A rejection was not handled\. Error: left alone/)
+  await open(page, '/about')
+
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown in passing')
+    })
+    void Promise.reject(new Error('left alone'))
+  })
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,282 @@
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { faults, once, type Fault } from './support/faults.ts'
+import { calls, hold, loggedFailure } from './support/journeys.ts'
+import { newCustomer, newPerson, sessionOf, type Person } from './support/people.ts'
+import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
+import { storedOf } from './support/stored.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * “the outcome is always one of: done; refused with a sentence and nothing changed; safe to repeat”.
+ * What a broken Firestore does to the function itself: functions/src/outage.emulator.test.ts.
+ */
+
+type NewBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+async function fillIn(page: Page, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+}
+
+async function expectTyped(page: Page, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await expect(field(page, label), 'what was typed stays').toHaveValue(text)
+  }
+}
+
+const registration = ({ name, email, password }: Person) => ({
+  'Full name': name,
+  Email: email,
+  Password: password,
+  'Confirm password': password,
+})
+const credentials = ({ email, password }: Person) => ({ Email: email, Password: password })
+
+/** Refused: said in the red box, signed out, nothing lost of what was typed. */
+async function expectRefused(page: Page, texts: Record<string, string>) {
+  await expect(errorBox(page)).toHaveText(/\w.*\.$/)
+  await expectTyped(page, texts)
+  await expectSignedOut(page)
+}
+
+async function expectRegistered(page: Page, person: Person) {
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toContainText('Successfully created account!')
+  const { name, email } = person
+  const { accounts, profile } = await storedOf(person)
+  expect(accounts).toMatchObject([{ displayName: name }])
+  expect(profile).toMatchObject({ uid: accounts[0]?.localId, name, email })
+}
+
+for (const fault of faults) {
+  test(`register, when ${fault.name}: refused, no account; repeated: done`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(loggedFailure)
+    if (fault.logged) expectConsole(fault.logged)
+    const ada = newPerson()
+    await open(page, '/register')
+    await page.route(calls.register, fault.strike)
+    await fillIn(page, registration(ada))
+    await press(page, 'Create Account')
+
+    await expectRefused(page, registration(ada))
+    expect((await storedOf(ada)).accounts).toEqual([])
+
+    await page.unroute(calls.register)
+    await press(page, 'Create Account')
+    await expectRegistered(page, ada)
+  })
+}
+
+const allLogged = faults.flatMap(({ logged }) => logged ?? [])
+
+test('login, under each fault: refused; after all of them: done, and nothing has changed', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of [loggedFailure, ...allLogged]) expectConsole(text)
+  const ada = await newCustomer()
+  const { profile } = await storedOf(ada)
+  await open(page, '/login')
+  await fillIn(page, credentials(ada))
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await page.route(calls.login, fault.strike)
+      await press(page, 'Sign In')
+      await expectRefused(page, credentials(ada))
+      await page.unroute(calls.login)
+    })
+  }
+
+  await press(page, 'Sign In')
+  await expect(page).toHaveURL('/')
+  expect((await storedOf(ada)).profile).toEqual(profile)
+})
+
+const change = { Phone: '+880 1711-222333', City: 'খুলনা' }
+const changed = { phone: change.Phone, address: { city: change.City, country: 'Bangladesh' } }
+
+/** Somebody who edits the profile. */
+async function editingProfile(newBrowser: NewBrowser) {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, '/profile')
+  await press(page, 'Edit')
+  await fillIn(page, change)
+  return { page, ada }
+}
+
+test('profile update, under each fault: refused and still in the form; repeated: done', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  for (const text of ['The profile call failed.', ...allLogged]) expectConsole(text)
+  const { page, ada } = await editingProfile(newBrowser)
+  let city = ''
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      const typed = { ...change, City: fault.name }
+      await fillIn(page, typed)
+      await page.route(calls.profile, fault.strike)
+      await press(page, 'Save')
+
+      await expectToast(page, 'Failed to update profile')
+      await expectTyped(page, typed)
+      const stored = fault.isHeard ? fault.name : city
+      expect((await storedOf(ada)).profile).toMatchObject({ address: { city: stored } })
+
+      await page.unroute(calls.profile)
+      await press(page, 'Save')
+      await expectToast(page, 'Profile updated successfully!')
+      city = fault.name
+      expect((await storedOf(ada)).profile).toMatchObject({ name: ada.name, address: { city } })
+      await press(page, 'Edit')
+    })
+  }
+})
+
+/** Says so, and is closed for the next one. */
+async function expectToast(page: Page, text: string) {
+  await expect(toasts(page)).toContainText(text)
+  await toasts(page).getByRole('button').first().click()
+  await expect(toasts(page)).toBeEmpty()
+}
+
+const isLost = ({ name }: Fault) => /cut/.test(name)
+
+for (const fault of faults.filter(isLost)) {
+  test.describe(`${fault.name}, once`, () => {
+    test.beforeEach(({ expectConsole }) => {
+      if (fault.logged) expectConsole(fault.logged)
+    })
+
+    test('register: done, by the same account', async ({ page }) => {
+      const ada = newPerson()
+      await open(page, '/register')
+      await once(page, calls.register, fault)
+      await fillIn(page, registration(ada))
+      await press(page, 'Create Account')
+
+      await expectRegistered(page, ada)
+    })
+
+    test('profile update: done', async ({ newBrowser }) => {
+      const { page, ada } = await editingProfile(newBrowser)
+      await once(page, calls.profile, fault)
+      await press(page, 'Save')
+
+      await expect(toasts(page)).toContainText('Profile updated successfully!')
+      expect((await storedOf(ada)).profile).toMatchObject(changed)
+    })
+  })
+}
+
+test.describe('the identity provider’s answer is lost', () => {
+  test.beforeEach(({ expectConsole }) => {
+    expectConsole('ERR_CONNECTION_RESET')
+    expectConsole(loggedFailure)
+  })
+  const cutAfter = faults[1]
+
+  test('register: refused; repeated it finishes the account that was made', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 400.*accounts:signUp/)
+    expectConsole(/status of 404.*api\/auth\/login/)
+    const ada = newPerson('রহিমা খাতুন')
+    await open(page, '/register')
+    if (cutAfter) await once(page, calls.providerSignUp, cutAfter)
+    await fillIn(page, registration(ada))
+    await press(page, 'Create Account')
+    await expect(errorBox(page)).toHaveText('Network error. Please check your internet connection.')
+    await expectRefused(page, registration(ada))
+
+    await press(page, 'Create Account')
+    await expectRegistered(page, ada)
+  })
+
+  test('login: refused; repeated: done', async ({ page }) => {
+    const ada = await newCustomer()
+    await open(page, '/login')
+    if (cutAfter) await once(page, calls.providerSignIn, cutAfter)
+    await fillIn(page, credentials(ada))
+    await press(page, 'Sign In')
+    await expectRefused(page, credentials(ada))
+
+    await press(page, 'Sign In')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+/** From now on only `page.clock` makes timers run. */
+async function stopTime(page: Page) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1_000)
+}
+
+test('a function that answers after 29 seconds, as a cold one may, is waited for', async ({
+  newBrowser,
+}) => {
+  const { page, ada } = await editingProfile(newBrowser)
+  const saving = await hold(page, calls.profile)
+  await stopTime(page)
+  await press(page, 'Save')
+  await saving.asked
+
+  await page.clock.runFor(29_000)
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  saving.letGo()
+  await page.clock.resume()
+
+  await expect(toasts(page)).toContainText('Profile updated successfully!')
+  expect((await storedOf(ada)).profile).toMatchObject(changed)
+})
+
+test('one that does not answer in 30 seconds is given up: refused; repeated: done', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole('The profile call failed.')
+  const { page, ada } = await editingProfile(newBrowser)
+  await page.route(calls.profile, () => new Promise(() => undefined))
+  await stopTime(page)
+  const asked = page.waitForRequest(calls.profile)
+  await press(page, 'Save')
+  await asked
+
+  await page.clock.runFor(30_000)
+  await page.clock.resume()
+  await expect(toasts(page)).toContainText('Failed to update profile')
+  await expectTyped(page, change)
+
+  await page.unroute(calls.profile)
+  await press(page, 'Save')
+  await expect(toasts(page)).toContainText('Profile updated successfully!')
+  expect((await storedOf(ada)).profile).toMatchObject(changed)
+})
+
+test('“App Check”: a page that cannot be verified is told so and stays signed in', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 403/)
+  expectConsole('The profile call failed.')
+  const { page, ada } = await editingProfile(newBrowser)
+  const message = 'This page could not be verified. Please reload it and try again.'
+  await page.route(calls.profile, (route) =>
+    route.fulfill({ status: 403, json: { code: 'app-check', message } }),
+  )
+  await press(page, 'Save')
+
+  await expect(toasts(page)).toContainText(message)
+  await expectTyped(page, change)
+  await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
+})
