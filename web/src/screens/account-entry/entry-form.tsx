@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import type { EntryError } from './use-entry.ts'
 
 type EntryFormProps = {
@@ -41,6 +42,7 @@ export function EntryForm(props: EntryFormProps) {
       <fieldset disabled={submitting} className="grid gap-5">
         {error && <ErrorBox key={error.nth}>{error.message}</ErrorBox>}
         {children}
+        <NeedsConnection>You are offline. This form needs an internet connection.</NeedsConnection>
         <Button ref={submitButton} type="submit" size="form" className="mt-2">
           {submitting ? busyAction : action}
         </Button>

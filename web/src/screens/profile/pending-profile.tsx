@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 
 type PendingProfileProps = { failed: boolean; onRetry: () => void }
 
@@ -8,6 +9,9 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
     <section>
       <h2 className="type-sub text-[28px]">Personal information</h2>
       <hr className="mt-4.5 mb-6 border-t-[1.5px] border-ink" />
+      <NeedsConnection className="pb-5">
+        You are offline. Your profile needs an internet connection.
+      </NeedsConnection>
       {failed ? (
         <>
           <p className="pb-5 text-lg">Your profile could not be loaded.</p>

@@ -4,6 +4,7 @@ import { keepUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FixedFact } from './fixed-fact.tsx'
@@ -53,6 +54,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         <PersonalFields profile={profile} />
         <h3 className="type-sub pt-10 pb-5 text-xl">Address</h3>
         <AddressFields address={profile.address} />
+        <NeedsConnection className="pt-9">
+          You are offline. Saving needs an internet connection.
+        </NeedsConnection>
         <p className="flex gap-3 pt-9">
           <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>
           <Button look="outline" onClick={onCancel}>

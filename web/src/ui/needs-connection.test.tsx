@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NeedsConnection } from './needs-connection.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+function become(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
+  act(() => void window.dispatchEvent(new Event(state)))
+}
+
+test('the sentence is there only while there is no network', () => {
+  render(<NeedsConnection>Saving needs a connection.</NeedsConnection>)
+  expect(screen.queryByText('Saving needs a connection.')).not.toBeInTheDocument()
+
+  become('offline')
+  expect(screen.getByText('Saving needs a connection.')).toBeVisible()
+
+  become('online')
+  expect(screen.queryByText('Saving needs a connection.')).not.toBeInTheDocument()
+})
