@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', '*.test.ts', 'worker/**/*.test.ts'],
           setupFiles: ['src/test-setup.ts'],
         },
       },

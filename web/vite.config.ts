@@ -22,6 +22,8 @@ const router = {
 }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
+  // The kill switch (docs/operating.md): the pages then register no worker either.
+  define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   resolve: { alias: mode === 'production' && !isSsrBuild ? [router] : [] },
   plugins: [plainImports, leanRouter, wordmarkOutline, react(), tailwindcss()],
   server: { host: '127.0.0.1', proxy: { '/api': shop, '/__': shop } },

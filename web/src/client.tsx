@@ -6,6 +6,7 @@ import { AccountProvider } from './account/account-provider.tsx'
 import { createBrowserAccount } from './account/browser-account.ts'
 import { storedSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
+import { startWhenIdle } from './offline/start.ts'
 import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
 import { reportUnhandled } from './report-unhandled.ts'
@@ -16,6 +17,7 @@ import { isThrifty } from './ui/connection.ts'
 const lookAround = 2000
 
 reportUnhandled()
+if (import.meta.env.PROD) startWhenIdle()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

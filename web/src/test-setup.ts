@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach } from 'vitest'
 
 afterEach(() => {
   cleanup()
-  toast.remove()
+  // What the toaster draws then must not come after the test’s document has gone.
+  act(() => toast.remove())
 })
 
 // jsdom has no layout to scroll.

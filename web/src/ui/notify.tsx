@@ -12,6 +12,19 @@ export const notify = {
     toast.error(message)
     showToasts()
   },
+  /** Stays until it is taken or dismissed; offered again, the newer one takes its place. */
+  offer: (message: string, label: string, onTake: () => void) => {
+    toast(
+      <>
+        {message}
+        <button type="button" onClick={onTake} className="ml-1 min-h-11 rounded-full px-3 underline">
+          {label}
+        </button>
+      </>,
+      { id: message, duration: Infinity },
+    )
+    showToasts()
+  },
 }
 
 /** The toaster is no part of the app: who is never told anything need not load it. */

@@ -1,0 +1,30 @@
+import { report } from '../report.ts'
+import { connection } from '../ui/connection.ts'
+
+/**
+ * Has the worker installed when the first page has nothing left to do. This is part of every first
+ * visit and therefore small: what that visit has no use for while it is online is in another file.
+ */
+export function startWhenIdle() {
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle)
+}
+
+// Safari has no requestIdleCallback.
+const idle = () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start)
+
+function start() {
+  // A browser may lack it, whatever the types of the language say.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  if (import.meta.env.SERVICE_WORKER !== 'off')
+    serviceWorker
+      ?.register(connection()?.saveData ? '/sw.js?save-data' : '/sw.js')
+      .catch((error: unknown) => report('No service worker.', error))
+
+  // Once: a file that is imported again does not run again.
+  addEventListener('offline', more)
+  if (serviceWorker?.controller) more()
+}
+
+/** Before there is a worker, what is wanted offline may be out of reach. */
+const more = () => void import('./with-worker.ts').catch(() => undefined)
