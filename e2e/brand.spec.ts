@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtPages, readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
+import { jpegSize } from './support/jpeg-size.ts'
+import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 type Manifest = {
@@ -9,7 +11,14 @@ type Manifest = {
   theme_color: string
   background_color: string
   icons: { src: string; sizes: string; type: string; purpose?: string }[]
+  id: string
+  start_url: string
+  scope: string
+  display: string
+  screenshots: { src: string; sizes: string; type: string; form_factor: string; label: string }[]
 }
+
+const readManifest = () => JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
 
 /** Width and height that a PNG's first chunk gives. */
 function sizeOf(file: string) {
@@ -29,7 +38,7 @@ test('every page names icons and a web manifest that are there, in the sizes the
   const reply = await request.get(`${shopOrigin}/manifest.webmanifest`)
   expect(reply.headers()['content-type']).toContain('application/manifest+json')
 
-  const manifest = JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
+  const manifest = readManifest()
   expect(manifest.name).toBe('SHOBOL')
   expect(manifest.theme_color).toBe('#0b0b0c')
   expect(manifest.background_color).toBe('#d5112a')
@@ -42,5 +51,39 @@ test('every page names icons and a web manifest that are there, in the sizes the
   for (const { src, sizes, type } of manifest.icons) {
     if (type === 'image/png') expect(sizeOf(src), src).toBe(sizes)
     else expect(readBuilt(src).toString()).toContain('<svg')
+  }
+})
+
+test('the shop can be installed: the browser finds nothing amiss in its manifest', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const devtools = await page.context().newCDPSession(page)
+
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toEqual(readManifest())
+  // A test’s browser keeps nothing, so it would install nothing; else it has no objection.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  const { id, start_url, scope, display } = readManifest()
+  expect([id, start_url, scope, display]).toEqual(['/', '/', '/', 'standalone'])
+})
+
+test('before it is installed the browser can show it, wide and narrow', () => {
+  const { screenshots } = readManifest()
+
+  expect(screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide'])
+  for (const { src, sizes, type, form_factor, label } of screenshots) {
+    const { width, height } = jpegSize(readBuilt(src))
+    expect(`${width}x${height}`, src).toBe(sizes)
+    expect(type).toBe('image/jpeg')
+    expect(width > height, src).toBe(form_factor === 'wide')
+    // What Chromium shows: 320 to 3840 pixels, the longer side at most 2.3 times the shorter.
+    expect(Math.min(width, height), src).toBeGreaterThanOrEqual(320)
+    expect(Math.max(width, height) / Math.min(width, height), src).toBeLessThanOrEqual(2.3)
+    expect(readBuilt(src).length, src).toBeLessThan(150_000)
+    expect(label).not.toBe('')
   }
 })

@@ -7,6 +7,8 @@ export const webManifest = (colours: { theme: string; background: string }) => (
   short_name: brand.name,
   description: brand.tagline,
   lang: 'en',
+  // Without it the shop would be another app as soon as start_url changes.
+  id: paths.home,
   start_url: paths.home,
   scope: paths.home,
   display: 'standalone',
@@ -21,6 +23,22 @@ export const webManifest = (colours: { theme: string; background: string }) => (
       sizes: '512x512',
       type: 'image/png',
       purpose: 'maskable',
+    },
+  ], // Shown before it is installed; made by tools/screenshots.mjs.
+  screenshots: [
+    {
+      src: '/icons/screenshot-wide.jpg',
+      sizes: '1280x800',
+      type: 'image/jpeg',
+      form_factor: 'wide',
+      label: 'Products',
+    },
+    {
+      src: '/icons/screenshot-narrow.jpg',
+      sizes: '780x1688',
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'Products, on a phone',
     },
   ],
 })
