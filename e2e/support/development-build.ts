@@ -12,16 +12,30 @@ const web = path.join(root, 'web')
  * @param folder for the site, inside the repository: what renders it beside it needs its libraries
  */
 export async function buildForDevelopment(folder: string) {
-  const vite = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
-    'bin/vite.js',
-  )
   const env = { NODE_ENV: 'development', SHOP_OUT: folder }
   const build = [vite, 'build', '--mode', 'development', '--logLevel', 'warn']
   await run(build, env)
   await run([...build, '--ssr', 'src/server.tsx'], env)
   await run(['prerender.mjs'], env)
 }
+
+/**
+ * The site as an operator builds it who wants the service worker gone.
+ * @param folder for the site, inside the repository as above
+ */
+export async function buildWithoutWorker(folder: string) {
+  const env = { NODE_ENV: 'production', SHOP_OUT: folder, SERVICE_WORKER: 'off' }
+  const build = [vite, 'build', '--logLevel', 'warn']
+  await run(build, env)
+  await run([...build, '--ssr', 'src/server.tsx'], env)
+  await run(['prerender.mjs'], env)
+  await run([...build, '--config', 'vite.worker.config.ts'], env)
+}
+
+const vite = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+  'bin/vite.js',
+)
 
 function run(args: string[], env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { listed, unlisted } from './support/addresses.ts'
+import { isKept, visit } from './support/kept.ts'
+import { newCustomer, newPerson, sessionOf } from './support/people.ts'
+import { unknownPath, unknownProduct } from './support/routes.ts'
+import { comesToLife, errorBox, open, toasts } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A picture or an icon that is not kept, and the page behind the next link, looked up ahead. */
+const missed = /Failed to load resource: net::ERR_/
+
+const note = (page: Page) => page.getByText('You are offline', { exact: true })
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+test('“every route of the shop opens offline after one visit”: by its address, with a note that there is no network', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  expectConsole('The identity provider is out of reach.')
+  await visit(page, '/about')
+
+  await context.setOffline(true)
+
+  for (const path of [...listed, ...unlisted]) {
+    const reply = await page.goto(path)
+    await comesToLife(page)
+    expect(reply?.status(), path).toBe(200)
+    expect(reply?.fromServiceWorker(), path).toBe(true)
+    await expect(heading(page), path).not.toHaveText('')
+    await expect(note(page), path).toBeVisible()
+  }
+})
+
+test('an unknown path offline is the 404 page, an unknown product says so', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  expectConsole('status of 404')
+  await visit(page, '/about')
+  await context.setOffline(true)
+
+  for (const [path, words] of [
+    [unknownPath, 'Page Not Found'],
+    [unknownProduct, 'Product not found'],
+  ] as const) {
+    const reply = await page.goto(path)
+    expect(reply?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  }
+})
+
+test('every screen opens offline by its link, the catalogue with its pictures; search finds', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  await visit(page, '/about')
+  await context.setOffline(true)
+  const headings = new Set<string>()
+
+  for (const name of ['Lifestyle', 'Limited Edition', 'Accessories', 'Affiliate', 'Blog']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveTitle(new RegExp(name, 'i'))
+    headings.add(await heading(page).innerText())
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
+  const cards = page.locator('#catalogue').getByRole('listitem').locator('img')
+  await expect(cards).toHaveCount(9)
+  for (const picture of await cards.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('coffee')
+  await page.getByRole('option', { name: /Protein Coffee/ }).click()
+
+  await expect(heading(page)).toHaveText('Protein Coffee')
+  expect(headings.size).toBe(5)
+})
+
+test('the note comes and goes with the network, on the page that was visited first too', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  await visit(page, '/about')
+  await expect(note(page)).toBeHidden()
+
+  for (let times = 0; times < 2; times += 1) {
+    await context.setOffline(true)
+    await expect(note(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(note(page)).toBeHidden()
+  }
+  await context.setOffline(true)
+  await page.reload()
+  await expect(note(page)).toBeVisible()
+})
+
+test('login and register say offline that they need a connection, and a submit still answers as it does', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  expectConsole('The identity provider is out of reach.')
+  expectConsole(/Signing in failed|Signing up failed/)
+  await visit(page, '/about')
+  await context.setOffline(true)
+  const { name, email, password } = newPerson()
+
+  for (const { path, fields, action } of [
+    { path: '/login', fields: { Email: email, Password: password }, action: 'Sign In' },
+    {
+      path: '/register',
+      fields: {
+        'Full name': name,
+        Email: email,
+        Password: password,
+        'Confirm password': password,
+      },
+      action: 'Create Account',
+    },
+  ]) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('You are offline. This form needs an internet connection.')
+    for (const [label, value] of Object.entries(fields)) {
+      await main.getByLabel(label, { exact: true }).fill(value)
+    }
+    await main.getByRole('button', { name: action, exact: true }).click()
+    await expect(errorBox(page)).toHaveText('Network error. Please check your internet connection.')
+  }
+
+  await context.setOffline(false)
+  await expect(page.getByRole('main')).not.toContainText('This form needs')
+})
+
+test('the profile opens offline for whoever is signed in, and says what it needs', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  expectConsole('The profile call failed.')
+  const ada = await newCustomer()
+  const context = await newBrowser({ storageState: sessionOf(ada) })
+  const page = await context.newPage()
+  await visit(page, '/profile')
+  await expect(page.getByRole('main')).toContainText(ada.email)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('main')).toContainText('Saving needs an internet connection.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page).first()).toContainText('Failed to update profile')
+
+  await page.goto('/profile')
+  await comesToLife(page)
+  await expect(heading(page)).toHaveText(ada.name)
+  await expect(page.getByRole('main')).toContainText('Your profile needs an internet connection.')
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`axe offline, ${viewport.width} × ${viewport.height}: the note, the forms, no buy bar or filter under the note`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(missed)
+    expectConsole('out of reach')
+    await page.setViewportSize(viewport)
+    await visit(page, '/about')
+    await context.setOffline(true)
+
+    for (const path of ['/', '/products', '/products/casein-protein', '/login', '/register']) {
+      await open(page, path)
+      await expect(note(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+        path,
+      ).toEqual([])
+    }
+    await open(page, '/products/casein-protein')
+    const noted = await note(page).boundingBox()
+    const bar = await page.getByRole('button', { name: 'Add to Cart' }).first().boundingBox()
+    expect(noted && bar && (noted.y + noted.height <= bar.y || bar.y + bar.height <= noted.y)).toBe(
+      true,
+    )
+  })
+}
+
+test('a visit that is over before the worker is there leaves nothing behind that harms', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await open(page, '/blog')
+  await isKept(page)
+
+  await open(page, '/about')
+
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+})

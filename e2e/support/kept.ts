@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { comesToLife } from './shop-page.ts'
+
+/** Visits a page and waits until the worker has all that it keeps, and stands before the page. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await comesToLife(page)
+  await isKept(page)
+}
+
+export async function isKept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve)
+    })
+  })
+}
+
+/** The paths in the caches whose names match. */
+export const kept = (page: Page, name: RegExp) =>
+  page.evaluate(async (pattern) => {
+    const names = (await caches.keys()).filter((cache) => new RegExp(pattern).test(cache))
+    const lists = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  }, name.source)
+
+/** No network for the pages and for their worker. */
+export const goOffline = (context: BrowserContext) => context.setOffline(true)
+export const goOnline = (context: BrowserContext) => context.setOffline(false)

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { readJson } from './built-site.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * The shop's pages as Hosting serves them, by a server that a test can give the next version, let
+ * hang, or end: the shop of the other journeys is everybody's.
+ * @param folder of a built site
+ */
+export async function serveSite(folder: string) {
+  let site = folder
+  let hangs = false
+  const server = createServer((request, response) => {
+    if (!hangs) answer(site, new URL(request.url ?? '/', 'http://shop').pathname, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deploy: (next: string) => {
+      site = next
+    },
+    hang: () => {
+      hangs = true
+    },
+    end: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(site: string, pathname: string, response: ServerResponse) {
+  const found = [pathname, `${pathname}.html`, `${pathname}index.html`]
+    .map((file) => path.join(site, file))
+    .find((file) => existsSync(file) && statSync(file).isFile())
+  const file = found ?? path.join(site, '404.html')
+  response.writeHead(found ? 200 : 404, {
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Security-Policy': policy,
+    'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+  })
+  response.end(readFileSync(file))
+}
+
+type Header = { key: string; value: string }
+
+const policy =
+  (readJson('firebase.json') as { hosting: { headers: { headers: Header[] }[] } }).hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''

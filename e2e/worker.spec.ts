@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readBuilt } from './support/built-site.ts'
+import { builtSite, shopOrigin } from './support/environment.ts'
+import { kept, visit } from './support/kept.ts'
+import { newCustomer } from './support/people.ts'
+import { comesToLife, expectToast, open } from './support/shop-page.ts'
+import { serveSite } from './support/own-hosting.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Bytes, as Hosting sends them: texts by gzip. */
+const most = 600_000
+
+/** The file behind an address with Hosting's clean URLs. */
+function fileOf(address: string): string | undefined {
+  return [address, `${address}.html`, path.join(address, 'index.html')].find((file) => {
+    const full = path.join(builtSite, file)
+    return existsSync(full) && statSync(full).isFile()
+  })
+}
+
+test('what a visit keeps: “≤ 600 kB”, “films never”, nothing that the site does not have', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+
+  const addresses = await kept(page, /precache/)
+
+  const files = addresses.map((address) => fileOf(address) ?? `no file for ${address}`)
+  expect(files.filter((file) => file.startsWith('no file'))).toEqual([])
+  expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([])
+  expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(22)
+  expect(files.filter((file) => file.endsWith('.avif'))).toHaveLength(9 + 6)
+  const bytes = files.map((file) => {
+    const content = readBuilt(file)
+    return /\.(html|js|css)$/.test(file) ? gzipSync(content).length : content.length
+  })
+  const sum = bytes.reduce((total, size) => total + size, 0)
+  process.stdout.write(`    ${sum.toLocaleString('en')} bytes in ${files.length} files\n`)
+  expect(sum).toBeLessThanOrEqual(most)
+})
+
+test('the worker is asked for anew each time, and sent with no right to load from elsewhere', async ({
+  request,
+}) => {
+  const reply = await request.get(`${shopOrigin}/sw.js`)
+
+  expect(reply.status()).toBe(200)
+  expect(reply.headers()['content-type']).toContain('javascript')
+  expect(reply.headers()['cache-control']).toBe('no-cache')
+  expect(reply.headers()['content-security-policy']).toContain("script-src 'self'")
+})
+
+test('“/api, /__/ and Google addresses are never touched by the worker”, nor films or parts of files', async ({
+  page,
+  context,
+}) => {
+  const film = readdirSync(path.join(builtSite, 'assets/media')).find((file) =>
+    file.endsWith('.mp4'),
+  )
+  const ada = await newCustomer()
+  await visit(page, '/about')
+  const answers: { address: string; byWorker: boolean }[] = []
+  const workersRequests: string[] = []
+  page.on('response', (response) =>
+    answers.push({ address: response.url(), byWorker: response.fromServiceWorker() }),
+  )
+  context.on('request', (request) => {
+    if (request.serviceWorker()) workersRequests.push(request.url())
+  })
+
+  await open(page, '/login')
+  await page.getByRole('main').getByLabel('Email').fill(ada.email)
+  await page.getByRole('main').getByLabel('Password').fill(ada.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectToast(page, 'Successfully signed in!')
+  await page.evaluate(async (file) => {
+    await (await fetch(`/assets/media/${file}`)).arrayBuffer()
+    await fetch('/icons/icon.svg', { headers: { range: 'bytes=0-9' } })
+    await fetch('/about', { method: 'HEAD' })
+  }, film ?? '')
+
+  const others = /\/api\/|\/__\/|googleapis|\.mp4|\/icons\//
+  const asked = answers.filter(({ address }) => others.test(address))
+  for (const part of ['/api/', '/__/', 'googleapis', '.mp4', '/icons/']) {
+    expect(asked.map(({ address }) => address).join(' '), part).toContain(part)
+  }
+  expect(asked.filter(({ byWorker }) => byWorker)).toEqual([])
+  expect(answers.some(({ byWorker }) => byWorker)).toBe(true)
+  expect(workersRequests.filter((address) => others.test(address))).toEqual([])
+})
+
+test('pictures that are seen are kept, but no more than a hundred and twenty', async ({ page }) => {
+  await visit(page, '/about')
+  const all = readdirSync(path.join(builtSite, 'assets/media')).filter((file) =>
+    /\.(avif|webp)$/.test(file),
+  )
+  expect(all.length).toBeGreaterThan(140)
+
+  await page.evaluate(
+    async (files) => {
+      for (const file of files) await (await fetch(`/assets/media/${file}`)).arrayBuffer()
+    },
+    all.slice(0, 140),
+  )
+
+  await expect.poll(async () => (await kept(page, /pictures/)).length).toBeLessThanOrEqual(120)
+  expect((await kept(page, /pictures/)).length).toBeGreaterThan(90)
+})
+
+test('“under Save-Data only visited pages”: those open offline, another says what is the matter', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource: net::ERR_/)
+  expectConsole('status of 503')
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await visit(page, '/about')
+  await expect.poll(() => kept(page, /assets/)).toContainEqual(expect.stringContaining('.css'))
+  expect(await kept(page, /precache/)).toEqual([])
+  await open(page, '/blog')
+  expect(await kept(page, /pages/)).toEqual(['/about', '/blog'])
+
+  await context.setOffline(true)
+
+  for (const path of ['/about', '/blog?from=mail']) {
+    const reply = await page.goto(path)
+    expect(reply?.status(), path).toBe(200)
+    await comesToLife(page)
+  }
+  const reply = await page.goto('/lifestyle')
+  expect(reply?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await comesToLife(page)
+  await expect(page).toHaveTitle(/Lifestyle/)
+})
+
+test('a network that hangs does not keep a visitor from what is kept', async ({ page }) => {
+  const shop = await serveSite(builtSite)
+  await visit(page, `${shop.origin}/about`)
+
+  shop.hang()
+  // What is not kept hangs on, so the page is never loaded as a whole.
+  const reply = await page.goto(`${shop.origin}/products`, { waitUntil: 'commit' })
+  await comesToLife(page)
+
+  expect(reply?.fromServiceWorker()).toBe(true)
+  await expect(page).toHaveTitle(/Products/)
+  await page.close()
+  await shop.end()
+})
+
+test('a server that is dead, while the browser believes to be online, changes nothing', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource: net::ERR_/)
+  const shop = await serveSite(builtSite)
+  await visit(page, `${shop.origin}/about`)
+
+  await shop.end()
+
+  for (const path of ['/products', '/products/protein-bar', '/']) {
+    const reply = await page.goto(shop.origin + path)
+    await comesToLife(page)
+    expect(reply?.status(), path).toBe(200)
+  }
+})
