@@ -7,14 +7,11 @@ import { createBrowserAccount } from './account/browser-account.ts'
 import { storedSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
 import { startWhenIdle } from './offline/start.ts'
+import { prefetchLater } from './prefetch/prefetch-later.ts'
 import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
 import { reportUnhandled } from './report-unhandled.ts'
 import { routeOf } from './routes.tsx'
-import { isThrifty } from './ui/connection.ts'
-
-/** Milliseconds. */
-const lookAround = 2000
 
 reportUnhandled()
 if (import.meta.env.PROD) startWhenIdle()
@@ -59,18 +56,4 @@ else {
   flushSync(() => createRoot(container, options).render(app))
 }
 
-// Whoever moves about may go on to another screen. A visit that ends at once costs nothing more, nor
-// does pressing something: what is fetched ahead waits until the visitor has looked around.
-for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
-  addEventListener(event, prefetchLater, { once: true, passive: true })
-}
-
-function prefetchLater() {
-  if (isThrifty()) return
-  setTimeout(() => {
-    import('./prefetch/prefetch-next.ts').then(
-      (file) => file.prefetchNext(),
-      () => undefined,
-    )
-  }, lookAround)
-}
+prefetchLater()
