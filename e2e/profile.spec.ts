@@ -327,7 +327,8 @@ test.describe('a signed-in customer', () => {
     await button(page, 'Edit').click()
     await field(page, 'City').fill('Sylhet')
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
+    // The address changes before the screen does.
+    await expect(field(page, 'City')).toHaveCount(0)
     await page.goBack()
     await button(page, 'Continue editing').click()
     await expect(field(page, 'City')).toHaveValue('Sylhet')
