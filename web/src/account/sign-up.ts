@@ -11,7 +11,7 @@ import { forgetTypedName, keepTypedName, typedNameOf } from './typed-name.ts'
 
 /**
  * E-mail sign-up (specification, section 4; product reading 8). Interrupted at any step, it is
- * finished by the next sign-in, or by signing up once more (decision 0013).
+ * finished by the next sign-in, or by signing up once more (decision 0014).
  */
 export async function signUp(parts: SignInParts, person: NewPerson): Promise<Entrance> {
   const { name, password } = person
