@@ -12,9 +12,11 @@ type Shop = Awaited<ReturnType<typeof serveSite>>
 
 /** A shop of its own for each test: what is deployed to it concerns nobody else. */
 const test = base.extend<{ shop: Shop; next: string }>({
-  shop: async ({}, use) => {
+  shop: async ({ context }, use) => {
     const shop = await serveSite(builtSite)
     await use(shop)
+    // First, as they may still be asking for pictures.
+    for (const page of context.pages()) await page.close()
     await shop.end()
   },
   next: async ({}, use, testInfo) => use(nextVersion(testInfo.outputPath('next'), 'blog')),
