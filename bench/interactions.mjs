@@ -5,7 +5,7 @@
  * `npm run build && node bench/interactions.mjs [rounds, 9]`
  */
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../tools/browser.mjs'
+import { BROWSER_FLAGS, findBrowser } from '../tools/browser.mjs'
 import { supervise } from '../tools/supervise.mjs'
 import { startTestShop } from '../tools/test-shop.mjs'
 import { median } from './page-verdict.mjs'
@@ -75,7 +75,7 @@ async function answerTime(page, act) {
 await supervise({ codeWhenStopped: 130 }, async (closing) => {
   const executablePath = await findBrowser(closing)
   const { origin } = await startTestShop(closing)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   closing.add(() => browser.close())
 
   /** @param {string} at @param {(page: Page) => Promise<number>} measure */

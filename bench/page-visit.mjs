@@ -1,6 +1,7 @@
 // @ts-check
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { BROWSER_FLAGS } from '../tools/browser.mjs'
 
 /**
  * @typedef {object} Visit
@@ -15,18 +16,8 @@ import lighthouse from 'lighthouse'
  * @property {readonly string[]} faults audits of the last three categories that did not pass
  */
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--ignore-certificate-errors',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-]
+// The proxy before the emulator makes its own certificate.
+const chromeFlags = [...BROWSER_FLAGS, '--ignore-certificate-errors']
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
 /** Chromium now and then hands Lighthouse a trace without its beginning. */
 const tries = 5
@@ -39,7 +30,7 @@ const tries = 5
  */
 export async function visit(chromePath, url) {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const chrome = await launch({ chromePath, chromeFlags: flags })
+    const chrome = await launch({ chromePath, chromeFlags })
     try {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })
       if (result && !result.lhr.runtimeError && valueOf(result.lhr, 'largest-contentful-paint')) {

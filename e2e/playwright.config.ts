@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from '../tools/browser.mjs'
 import { shopOrigin } from './support/environment.ts'
 
 const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
@@ -28,17 +29,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       ...(CHROME_PATH && { executablePath: CHROME_PATH }),
-      args: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

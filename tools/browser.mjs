@@ -10,6 +10,18 @@ import { isReachable } from './wait.mjs'
 
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+/** For a browser that shows nothing to anybody and asks for nothing outside this machine. */
+export const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+]
 const DOWNLOADS = 'https://cdn.playwright.dev'
 
 /**
