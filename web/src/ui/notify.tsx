@@ -17,7 +17,11 @@ export const notify = {
     toast(
       <>
         {message}
-        <button type="button" onClick={onTake} className="ml-1 min-h-11 rounded-full px-3 underline">
+        <button
+          type="button"
+          onClick={onTake}
+          className="ml-1 min-h-11 rounded-full px-3 underline"
+        >
           {label}
         </button>
       </>,
