@@ -1,17 +1,12 @@
 import { report } from '../report.ts'
 import { connection } from '../ui/connection.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 /**
  * Has the worker installed when the first page has nothing left to do. This is part of every first
  * visit and therefore small: what that visit has no use for while it is online is in another file.
  */
-export function startWhenIdle() {
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle)
-}
-
-// Safari has no requestIdleCallback.
-const idle = () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start)
+export const startWhenIdle = () => whenIdle(start)
 
 function start() {
   // A browser may lack it, whatever the types of the language say.

@@ -1,4 +1,5 @@
 import { connection, isThrifty } from './connection.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Something about page or visitor that is so or not, and may change. */
 type Fact = {
@@ -8,7 +9,7 @@ type Fact = {
 
 /** What a film goes by; tests have their own. */
 export type FilmSurroundings = {
-  /** The page has loaded: films come after all else. */
+  /** The page has loaded and has nothing else to do: films come after all else, one at a time. */
   loaded: Fact
   /** The tab is in the background. */
   hidden: Fact
@@ -30,10 +31,21 @@ function listen(targets: readonly (EventTarget | undefined)[], event: string, ca
   }
 }
 
+let idle = false
+
 export const browserSurroundings: FilmSurroundings = {
   loaded: {
-    read: () => document.readyState === 'complete',
-    subscribe: (onChange) => listen([window], 'load', onChange),
+    read: () => idle,
+    subscribe(onChange) {
+      let waiting = true
+      whenIdle(() => {
+        idle = true
+        if (waiting) onChange()
+      })
+      return () => {
+        waiting = false
+      }
+    },
   },
   hidden: {
     read: () => document.hidden,
