@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { takeOver } from '../ui/taken-over.ts'
 import { keepScroll, keptScroll } from './scroll-memory.ts'
 
 /**
@@ -10,6 +11,8 @@ export function NavigationEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
   const shown = useRef<string>(undefined)
+
+  useLayoutEffect(takeOver, [])
 
   useLayoutEffect(() => keepScroll(key), [key])
 

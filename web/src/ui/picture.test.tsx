@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PictureFile } from '../media/picture-file.ts'
 import { Picture } from './picture.tsx'
+import { takeOver } from './taken-over.ts'
 
 const tub: PictureFile = {
   name: 'tub',
@@ -86,4 +87,16 @@ test('a picture that fails to load gives its place and its name to the placehold
   expect(placeholder).toHaveAttribute('data-placeholder')
   expect(placeholder).toHaveAttribute('viewBox', '0 0 1200 1500')
   expect(placeholder).toHaveClass('w-full')
+})
+
+test('who saves data gets the smallest picture, but not of what was prerendered', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  const { rerender } = render(<Picture key="first" of={tub} sizes="100vw" />)
+  expect(screen.getByRole('img').getAttribute('srcset')).toContain('800w')
+
+  takeOver()
+  rerender(<Picture key="second" of={tub} sizes="100vw" />)
+
+  expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/^\S+-400\.\S+ 400w$/)
+  Reflect.deleteProperty(navigator, 'connection')
 })

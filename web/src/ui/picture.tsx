@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { fallbackWidths, pictureUrl, type PictureFile } from '../media/picture-file.ts'
 import { isThrifty } from './connection.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { isTakenOver } from './taken-over.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
   of: PictureFile
@@ -26,7 +26,7 @@ export function Picture({
 }: PictureProps) {
   const [missing, setMissing] = useState(false)
   // What was prerendered is on its way already: choosing again would fetch it twice.
-  const [thrifty] = useState(useHydrated() && isThrifty())
+  const [thrifty] = useState(() => isTakenOver() && isThrifty())
   if (missing) return <PicturePlaceholder of={picture} alt={alt} className={className} />
 
   const most = thrifty ? 1 : picture.widths.length
