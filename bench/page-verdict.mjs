@@ -17,9 +17,8 @@ export const median = (values) =>
  * A page beside the same page without scripts, both visited in turn.
  * @param {readonly Visit[]} visits
  * @param {readonly Visit[]} limits
- * @param {number} mostScript bytes
  */
-export function verdict(visits, limits, mostScript) {
+export function verdict(visits, limits) {
   const middle = (/** @type {(visit: Visit) => number} */ of) => median(visits.map(of))
   const scores = [0, 1, 2, 3].map((nth) => middle(({ scores }) => scores[nth] ?? 0))
   const limitTimes = limits.map(({ lcp }) => lcp)
@@ -43,7 +42,6 @@ export function verdict(visits, limits, mostScript) {
       `LCP ${facts.ratio.toFixed(2)} × the limit`,
     facts.tbt > targets.tbt && `TBT ${Math.round(facts.tbt)} ms`,
     facts.cls > targets.cls && `CLS ${facts.cls.toFixed(3)}`,
-    facts.scriptBytes > mostScript && `JavaScript ${facts.scriptBytes} bytes`,
     ...new Set(visits.flatMap(({ faults }) => faults)),
   ].filter((text) => typeof text === 'string')
   return { ...facts, missed }

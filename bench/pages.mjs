@@ -7,7 +7,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../tools/browser.mjs'
 import { root } from '../tools/folders.mjs'
-import { readJson } from '../tools/json.mjs'
 import { supervise } from '../tools/supervise.mjs'
 import { startTestShop } from '../tools/test-shop.mjs'
 import { compressingProxy, withoutScripts } from './compressing-proxy.mjs'
@@ -22,13 +21,6 @@ const allAddresses = () =>
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
     .toSorted()
-
-const budgets = /** @type {{ script: { page: number, accountForm: number } }} */ (
-  readJson(path.join(root, 'web/budgets.json'))
-)
-/** @param {string} address */
-const mostScript = (address) =>
-  /^\/(login|register)$/.test(address) ? budgets.script.accountForm : budgets.script.page
 
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2).padStart(5)
@@ -53,7 +45,7 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
       visits.push(await visit(browser, shop + address))
       limits.push(await visit(browser, limit + address))
     }
-    const found = verdict(visits, limits, mostScript(address))
+    const found = verdict(visits, limits)
     if (found.missed.length > 0) failed++
     console.log(rowOf(address, found))
   }
