@@ -567,3 +567,24 @@ test('the header fits every desktop window, signed in or not', async ({ page, ne
     }
   }
 })
+
+test('a page that is asked for by its address begins at its top, one that is returned to where it was left', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await open(page, '/products')
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(scrolled).toBeGreaterThan(1500)
+  const left = await scrolled()
+
+  await open(page, '/about')
+  expect(await scrolled()).toBe(0)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(scrolled).toBeGreaterThan(300)
+
+  await page.goBack()
+  await comesToLife(page)
+  await expect.poll(scrolled).toBe(left)
+  await open(page, '/products')
+  expect(await scrolled()).toBe(0)
+})

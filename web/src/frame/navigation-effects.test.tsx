@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationEffects } from './navigation-effects.tsx'
 
 const scrollTo = vi.fn((_: number, top: number) => {
@@ -12,6 +12,8 @@ beforeEach(() => {
   scrollTo.mockClear()
   Object.assign(window, { scrollTo, scrollY: 0 })
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 function start() {
   let go: NavigateFunction = () => undefined
@@ -47,6 +49,26 @@ test('the first screen takes neither focus nor scroll position', () => {
 
   expect(document.body).toHaveFocus()
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test.each([
+  { type: 'reload', place: [[0, 700]] },
+  { type: 'back_forward', place: [[0, 700]] },
+  { type: 'navigate', place: [] },
+])('the first screen of a page load by $type begins at $place', async ({ type, place }) => {
+  const go = start()
+  scroll(700)
+  await go('/second')
+  cleanup()
+  scroll(0)
+  scrollTo.mockClear()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ])
+
+  start()
+
+  expect(scrollTo.mock.calls).toEqual(place)
 })
 
 test('a navigation starts at the top, with focus on the new heading', async () => {

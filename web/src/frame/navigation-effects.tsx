@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { takeOver } from '../ui/taken-over.ts'
-import { keepScroll, keptScroll } from './scroll-memory.ts'
+import { isAskedForAnew, keepScroll, keptScroll } from './scroll-memory.ts'
 
 /**
  * After a navigation: the place one was at before (back and forward), the named part, or the top of
@@ -11,19 +11,21 @@ export function NavigationEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
   const shown = useRef<string>(undefined)
+  // The first entry of every page load has the same key.
+  const place = `${key} ${pathname}`
 
   useLayoutEffect(takeOver, [])
 
-  useLayoutEffect(() => keepScroll(key), [key])
+  useLayoutEffect(() => keepScroll(place), [place])
 
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = pathname
-    const kept = navigationType === NavigationType.Pop ? keptScroll(key) : undefined
+    const kept = navigationType === NavigationType.Pop ? keptScroll(place) : undefined
     const part = hash ? document.getElementById(hash.slice(1)) : null
     if (before === undefined) {
       // The first screen: the browser has scrolled already, unless there was nothing to scroll yet.
-      if (kept && window.scrollY === 0) window.scrollTo(0, kept)
+      if (kept && window.scrollY === 0 && !isAskedForAnew()) window.scrollTo(0, kept)
       return
     }
     // A browser shares the canonical address: that of the page before is none of this one's.
@@ -32,7 +34,7 @@ export function NavigationEffects() {
     if (part && kept === undefined) part.scrollIntoView()
     else if (before !== pathname || kept !== undefined) window.scrollTo(0, kept ?? 0)
     if (before !== pathname) document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [key, pathname, hash, navigationType])
+  }, [place, pathname, hash, navigationType])
 
   return null
 }

@@ -1,9 +1,9 @@
-const storageKey = (key: string) => `scroll:${key}`
+const storageKey = (place: string) => `scroll:${place}`
 
 /** How far down, in pixels, the entry of the history was when it was left. */
-export function keptScroll(key: string): number | undefined {
+export function keptScroll(place: string): number | undefined {
   try {
-    const kept = sessionStorage.getItem(storageKey(key))
+    const kept = sessionStorage.getItem(storageKey(place))
     return kept === null ? undefined : Number(kept)
   } catch {
     return undefined
@@ -11,14 +11,14 @@ export function keptScroll(key: string): number | undefined {
 }
 
 /** Remembers the scroll position of the entry while it is shown; returns how to stop. */
-export function keepScroll(key: string): () => void {
+export function keepScroll(place: string): () => void {
   let position = window.scrollY
   const note = () => {
     position = window.scrollY
   }
   const save = () => {
     try {
-      sessionStorage.setItem(storageKey(key), String(position))
+      sessionStorage.setItem(storageKey(place), String(position))
     } catch {
       // A browser without storage starts each page at its top.
     }
@@ -37,4 +37,10 @@ export function keepScroll(key: string): () => void {
     window.removeEventListener('scroll', note)
     window.removeEventListener('pagehide', leave)
   }
+}
+
+/** Whether the page was asked for by its address or a link; reloading, back and forward return to one. */
+export function isAskedForAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
 }
