@@ -25,6 +25,8 @@ const form = (page: Page) => {
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   const fields = form(page)
+  // The address is that of the next page before the page is.
+  await expect(fields.submit).toBeVisible()
   await fields.email.fill(email)
   await fields.password.fill(password)
   await fields.submit.click()
