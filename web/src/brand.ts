@@ -17,5 +17,6 @@ export const brand = {
   currency: { code: 'BDT', sign: '৳' },
   referralPrefix: 'SHOBOL',
   locale: 'en-GB',
-  timeZone: 'Asia/Dhaka',
+  /** Bangladesh has no summer time. */
+  hoursAheadOfUtc: 6,
 } as const

@@ -1,11 +1,6 @@
 import { connection, isThrifty } from './connection.ts'
+import type { Fact } from './use-fact.ts'
 import { whenIdle } from './when-idle.ts'
-
-/** Something about page or visitor that is so or not, and may change. */
-type Fact = {
-  read: () => boolean
-  subscribe: (onChange: () => void) => () => void
-}
 
 /** What a film goes by; tests have their own. */
 export type FilmSurroundings = {

@@ -1,14 +1,15 @@
 import { brand } from '../brand.ts'
 
-const format = new Intl.DateTimeFormat(brand.locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: brand.timeZone,
-})
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
-/** The day of a time, where the shop is: '20 November 2026'; '' for an unreadable time. */
+/**
+ * The day of a time, where the shop is: '20 November 2026'; '' for an unreadable time. Intl would do
+ * it, but its first use takes a cheap phone 100 ms.
+ */
 export function formatDay(text: string) {
   const time = new Date(text)
-  return Number.isNaN(time.getTime()) ? '' : format.format(time)
+  if (Number.isNaN(time.getTime())) return ''
+  time.setUTCHours(time.getUTCHours() + brand.hoursAheadOfUtc)
+  return `${time.getUTCDate()} ${months[time.getUTCMonth()]} ${time.getUTCFullYear()}`
 }

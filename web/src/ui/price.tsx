@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { brand } from '../brand.ts'
+import { formatNumber } from './format-number.ts'
 
 const sizes = {
   small: 'type-price text-[17px]',
@@ -18,7 +19,7 @@ export function Price({ taka, size = 'small', className = '', ...rest }: PricePr
   return (
     <span className={`whitespace-nowrap tabular-nums ${sizes[size]} ${className}`} {...rest}>
       {brand.currency.sign}
-      {taka.toLocaleString(brand.locale)}
+      {formatNumber(taka)}
     </span>
   )
 }

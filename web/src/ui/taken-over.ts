@@ -5,5 +5,5 @@ export const takeOver = () => {
   over = true
 }
 
-/** For what is decided once, at a mount; `useHydrated` renders once more when it changes. */
+/** For what is decided once, at a mount; `useFact` renders once more when it changes. */
 export const isTakenOver = () => over

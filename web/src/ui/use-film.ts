@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { FilmFile } from '../media/picture-file.ts'
 import { browserSurroundings, type FilmSurroundings } from './film-surroundings.ts'
+import { useFact } from './use-fact.ts'
 
 export type FilmControl = ReturnType<typeof useFilm>
 
@@ -13,9 +14,9 @@ export function useFilm(
   file: FilmFile,
   { loaded, hidden, calm, watch }: FilmSurroundings = browserSurroundings,
 ) {
-  const isLoaded = useSyncExternalStore(loaded.subscribe, loaded.read, () => false)
-  const isHidden = useSyncExternalStore(hidden.subscribe, hidden.read, () => false)
-  const isCalm = useSyncExternalStore(calm.subscribe, calm.read, () => true)
+  const isLoaded = useFact(loaded, false)
+  const isHidden = useFact(hidden, false)
+  const isCalm = useFact(calm, true)
   const [frame, setFrame] = useState<Element | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [visible, setVisible] = useState(false)

@@ -1,11 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useFact, type Fact } from './use-fact.ts'
 
-const never = () => () => undefined
+const hydrated: Fact = { read: () => true, subscribe: () => () => undefined }
 
 /** False while a prerendered page is taken over, which must find what was prerendered; then true. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export const useHydrated = () => useFact(hydrated, false)

@@ -1,6 +1,7 @@
 import { limitedEditionPage } from '../../content/limited-edition-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailForm } from '../../ui/email-form.tsx'
+import { formatNumber } from '../../ui/format-number.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Drop } from './drop.tsx'
 import { LimitedEditionHero, waitlistId } from './limited-edition-hero.tsx'
@@ -27,7 +28,7 @@ function Vip() {
     <section aria-label="VIP members" className="content pb-18 lg:pb-34">
       <h2>
         <span className="type-display block border-b-[1.5px] border-ink pb-[.12em] text-[clamp(5rem,20.8vw,18.75rem)] leading-none text-brand">
-          <span className="-ml-[.04em]">{members.toLocaleString('en')}</span>
+          <span className="-ml-[.04em]">{formatNumber(members)}</span>
         </span>
         <span className="type-display block max-w-[20em] pt-7 text-[26px] leading-[1.05] lg:float-left lg:text-[36px]">
           {statement}
