@@ -1,5 +1,5 @@
 // @ts-check
-import { launch } from 'chrome-launcher'
+import { killAll, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { BROWSER_FLAGS } from '../tools/browser.mjs'
 
@@ -22,6 +22,9 @@ const categories = /** @type {const} */ (['performance', 'accessibility', 'best-
 /** Chromium now and then hands Lighthouse a trace without its beginning. */
 const tries = 5
 
+/** Ends the browser of a visit that is under way. */
+export const endVisits = () => killAll()
+
 /**
  * Lighthouse's mobile visit of an address, with nothing cached.
  * @param {string} chromePath
@@ -30,7 +33,8 @@ const tries = 5
  */
 export async function visit(chromePath, url) {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const chrome = await launch({ chromePath, chromeFlags })
+    // The command ends what it has started, `endVisits` with the rest.
+    const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false })
     try {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })
       if (result && !result.lhr.runtimeError && valueOf(result.lhr, 'largest-contentful-paint')) {

@@ -11,7 +11,7 @@ import { supervise } from '../tools/supervise.mjs'
 import { startTestShop } from '../tools/test-shop.mjs'
 import { compressingProxy, withoutScripts } from './compressing-proxy.mjs'
 import { targets, verdict } from './page-verdict.mjs'
-import { visit } from './page-visit.mjs'
+import { endVisits, visit } from './page-visit.mjs'
 
 const [rounds = '5', ...chosen] = process.argv.slice(2)
 
@@ -28,6 +28,8 @@ const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2).padStart(5)
 const kilobytes = (bytes) => (bytes / 1000).toFixed(0).padStart(5)
 
 await supervise({ codeWhenStopped: 130 }, async (closing) => {
+  // Comes last: Lighthouse does not take it well.
+  closing.add(endVisits)
   const addresses = chosen.length > 0 ? chosen : allAddresses()
   const browser = await findBrowser(closing)
   const { origin } = await startTestShop(closing)

@@ -19,7 +19,7 @@ export const chunks = [
   // Libraries outlive deploys.
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   // Analytics, which hardly anybody needs, has its own.
   { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)/ },
