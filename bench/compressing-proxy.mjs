@@ -41,6 +41,20 @@ export async function compressingProxy(closing, origin, change = (html) => html)
   return `https://127.0.0.1:${address.port}`
 }
 
+/** @type {Map<string, Promise<Buffer>>} */
+const packed = new Map()
+
+/**
+ * Hosting has its files compressed already; doing it anew would take the CPU from the page.
+ * @param {Buffer} body
+ */
+function packedOnce(body) {
+  const key = body.toString()
+  const before = packed.get(key) ?? compress(body, { level: 9 })
+  packed.set(key, before)
+  return before
+}
+
 /**
  * @param {string} origin
  * @param {Http2ServerRequest} request
@@ -56,12 +70,12 @@ async function pass(origin, request, response, change) {
   const type = reply.headers.get('Content-Type') ?? ''
   const sent = Buffer.from(await reply.arrayBuffer())
   const body = type.startsWith('text/html') ? Buffer.from(change(sent.toString())) : sent
-  const packed = compressible.test(type) ? await compress(body, { level: 9 }) : undefined
+  const small = compressible.test(type) ? await packedOnce(body) : undefined
 
   for (const [name, value] of reply.headers) {
     if (!ofConnection.has(name)) response.setHeader(name, value)
   }
-  if (packed) response.setHeader('Content-Encoding', 'gzip')
+  if (small) response.setHeader('Content-Encoding', 'gzip')
   response.writeHead(reply.status)
-  response.end(packed ?? body)
+  response.end(small ?? body)
 }
