@@ -31,6 +31,7 @@ export function verdict(visits, limits) {
     /** How far the limit's own visits lie from its median. */
     spread: Math.max(...limitTimes) / limit,
     tbt: middle(({ tbt }) => tbt),
+    limitTbt: median(limits.map(({ tbt }) => tbt)),
     cls: middle(({ cls }) => cls),
     bytes: middle(({ bytes }) => bytes),
     scriptBytes: middle(({ scriptBytes }) => scriptBytes),

@@ -37,7 +37,7 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
   const limit = await compressingProxy(closing, origin, withoutScripts)
 
   console.log(
-    `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ limit (spread)  TBT ms    CLS     kB  JS kB  requests`,
+    `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ limit (spread)  TBT ms (limit)    CLS     kB  JS kB  requests`,
   )
   let failed = 0
   for (const address of addresses) {
@@ -62,14 +62,27 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
  * @param {ReturnType<typeof verdict>} found
  */
 function rowOf(address, found) {
-  const { scores, fcp, lcp, ratio, spread, tbt, cls, bytes, scriptBytes, requests, missed } = found
+  const {
+    scores,
+    fcp,
+    lcp,
+    ratio,
+    spread,
+    tbt,
+    limitTbt,
+    cls,
+    bytes,
+    scriptBytes,
+    requests,
+    missed,
+  } = found
   const cells = [
     address.padEnd(32),
     scores.join(' ').padEnd(15),
     seconds(fcp),
     seconds(lcp),
     `   ${ratio.toFixed(2)} (${spread.toFixed(2)})   `,
-    String(Math.round(tbt)).padStart(7),
+    `${Math.round(tbt)} (${Math.round(limitTbt)})`.padStart(13),
     cls.toFixed(3),
     kilobytes(bytes),
     kilobytes(scriptBytes),

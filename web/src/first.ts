@@ -8,7 +8,11 @@ import { firstScreen } from './first-screen.ts'
 if (!document.documentElement.hidden) await firstScreen()
 
 const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
-for (const link of files) link.rel = 'modulepreload'
+for (const link of files) {
+  link.rel = 'modulepreload'
+  // Each takes a slow phone some milliseconds: a touch may come between.
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 const app = document.createElement('script')
 app.type = 'module'
