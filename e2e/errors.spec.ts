@@ -66,7 +66,9 @@ test('“unhandled errors and rejections reported through the one report()”, o
   expectConsole(/^console error: A rejection was not handled\. Error: left alone/)
   await open(page, '/about')
   const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
 
   await page.evaluate(() => {
     setTimeout(() => {

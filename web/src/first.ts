@@ -5,13 +5,14 @@ import { firstScreen } from './first-screen.ts'
  * before the app is even fetched. The script in index.html's head hides the page of whoever has a
  * session. prerender.mjs names the app's files, the entry first, by links that mean nothing yet.
  */
-if (!document.documentElement.hidden) await firstScreen()
+const isShown = !document.documentElement.hidden
+if (isShown) await firstScreen()
 
 const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
 for (const link of files) {
   link.rel = 'modulepreload'
   // Each takes a slow phone some milliseconds: a touch may come between.
-  await new Promise((resolve) => setTimeout(resolve))
+  if (isShown) await new Promise((resolve) => setTimeout(resolve))
 }
 
 const app = document.createElement('script')
