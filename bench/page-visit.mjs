@@ -33,7 +33,7 @@ export const endVisits = () => killAll()
  */
 export async function visit(chromePath, url) {
   for (let attempt = 0; attempt < tries; attempt++) {
-    // The command ends what it has started, `endVisits` with the rest.
+    // After Ctrl-C the command ends all that it has started, in order: `endVisits` last.
     const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false })
     try {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })

@@ -15,16 +15,19 @@ const missed = /Failed to load resource: net::ERR_/
 const note = (page: Page) => page.getByText('You are offline', { exact: true })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
+/** One visit, of one page, after which there is no network. */
+async function visitAndGoOffline(page: Page) {
+  await visit(page, '/about')
+  await page.context().setOffline(true)
+}
+
 test('“every route of the shop opens offline after one visit”: by its address, with a note that there is no network', async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(missed)
   expectConsole('The identity provider is out of reach.')
-  await visit(page, '/about')
-
-  await context.setOffline(true)
+  await visitAndGoOffline(page)
 
   for (const path of [...listed, ...unlisted]) {
     const reply = await page.goto(path)
@@ -38,13 +41,11 @@ test('“every route of the shop opens offline after one visit”: by its addres
 
 test('an unknown path offline is the 404 page, an unknown product says so', async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(missed)
   expectConsole('status of 404')
-  await visit(page, '/about')
-  await context.setOffline(true)
+  await visitAndGoOffline(page)
 
   for (const [path, words] of [
     [unknownPath, 'Page Not Found'],
@@ -58,12 +59,10 @@ test('an unknown path offline is the 404 page, an unknown product says so', asyn
 
 test('every screen opens offline by its link, the catalogue with its pictures; search finds', async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(missed)
-  await visit(page, '/about')
-  await context.setOffline(true)
+  await visitAndGoOffline(page)
   const headings = new Set<string>()
 
   for (const name of ['Lifestyle', 'Limited Edition', 'Accessories', 'Affiliate', 'Blog']) {
@@ -116,8 +115,7 @@ test('login and register say offline that they need a connection, and a submit s
   expectConsole(missed)
   expectConsole('The identity provider is out of reach.')
   expectConsole(/Signing in failed|Signing up failed/)
-  await visit(page, '/about')
-  await context.setOffline(true)
+  await visitAndGoOffline(page)
   const { name, email, password } = newPerson()
 
   for (const { path, fields, action } of [
@@ -177,14 +175,12 @@ for (const viewport of [
 ]) {
   test(`axe offline, ${viewport.width} × ${viewport.height}: the note, the forms, no buy bar or filter under the note`, async ({
     page,
-    context,
     expectConsole,
   }) => {
     expectConsole(missed)
     expectConsole('out of reach')
     await page.setViewportSize(viewport)
-    await visit(page, '/about')
-    await context.setOffline(true)
+    await visitAndGoOffline(page)
 
     for (const path of ['/', '/products', '/products/casein-protein', '/login', '/register']) {
       await open(page, path)
