@@ -34,6 +34,8 @@ const policyTest = test.extend<Fixtures>({
       servers.push(server)
       await open(page, originOf(server) + path)
     })
+    // First, as it may still be asking for pictures.
+    await page.close()
     for (const server of servers) server.close()
   },
 })
