@@ -53,7 +53,7 @@ export async function putRules(host, project, content) {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(60_000),
     })
   } catch {
     return undefined
