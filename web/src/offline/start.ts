@@ -3,6 +3,12 @@ import { connection } from '../ui/connection.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
 /**
+ * Milliseconds that an idle page has to itself: its film, and all that comes to life, would wait
+ * behind the hundred files that the worker keeps ahead.
+ */
+const settle = 4000
+
+/**
  * Has the worker installed when the first page has nothing left to do. This is part of every first
  * visit and therefore small: what that visit has no use for while it is online is in another file.
  */
@@ -11,10 +17,12 @@ export const startWhenIdle = () => whenIdle(start)
 function start() {
   // A browser may lack it, whatever the types of the language say.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
-  if (import.meta.env.SERVICE_WORKER !== 'off')
-    serviceWorker
-      ?.register(connection()?.saveData ? '/sw.js?save-data' : '/sw.js')
-      .catch((error: unknown) => report('No service worker.', error))
+  if (import.meta.env.SERVICE_WORKER !== 'off' && serviceWorker)
+    setTimeout(() => {
+      serviceWorker
+        .register(connection()?.saveData ? '/sw.js?save-data' : '/sw.js')
+        .catch((error: unknown) => report('No service worker.', error))
+    }, settle)
 
   // Once: a file that is imported again does not run again.
   addEventListener('offline', more)
