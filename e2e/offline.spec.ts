@@ -200,10 +200,11 @@ for (const viewport of [
   })
 }
 
-test('a visit that is over before the worker is there leaves nothing behind that harms', async ({
+test('a visit that is over while the worker is being installed leaves nothing behind that harms', async ({
   page,
 }) => {
   await open(page, '/about')
+  await page.waitForFunction(async () => await navigator.serviceWorker.getRegistration())
   await open(page, '/blog')
   await isKept(page)
 
