@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { generate } from 'selfsigned'
 
-/** @import { Http2ServerRequest, Http2ServerResponse } from 'node:http2' */
 /** @import { Closing } from '../tools/closing.mjs' */
 
 const compress = promisify(gzip)
@@ -21,9 +20,12 @@ export const withoutScripts = (html) =>
     .replaceAll(/<script\b(?![^>]*ld\+json)[^]*?<\/script>/g, '')
     .replaceAll(/<link rel="later"[^>]*>/g, '')
 
+/** @typedef {{ status: number, headers: [name: string, value: string][], body: Buffer }} Answer */
+
 /**
  * Stands before the Hosting emulator, which neither compresses nor speaks HTTP/2 as Hosting does, and
- * may change pages.
+ * may change pages. It asks the emulator once for each file: a server that works on this machine
+ * would take the CPU from the page.
  * @param {Closing} closing
  * @param {string} origin of the emulator
  * @param {(html: string) => string} [change]
@@ -31,8 +33,23 @@ export const withoutScripts = (html) =>
  */
 export async function compressingProxy(closing, origin, change = (html) => html) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  /** @type {Map<string, Promise<Answer>>} */
+  const answers = new Map()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    pass(origin, request, response, change).catch(() => response.destroy())
+    const { url, headers } = request
+    const question = `${url} ${headers.range ?? ''}`
+    const answer = answers.get(question) ?? ask(new URL(url, origin), headers.range, change)
+    answers.set(question, answer)
+    answer
+      .then(({ status, headers, body }) => {
+        for (const [name, value] of headers) response.setHeader(name, value)
+        response.writeHead(status)
+        response.end(body)
+      })
+      .catch(() => {
+        answers.delete(question)
+        response.destroy()
+      })
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   closing.add(() => server.close())
@@ -41,41 +58,23 @@ export async function compressingProxy(closing, origin, change = (html) => html)
   return `https://127.0.0.1:${address.port}`
 }
 
-/** @type {Map<string, Promise<Buffer>>} */
-const packed = new Map()
-
 /**
- * Hosting has its files compressed already; doing it anew would take the CPU from the page.
- * @param {Buffer} body
- */
-function packedOnce(body) {
-  const key = body.toString()
-  const before = packed.get(key) ?? compress(body, { level: 9 })
-  packed.set(key, before)
-  return before
-}
-
-/**
- * @param {string} origin
- * @param {Http2ServerRequest} request
- * @param {Http2ServerResponse} response
+ * @param {URL} url
+ * @param {string | undefined} range
  * @param {(html: string) => string} change
+ * @returns {Promise<Answer>}
  */
-async function pass(origin, request, response, change) {
-  const range = request.headers.range
-  const reply = await fetch(new URL(request.url, origin), {
+async function ask(url, range, change) {
+  const reply = await fetch(url, {
     redirect: 'manual',
     headers: { 'Accept-Encoding': 'identity', ...(range && { Range: range }) },
   })
   const type = reply.headers.get('Content-Type') ?? ''
   const sent = Buffer.from(await reply.arrayBuffer())
   const body = type.startsWith('text/html') ? Buffer.from(change(sent.toString())) : sent
-  const small = compressible.test(type) ? await packedOnce(body) : undefined
-
-  for (const [name, value] of reply.headers) {
-    if (!ofConnection.has(name)) response.setHeader(name, value)
-  }
-  if (small) response.setHeader('Content-Encoding', 'gzip')
-  response.writeHead(reply.status)
-  response.end(small ?? body)
+  const { status } = reply
+  const headers = [...reply.headers].filter(([name]) => !ofConnection.has(name))
+  if (!compressible.test(type)) return { status, headers, body }
+  const packed = await compress(body, { level: 9 })
+  return { status, headers: [...headers, ['Content-Encoding', 'gzip']], body: packed }
 }

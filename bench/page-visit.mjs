@@ -16,8 +16,13 @@ import { BROWSER_FLAGS } from '../tools/browser.mjs'
  * @property {readonly string[]} faults audits of the last three categories that did not pass
  */
 
-// The proxy before the emulator makes its own certificate.
-const chromeFlags = [...BROWSER_FLAGS, '--ignore-certificate-errors']
+const chromeFlags = [
+  ...BROWSER_FLAGS,
+  // The proxy before the emulator makes its own certificate.
+  '--ignore-certificate-errors',
+  // A tab and a toolbar that are drawn would take the CPU from the page.
+  '--kiosk',
+]
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
 /** Chromium now and then hands Lighthouse a trace without its beginning. */
 const tries = 5
