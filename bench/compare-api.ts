@@ -4,6 +4,7 @@
  * Both servers live in this process, the load comes from a worker thread, and the two take turns.
  */
 import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
 import autocannon from 'autocannon'
 import { createApp } from '../functions/src/app.ts'
 import { bareApp } from '../functions/src/testing/bare-app.ts'
@@ -19,8 +20,8 @@ const user = { uid: 'ada', email: 'ada@example.com' }
 
 type Figures = { rps: number; p50: number; p99: number }
 
-async function measure(app: ReturnType<typeof bareApp>): Promise<Figures> {
-  const server = app.listen(0, '127.0.0.1')
+async function measure(app: RequestListener): Promise<Figures> {
+  const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

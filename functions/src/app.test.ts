@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { serve } from './testing/http.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from './testing/test-app.ts'
 
@@ -97,6 +98,23 @@ describe('every answer', () => {
 
     expect(reply.headers['x-request-id']).not.toBe('mine')
   })
+})
+
+test('who claims to have any answer already gets it all the same', async () => {
+  const reply = await request(testApp()).get('/health').set('If-None-Match', '*')
+
+  expect(reply.status).toBe(200)
+  expect(reply.body).toHaveProperty('version')
+})
+
+test('an address that nobody can read is answered like one that is not there', async () => {
+  const server = await serve(testApp())
+
+  const { status, text } = await server.call({ method: 'GET', path: '/\\!@#', headers: {} })
+
+  server.close()
+  expect(status).toBe(404)
+  expect(JSON.parse(text)).toHaveProperty('code', 'not-found')
 })
 
 test('the base path is not doubled', async () => {

@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http'
 import { apiBase, endpoints } from '@shop/contract/api'
-import express, { type Express } from 'express'
+import express from 'express'
 import { allow } from './allow.ts'
 import { ApiError } from './api-error.ts'
 import { requireApp, type AppCheck } from './app-check.ts'
@@ -26,7 +27,7 @@ type Parts = {
 }
 
 /** The whole API as a value: what it stores in, whom it trusts and where it logs come from outside. */
-export function createApp(parts: Parts): Express {
+export function createApp(parts: Parts): RequestListener {
   const { profiles, log, limits } = parts
   const { countAddress, ...counted } = rateLimits(limits)
   const signedIn = requireUser({ ...parts, ...counted, requireApp: requireApp(parts.appCheck) })
@@ -48,6 +49,8 @@ export function createApp(parts: Parts): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   app.set('trust proxy', isFrontEnd)
+  // Nobody has kept an answer (no-store), whatever `If-None-Match: *` says: no 304 without a body.
+  Object.defineProperty(app.request, 'fresh', { value: false })
   app.use(logRequests(log), countAddress)
   // Hosting passes the whole path on; the function's own address has no /api in front.
   app.use(apiBase, api).use(api)
@@ -55,5 +58,9 @@ export function createApp(parts: Parts): Express {
     throw new ApiError('not-found')
   })
   app.use(sendError(log))
-  return app
+  return (request, response) => {
+    // Whoever writes a fragment may have a path that Express cannot read, and answers itself.
+    request.url = (request.url ?? '').replace(/#.*/, '') || '/'
+    app(request, response)
+  }
 }

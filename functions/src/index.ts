@@ -1,4 +1,4 @@
-import type { Express } from 'express'
+import type { RequestListener } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
@@ -28,7 +28,7 @@ const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
 })
 
 /** Parameters have no value before the first call. One that is not set reads as 0 or ''. */
-const shop = (): Express =>
+const shop = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
     identify: identifyWithFirebase(),
@@ -46,7 +46,7 @@ const shop = (): Express =>
     build: BUILD,
   })
 
-let app: Express | undefined
+let app: RequestListener | undefined
 
 /** The function: the browser reaches it as /api through Hosting's rewrite. */
 export const api = onRequest(

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import request from 'supertest'
@@ -60,7 +61,7 @@ test('200 registrations at once create one profile and all answer its time', asy
   const identify = () => Promise.resolve({ uid, email })
   // More than an instance would be given, on a machine that does other things too.
   const app = testApp({ profiles, identify, deadline: 60_000 })
-  const server = app.listen(0, '127.0.0.1')
+  const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
   const replies = await Promise.all(

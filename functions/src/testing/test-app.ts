@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import express, { type Express } from 'express'
 import { createApp } from '../app.ts'
 import { usualDeadline } from '../deadline.ts'
@@ -18,7 +19,7 @@ export const ada = {
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
 /** The app as it is deployed, but for what a test gives it instead. */
-export const testApp = (parts: Partial<Parts> = {}): Express =>
+export const testApp = (parts: Partial<Parts> = {}): RequestListener =>
   createApp({
     profiles: memoryProfiles(),
     identify: (token) => {
@@ -36,7 +37,7 @@ export const testApp = (parts: Partial<Parts> = {}): Express =>
   })
 
 /** The app inside what runs it in the cloud: bodies are consumed and parsed before it sees them. */
-export function inFramework(app: Express): Express {
+export function inFramework(app: RequestListener): Express {
   const framework = express()
   const verify = (request: object, _response: unknown, rawBody: Buffer) => {
     Object.assign(request, { rawBody })
