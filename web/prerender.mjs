@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve, join } from 'node:path'
+import { build } from 'vite'
 
 /**
  * Writes each page of the built site as its own HTML file: the shell of `vite build`, filled with
@@ -53,11 +54,29 @@ await writeFile(
   JSON.stringify(webManifest({ theme: colour('ink'), background: colour('brand') }), null, 2),
 )
 
-// In the built site the app comes second.
-const shell = built.replace(
-  /<script type="module"[^>]*><\/script>/,
-  `<script type="module" crossorigin src="/${filesOf('src/first.ts')[0]}"></script>`,
-)
+/** src/first.ts and what it imports, as one script that leaves no names behind. */
+async function firstScript() {
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, 'src/first.ts'),
+          output: { format: 'iife' },
+        },
+      },
+    })
+  )
+  return output[0].code.trim()
+}
+
+const first = await firstScript()
+// In the built site the app comes second: src/first.ts fetches it.
+const shell = built
+  .replace('<!--first-->', () => `<script>${first}</script>`)
+  .replace(/<script type="module"[^>]*><\/script>/, '')
 
 const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
 

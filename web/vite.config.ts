@@ -34,10 +34,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // prerender.mjs names each page's chunks; the helper that would do it at run time weighs 1 kB.
     modulePreload: false,
     ...(!isSsrBuild && {
-      rolldownOptions: {
-        input: ['index.html', 'src/first.ts'],
-        output: { codeSplitting: { groups: chunks } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     }),
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? `${out}-server` : out,

@@ -1,21 +1,33 @@
+import { storedSession } from './account/stored-session.ts'
 import { firstScreen } from './first-screen.ts'
 
 /*
- * All that a page runs at first. A signed-out visitor has the whole page already: it is painted
- * before the app is even fetched. The script in index.html's head hides the page of whoever has a
- * session. prerender.mjs names the app's files, the entry first, by links that mean nothing yet.
+ * All that a page runs at first. It stands inline in the head (prerender.mjs), so that it is there
+ * before the page is: its hash is part of the policy in firebase.json.
  */
-const isShown = !document.documentElement.hidden
-if (isShown) await firstScreen()
+const isSignedIn = storedSession() !== undefined
 
-const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
-for (const link of files) {
-  link.rel = 'modulepreload'
-  // Each takes a slow phone some milliseconds: a touch may come between.
-  if (isShown) await new Promise((resolve) => setTimeout(resolve))
+// Nothing is shown until it is known who is there (specification, section 4).
+if (isSignedIn) document.documentElement.hidden = true
+
+addEventListener('DOMContentLoaded', () => void startApp())
+
+/**
+ * A signed-out visitor has the whole page already: it is painted before the app is even fetched.
+ * prerender.mjs names the app's files, the entry first, by links that mean nothing yet.
+ */
+async function startApp() {
+  if (!isSignedIn) await firstScreen()
+
+  const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
+  for (const link of files) {
+    link.rel = 'modulepreload'
+    // Each takes a slow phone some milliseconds: a touch may come between.
+    if (!isSignedIn) await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  const app = document.createElement('script')
+  app.type = 'module'
+  app.src = files[0]?.href ?? ''
+  document.head.append(app)
 }
-
-const app = document.createElement('script')
-app.type = 'module'
-app.src = files[0]?.href ?? ''
-document.head.append(app)
