@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from './account/account-provider.tsx'
 import { createBrowserAccount } from './account/browser-account.ts'
-import { storedSession } from './account/stored-session.ts'
+import { hasStoredSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
 import { startWhenIdle } from './offline/start.ts'
 import { prefetchLater } from './prefetch/prefetch-later.ts'
@@ -34,7 +34,7 @@ const app = (
 const options = { onCaughtError: () => undefined }
 
 // Nothing is shown until it is known who is there (specification, section 4).
-const signedInBefore = storedSession() !== undefined
+const signedInBefore = hasStoredSession()
 const { Screen } = routeOf(location.pathname).route
 try {
   await Promise.all([account.known, Screen.preload().catch(reloadOnce)])

@@ -1,11 +1,11 @@
-import { storedSession } from './account/stored-session.ts'
+import { hasStoredSession } from './account/stored-session.ts'
 import { firstScreen } from './first-screen.ts'
 
 /*
  * All that a page runs at first. It stands inline in the head (prerender.mjs), so that it is there
  * before the page is: its hash is part of the policy in firebase.json.
  */
-const isSignedIn = storedSession() !== undefined
+const isSignedIn = hasStoredSession()
 
 // Nothing is shown until it is known who is there (specification, section 4).
 if (isSignedIn) document.documentElement.hidden = true

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSessionKey, storedSession } from './stored-session.ts'
+import { hasStoredSession, isSessionKey, storedSession } from './stored-session.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -9,6 +9,7 @@ afterEach(() => {
 test('no key of the auth SDK means signed out', () => {
   localStorage.setItem('web-config', '{}')
 
+  expect(hasStoredSession()).toBe(false)
   expect(storedSession()).toBeUndefined()
 })
 
@@ -31,6 +32,7 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
+    expect(hasStoredSession()).toBe(true)
     expect(storedSession()).toEqual({ uid: '', email: '', displayName: '' })
   },
 )
@@ -38,6 +40,7 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
 test('storage that throws counts as signed out', () => {
   vi.stubGlobal('localStorage', undefined)
 
+  expect(hasStoredSession()).toBe(false)
   expect(storedSession()).toBeUndefined()
 
   vi.unstubAllGlobals()

@@ -6,13 +6,20 @@ const prefix = 'firebase:authUser:'
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
 /**
- * The session that the auth SDK keeps in localStorage, read without loading the SDK. Storage that
+ * Whether the auth SDK keeps a session in localStorage, told without loading the SDK. Storage that
  * throws counts as signed out; a session that cannot be read still counts as one.
  */
+export const hasStoredSession = () => sessionKey() !== undefined
+
+/** Who is in that session. */
 export function storedSession(): User | undefined {
+  const key = sessionKey()
+  return key === undefined ? undefined : parseUser(localStorage.getItem(key))
+}
+
+function sessionKey(): string | undefined {
   try {
-    const key = Object.keys(localStorage).find((name) => name.startsWith(prefix))
-    return key === undefined ? undefined : parseUser(localStorage.getItem(key))
+    return Object.keys(localStorage).find((name) => name.startsWith(prefix))
   } catch {
     return undefined
   }
