@@ -110,3 +110,25 @@ for (const path of ['/login', '/register']) {
     for (const file of early) expect(readBuilt(file).toString(), file).not.toMatch(firebaseCode)
   })
 }
+
+test('“no unused preload”: each page names ahead the fonts that it is set in, and no other', async ({
+  page,
+}) => {
+  const preload = /<link rel="preload" href="([^"]+\.woff2)"[^>]*>/g
+  let asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.woff2')) asked.push(pathname)
+  })
+  for (const path of routes) {
+    const html = readPage(path).toString()
+    const named = [...html.matchAll(preload)].map(([, file = '']) => file)
+    // What is left asks for a font where it is laid out, and only then.
+    const bare = html.replaceAll(preload, '').replaceAll(/<script\b[^]*?<\/script>/g, '')
+    await page.route(path, (route) => route.fulfill({ body: bare, contentType: 'text/html' }))
+    asked = []
+    await page.goto(path, { waitUntil: 'networkidle' })
+
+    expect(asked.toSorted(), path).toEqual(named.toSorted())
+  }
+})

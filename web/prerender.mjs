@@ -73,12 +73,10 @@ async function firstScript() {
 }
 
 const first = await firstScript()
-// In the built site the app comes second: src/first.ts fetches it.
+// In the built site the app comes second: src/first.ts fetches it. The stylesheet stands before it.
 const shell = built
-  .replace('<!--first-->', () => `<script>${first}</script>`)
   .replace(/<script type="module"[^>]*><\/script>/, '')
-
-const fonts = (manifest['index.html']?.assets ?? []).filter((file) => /archivo.*woff2$/.test(file))
+  .replace('</head>', () => `<script>${first}</script></head>`)
 
 /**
  * The app's files for one page, the entry first: src/first.ts fetches them when the page is painted.
@@ -91,9 +89,24 @@ function later(screen, parts) {
     .join('')
 }
 
-const early = fonts
-  .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  .join('')
+/** Screens with ৳ in the text's own weight. Bold, it or the shop's name in Bangla is on all of them. */
+const regularBangla = ['affiliate', 'product', 'products']
+
+/** The fonts that a page is set in, which src/first.ts has ready before it is laid out. @param {string} screen */
+function fonts(screen) {
+  const preload = (/** @type {string} */ name, /** @type {string} */ font) => {
+    const file = manifest['index.html']?.assets?.find((asset) => asset.includes(`/${name}-`))
+    if (!file) throw new Error(`the manifest has no font ${name}`)
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin data-font="${font}">`
+  }
+  return [
+    preload('archivo', '1em Archivo'),
+    preload('hind-siliguri-700', "700 1em 'Hind Siliguri'"),
+    ...(regularBangla.includes(screen)
+      ? [preload('hind-siliguri-400', "400 1em 'Hind Siliguri'")]
+      : []),
+  ].join('')
+}
 
 for (const { file, text } of siteFiles(pages)) await writeFile(join(out, file), text)
 
@@ -112,7 +125,7 @@ for (const { path, file, screen, parts } of pages) {
   const extras = await headExtras({ path, screen }, head)
 
   const page = shell
-    .replace('<!--head-->', () => everywhere + early + later(screen, parts) + head + extras)
+    .replace('<!--head-->', () => everywhere + fonts(screen) + later(screen, parts) + head + extras)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-path="${path}">${html.slice(head.length)}`,

@@ -2,13 +2,19 @@ import { hasStoredSession } from './account/stored-session.ts'
 import { firstScreen } from './first-screen.ts'
 
 /*
- * All that a page runs at first. It stands inline in the head (prerender.mjs), so that it is there
- * before the page is: its hash is part of the policy in firebase.json.
+ * All that a page runs at first. It stands inline in the head, after the stylesheet (prerender.mjs), so
+ * that it is there before the page is: its hash is part of the policy in firebase.json.
  */
 const isSignedIn = hasStoredSession()
 
 // Nothing is shown until it is known who is there (specification, section 4).
 if (isSignedIn) document.documentElement.hidden = true
+
+// A font is first looked for when text is laid out, which then waits while the browser goes through
+// all the system's fonts for a ৳: these have been fetched ahead, and are ready by then.
+for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) {
+  document.fonts.load(dataset.font ?? '', 'a৳').catch(() => undefined)
+}
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
