@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'functions',
           include: ['functions/src/**/*.test.ts'],
           exclude: ['**/*.emulator.test.ts'],
+          // The admin SDK looks for Google's cloud around it.
+          env: { METADATA_SERVER_DETECTION: 'none' },
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.mjs'] } },
