@@ -2,12 +2,12 @@
 const patience = 2000
 
 /** Resolves once the first screen is painted, its large picture included. */
-export async function firstScreen(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  const decoded = picture?.decode().catch(() => undefined)
-  if (decoded)
-    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
-  // A tab in the background paints nothing.
-  if (!document.hidden)
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+export function firstScreen(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience)
+    addEventListener('load', () => {
+      // Neither a frame nor a picture is asked for: either would be in the way of what is being painted.
+      new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    })
+  })
 }
