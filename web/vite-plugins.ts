@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { smoothPath } from './smooth-path.ts'
 import { path as wordmark } from './src/ui/wordmark.ts'
 
 /*
@@ -20,7 +21,10 @@ export const plainImports: Plugin = {
 export const wordmarkOutline: Plugin = {
   name: 'wordmark-outline',
   transformIndexHtml: (html) =>
-    html.replace('<body>', `<body><svg hidden><path id="wordmark" d="${wordmark}" /></svg>`),
+    html.replace(
+      '<body>',
+      `<body><svg hidden><path id="wordmark" d="${smoothPath(wordmark)}" /></svg>`,
+    ),
 }
 
 /**
