@@ -1,4 +1,7 @@
-/** Milliseconds after which the page comes to life without its picture: on some networks that takes long. */
+/**
+ * Milliseconds after which the page comes to life without its picture, which takes long on some networks,
+ * or without having been painted, as in a tab in the background.
+ */
 const patience = 2000
 
 /** Resolves once the first screen is painted, its large picture included. */

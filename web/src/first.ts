@@ -32,6 +32,7 @@ async function startApp() {
     if (!isSignedIn) await new Promise((resolve) => setTimeout(resolve))
   }
 
+  // An element, not import(): offline/offer-version.ts tells the page's version by it.
   const app = document.createElement('script')
   app.type = 'module'
   app.src = files[0]?.href ?? ''
