@@ -4,7 +4,9 @@ import { emailDomain, secretMark } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('logs hold “never a body, token, e-mail or password” of the whole run', async () => {
-  const lines = (await readFile(functionLog, 'utf8')).split('\n')
+  const log = await readFile(functionLog, 'utf8')
+  // A uid is 28 letters and digits by chance, `eyJ` now and then among them.
+  const lines = log.replaceAll(/"uid":"[A-Za-z\d]{28}"/g, '"uid":""').split('\n')
   const linesWith = (text: string) => lines.filter((line) => line.includes(text))
 
   expect(linesWith('"message":"request"'), 'requests are logged at all').not.toEqual([])
