@@ -39,12 +39,12 @@ const EMULATOR_ENV = {
  */
 export async function startEmulators(closing, options) {
   const { config, project, shopOrigin, firestoreHost, log, importFrom } = options
-  const args = ['--import', import.meta.resolve('./new-account-tokens.mjs'), script('firebase')]
-  args.push('emulators:start', '--config', config, '--project', project)
+  const nodeArgs = ['--import', import.meta.resolve('./new-account-tokens.mjs')]
+  const args = ['emulators:start', '--config', config, '--project', project]
   args.push('--only', 'auth,functions,hosting')
   if (importFrom) args.push('--import', importFrom)
 
-  const group = startGroup(closing, process.execPath, args, {
+  const group = startGroup(closing, process.execPath, [...nodeArgs, script('firebase'), ...args], {
     // firebase-tools leaves its own debug log in the folder it is started in.
     cwd: path.dirname(log),
     env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestoreHost },

@@ -33,6 +33,7 @@ async function isOver(waiting: Promise<void>) {
 
 test('the page comes to life once it is loaded, its large picture included, and painted', async () => {
   const waiting = firstScreen()
+  expect(await isOver(waiting)).toBe(false)
   paint()
   expect(await isOver(waiting)).toBe(false)
   dispatchEvent(new Event('load'))
