@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { builtPages, readBuilt, readJson } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
+import { hold } from './support/journeys.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { open } from './support/shop-page.ts'
+import { comesToLife } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const kinds = {
@@ -91,11 +92,20 @@ function readPage(address: string) {
   return builtFiles.has(file) ? readBuilt(file) : readBuilt('404.html')
 }
 
-/** All that a first visit asks for. */
+/**
+ * All that a first visit asks for, on a network that brings the pictures later than the page: the
+ * browser takes one that it has in place of a smaller one, so that waiting may cost one file more.
+ */
 async function firstVisit(page: Page, path: string): Promise<URL[]> {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
-  await open(page, path)
+  const pictures = await hold(page, kinds.picture)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  pictures.letGo()
+  await comesToLife(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter(({ origin }) => origin !== shopOrigin && origin !== authOrigin)).toEqual([])
   return asked
@@ -130,5 +140,33 @@ test('“no unused preload”: each page names ahead the fonts that it is set in
     await page.goto(path, { waitUntil: 'networkidle' })
 
     expect(asked.toSorted(), path).toEqual(named.toSorted())
+  }
+})
+
+test('a page that has arrived in part lays its pictures out as wide as the whole: each is chosen once', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
+  for (const path of routes) {
+    await page.goto(path)
+    const unsteady = await page.evaluate(() => {
+      const pictures = [...document.querySelectorAll<HTMLElement>('main img')]
+      const widths = () => pictures.map((picture) => picture.getBoundingClientRect().width)
+      const whole = widths()
+      return pictures.flatMap((_, index) => {
+        // From the end: what is there when this picture has just arrived.
+        const last = pictures.length - 1 - index
+        const range = document.createRange()
+        range.setStartAfter(pictures[last] as HTMLElement)
+        range.setEndAfter(document.body.lastChild as Node)
+        range.deleteContents()
+        return widths().flatMap((width, at) =>
+          at <= last && width !== whole[at]
+            ? [`${pictures[at]?.getAttribute('src')}: ${width} of ${whole[at]} after ${last + 1}`]
+            : [],
+        )
+      })
+    })
+    expect(unsteady, path).toEqual([])
   }
 })

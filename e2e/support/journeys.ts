@@ -32,7 +32,7 @@ export const asCalls = (requests: readonly Request[]) =>
   ])
 
 /** Holds every request to this address until it is let go. */
-export async function hold(page: Page, address: string) {
+export async function hold(page: Page, address: string | RegExp) {
   let letGo: () => void = () => undefined
   const released = new Promise<void>((resolve) => (letGo = resolve))
   let arrived: () => void = () => undefined

@@ -6,12 +6,15 @@ type CutoutProps = ComponentProps<typeof Picture> & {
   className?: string
   /** Lies flat, close to the ground, instead of standing on it. */
   lying?: boolean
+  /** The page has it further up, at the same sizes: one file serves both. */
+  again?: boolean
 }
 
 /** A cut-out picture on the ground of a colour world, with its shadow. */
-export function Cutout({ className = '', lying = false, sizes, ...picture }: CutoutProps) {
+export function Cutout(cutout: CutoutProps) {
+  const { className = '', lying = false, again = false, sizes, ...picture } = cutout
   // What is fetched late can be fetched as wide as it is laid out, where the browser knows how to.
-  const fitting = picture.priority ? sizes : `auto, ${sizes}`
+  const fitting = picture.priority || again ? sizes : `auto, ${sizes}`
   return (
     <div className={`standing ${lying ? 'lying' : ''} ${className}`}>
       <Picture {...picture} sizes={fitting} className="h-auto w-full" />

@@ -22,6 +22,8 @@ type MerchandiseCardProps = {
   /** Lies flat on its ground. */
   lying?: boolean
   sizes: string
+  /** The page has the picture further up, at the same sizes. */
+  again?: boolean
   /** The picture's height, as the grid wants it. */
   pictureClassName?: string
   /** The cut-out's width within the picture. */
@@ -33,7 +35,7 @@ type MerchandiseCardProps = {
  * button shows always (design notes).
  */
 export function MerchandiseCard(card: MerchandiseCardProps) {
-  const { name, description, price, image, badge, lying = false, sizes } = card
+  const { name, description, price, image, badge, lying = false, sizes, again = false } = card
   const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
   const nameId = useId()
 
@@ -47,7 +49,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
             {badge}
           </Chip>
         )}
-        <Cutout of={image} sizes={sizes} lying={lying} className={cutoutClassName} />
+        <Cutout of={image} sizes={sizes} again={again} lying={lying} className={cutoutClassName} />
         <Overlay {...card} nameId={nameId} />
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">

@@ -33,7 +33,13 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
                 onClick={() => setShown(view.name)}
                 className="h-18 w-14 rounded-field border-[1.5px] border-current/60 p-1.5 hover:border-current aria-pressed:border-3 aria-pressed:border-current aria-pressed:p-1"
               >
-                <Picture of={view} sizes="44px" alt="" className="size-full object-contain" />
+                <Picture
+                  of={view}
+                  // What the page opens with is on its way already.
+                  sizes={view === image ? sizesOf(view) : '44px'}
+                  alt=""
+                  className="size-full object-contain"
+                />
               </button>
             </li>
           ))}
