@@ -154,6 +154,7 @@ for (const viewport of [
         answer.letGo()
         await expect(page).toHaveURL('/')
         await expect(toasts(page)).toContainText('Successfully')
+        await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
         await expectAccessible(page, 'home, signed in, with a toast')
       })
     }

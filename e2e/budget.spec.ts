@@ -4,7 +4,7 @@ import { builtPages, readBuilt, readJson } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/journeys.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { comesToLife } from './support/shop-page.ts'
+import { comesToLife, drawn } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const kinds = {
@@ -28,6 +28,8 @@ const { script, firstVisit: budgets } = readJson('web/budgets.json') as {
 const builtFiles = new Set(builtPages().map(({ file }) => file))
 
 const isAccountForm = (path: string) => path === '/login' || path === '/register'
+
+const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 
 /** What only Firebase's SDK would hold. */
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
@@ -55,7 +57,7 @@ test.describe('JavaScript for a signed-out first visit of any route, gzip, “wi
       expect(bytes).toBeLessThanOrEqual(most)
 
       const ofFirebase = files.filter((file) => firebaseCode.test(file.toString()))
-      const configs = asked.filter(({ pathname }) => pathname.startsWith('/__/'))
+      const configs = asked.filter(isConfig)
       expect(ofFirebase.length > 0, 'whether there is Firebase code').toBe(isAccountForm(path))
       expect(configs.length > 0, 'whether the web config is asked for').toBe(isAccountForm(path))
       expect(asked.filter(({ origin }) => origin === authOrigin)).toEqual([])
@@ -101,11 +103,10 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
   page.on('request', (request) => asked.push(new URL(request.url())))
   const pictures = await hold(page, kinds.picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await drawn(page)
   pictures.letGo()
   await comesToLife(page)
+  if (isAccountForm(path)) await expect.poll(() => asked.some(isConfig)).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(asked.filter(({ origin }) => origin !== shopOrigin && origin !== authOrigin)).toEqual([])
   return asked
@@ -138,6 +139,8 @@ test('“no unused preload”: each page names ahead the fonts that it is set in
     await page.route(path, (route) => route.fulfill({ body: bare, contentType: 'text/html' }))
     asked = []
     await page.goto(path, { waitUntil: 'networkidle' })
+    await drawn(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
 
     expect(asked.toSorted(), path).toEqual(named.toSorted())
   }

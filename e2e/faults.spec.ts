@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { faults, once, type Fault } from './support/faults.ts'
 import { calls, hold, loggedFailure } from './support/journeys.ts'
 import { newCustomer, newPerson, sessionOf, type Person } from './support/people.ts'
-import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
+import { errorBox, expectSignedOut, open, stopTime, toasts } from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
@@ -215,13 +215,6 @@ test.describe('the identity provider’s answer is lost', () => {
   })
 })
 
-/** From now on only `page.clock` makes timers run. */
-async function stopTime(page: Page) {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1_000)
-}
-
 test('a function that answers after 29 seconds, as a cold one may, is waited for', async ({
   newBrowser,
 }) => {
@@ -234,7 +227,6 @@ test('a function that answers after 29 seconds, as a cold one may, is waited for
   await page.clock.runFor(29_000)
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   saving.letGo()
-  await page.clock.resume()
 
   await expect(toasts(page)).toContainText('Profile updated successfully!')
   expect((await storedOf(ada)).profile).toMatchObject(changed)

@@ -156,8 +156,8 @@ test('“popup closed: Sign-in was cancelled” – nothing is disabled meanwhil
   await expect(googleButton(page)).toBeEnabled()
   await expect(page.getByRole('main').getByLabel('Email')).toBeEnabled()
 
-  // The SDK waits 8 s for an answer that may still be on its way.
-  await page.clock.runFor(12_000)
+  // The SDK looks every 2 s, then waits 8 s for an answer that may still be on its way.
+  await page.clock.runFor(30_000)
   await expectRefusal(page, 'Sign-in was cancelled')
 })
 

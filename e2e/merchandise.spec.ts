@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/shop-page.ts'
+import { drawn, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
@@ -21,9 +21,9 @@ async function expectInert(page: Page, press: () => Promise<void>) {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await press()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await drawn(page)
   expect(page.url()).toBe(before)
-  expect(requests.filter((url) => !/\/assets\//.test(url))).toEqual([])
+  expect(requests.filter((url) => !/\/(assets|icons)\//.test(url))).toEqual([])
 }
 
 test('limited edition: “Four limited items and an email waitlist form. Only 500 pieces made appears in one description. A VIP claim of 2,847 members is displayed.”', async ({

@@ -204,7 +204,8 @@ test('a visit that is over while the worker is being installed leaves nothing be
   page,
 }) => {
   await open(page, '/about')
-  await page.waitForFunction(async () => await navigator.serviceWorker.getRegistration())
+  const registered = async () => await navigator.serviceWorker.getRegistration()
+  await page.waitForFunction(registered, undefined, { timeout: 30_000 })
   await open(page, '/blog')
   await isKept(page)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comesToLife, open, tellConnection } from './support/shop-page.ts'
+import { drawn, open, tellConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 function requestsOf(page: Page) {
@@ -10,6 +10,13 @@ function requestsOf(page: Page) {
 
 const chunk = (name: string): unknown => expect.stringMatching(`/assets/${name}-screen-[^/]+\\.js$`)
 const picture = (name: string): unknown => expect.stringMatching(`/assets/media/${name}-\\d+\\.`)
+
+/** Waits for the first picture of the screen. */
+const arrive = (page: Page) =>
+  page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('main img')
+    return picture !== null && picture.complete && picture.naturalWidth > 0
+  })
 
 test('what the next screen needs is there before it is asked for, and is fetched once', async ({
   page,
@@ -31,8 +38,8 @@ test('what the next screen needs is there before it is asked for, and is fetched
 
   const before = asked.filter((path) => path.includes('article-casein-night-shift'))
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/Blog/)
+  await arrive(page)
   expect(asked.filter((path) => path.includes('article-casein-night-shift'))).toEqual(before)
 })
 
@@ -54,20 +61,22 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     page,
   }) => {
     await tellConnection(page, connection)
+    await page.clock.install()
     const asked = requestsOf(page)
     await open(page, '/about')
-    await comesToLife(page)
     const link = page.getByRole('banner').getByRole('link', { name: 'Lifestyle', exact: true })
     await page.mouse.wheel(0, 300)
-    await link.hover()
-    await page.waitForLoadState('networkidle')
+    await drawn(page)
+    await page.clock.fastForward(10_000)
+    await drawn(page)
+    expect(asked).not.toContainEqual(expect.stringContaining('prefetch-next'))
     expect(asked).not.toContainEqual(chunk('lifestyle'))
 
     await link.click()
     await expect(page).toHaveTitle(/Lifestyle/)
-    await page.waitForLoadState('networkidle')
+    await arrive(page)
     const pictures = asked.filter((path) => /\/media\/(?!.*about)/.test(path))
-    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures).not.toEqual([])
     expect(pictures.filter((path) => !/-400\./.test(path))).toEqual([])
     expect(asked.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
   })

@@ -10,7 +10,14 @@ import {
   sessionOf,
   type Identity,
 } from './support/people.ts'
-import { comesToLife, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import {
+  comesToLife,
+  expectSignedOut,
+  open,
+  stopTime,
+  toasts,
+  userMenu,
+} from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const offline = [
@@ -39,13 +46,6 @@ async function logOut(page: Page, { name }: Identity) {
   await userMenu(page, name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(toasts(page)).toContainText('Successfully logged out!')
-}
-
-/** From now on only `page.clock` makes timers run. */
-async function stopTime(page: Page) {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1_000)
 }
 
 declare global {
@@ -89,7 +89,7 @@ test('“With a stored session the page stays blank until Firebase has confirmed
     const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
     await watchFrames(page)
     const lookup = await hold(page, calls.providerLookup)
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await lookup.asked
     await expect(page.locator('body')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
@@ -267,11 +267,15 @@ test('a reload finds a signed-in visitor where they were on the page', async ({ 
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await open(page, '/about')
-  await page.evaluate(() => scrollTo(0, 300))
+  await page.evaluate(() => {
+    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
+    scrollTo(0, 300)
+    return scrolled.then(() => undefined)
+  })
   await page.reload()
   await comesToLife(page)
   await expect(userMenu(page, ada.name)).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })
 
 test('a page out of the back-forward cache has not missed a sign-out', async ({ newBrowser }) => {

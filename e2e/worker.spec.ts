@@ -107,8 +107,11 @@ test('pictures that are seen are kept, but no more than a hundred and twenty', a
     all.slice(0, 140),
   )
 
-  await expect.poll(async () => (await kept(page, /pictures/)).length).toBeLessThanOrEqual(120)
-  expect((await kept(page, /pictures/)).length).toBeGreaterThan(90)
+  await expect(async () => {
+    const { length } = await kept(page, /pictures/)
+    expect(length).toBeGreaterThan(90)
+    expect(length).toBeLessThanOrEqual(120)
+  }).toPass({ timeout: 10_000 })
 })
 
 test('“under Save-Data only visited pages”: those open offline, another says what is the matter', async ({
@@ -125,7 +128,7 @@ test('“under Save-Data only visited pages”: those open offline, another says
   await expect.poll(() => kept(page, /assets/)).toContainEqual(expect.stringContaining('.css'))
   expect(await kept(page, /precache/)).toEqual([])
   await open(page, '/blog')
-  expect(await kept(page, /pages/)).toEqual(['/about', '/blog'])
+  await expect.poll(() => kept(page, /pages/)).toEqual(['/about', '/blog'])
 
   await context.setOffline(true)
 

@@ -6,7 +6,8 @@ export const googleButton = (page: Page) =>
 /** Presses the button and waits for the Auth emulator's page, which stands in for Google's. */
 export async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
-  await popup.locator('.js-new-account').waitFor()
+  // Its buttons do something once its scripts have run.
+  await popup.waitForLoadState()
   return popup
 }
 

@@ -16,6 +16,20 @@ export async function comesToLife(page: Page) {
   })
 }
 
+/** What the page has been asked for is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** From now on only `page.clock` makes timers run. */
+export async function stopTime(page: Page) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  // Far enough on for a slow machine to come this far before.
+  await page.clock.pauseAt(now + 60_000)
+}
+
 /** The region in which toasts are announced. */
 export const toasts = (page: Page) => page.getByRole('status')
 

@@ -16,24 +16,20 @@ type Fixtures = {
   /** One more browser, as another person or after a restart would have it. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   problems: string[]
+  announced: (string | RegExp)[]
 }
+
+const says = (problem: string, text: string | RegExp) =>
+  typeof text === 'string' ? problem.includes(text) : text.test(problem)
 
 export const test = base.extend<Fixtures>({
   problems: async ({}, use) => use([]),
+  announced: async ({}, use) => use([]),
 
   expectConsole: [
-    async ({ problems }, use, testInfo) => {
-      const announced: (string | RegExp)[] = []
+    async ({ problems, announced }, use) => {
       await use((text) => announced.push(text))
 
-      const says = (problem: string, text: string | RegExp) =>
-        typeof text === 'string' ? problem.includes(text) : text.test(problem)
-      const missing = () =>
-        announced.filter((text) => !problems.some((problem) => says(problem, text)))
-      // What a failed test has not come to is no news.
-      if (testInfo.errors.length === 0) {
-        await expect.poll(missing, { message: 'announced, but did not happen' }).toEqual([])
-      }
       const unannounced = problems.filter(
         (problem) => !announced.some((text) => says(problem, text)),
       )
@@ -42,7 +38,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  newBrowser: async ({ browser, problems }, use) => {
+  newBrowser: async ({ browser, problems, announced }, use, testInfo) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
@@ -50,7 +46,16 @@ export const test = base.extend<Fixtures>({
       await watch(context, (problem) => problems.push(problem))
       return context
     })
-    for (const context of contexts) await context.close()
+    const missing = () =>
+      announced.filter((text) => !problems.some((problem) => says(problem, text)))
+    try {
+      // As long as the pages can still say it; what a failed test has not come to is no news.
+      if (testInfo.errors.length === 0) {
+        await expect.poll(missing, { message: 'announced, but did not happen' }).toEqual([])
+      }
+    } finally {
+      for (const context of contexts) await context.close()
+    }
   },
 
   context: async ({ newBrowser }, use) => use(await newBrowser()),

@@ -94,6 +94,6 @@ test('a client that goes away before the answer is not logged as answered', asyn
 
   call.end(() => undefined)
 
-  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 5_000 })
   expect(logged[0]).toHaveProperty('status', 499)
 })
