@@ -13,8 +13,6 @@ import { compressingProxy, withoutScripts } from './compressing-proxy.mjs'
 import { targets, verdict } from './page-verdict.mjs'
 import { endVisits, visit } from './page-visit.mjs'
 
-/** @import { Visit } from './page-visit.mjs' */
-
 const [rounds = '5', ...chosen] = process.argv.slice(2)
 
 /** All that answer 200. */
@@ -43,26 +41,15 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
   )
   let failed = 0
   for (const address of addresses) {
-    /** @type {Visit[]} */
     const visits = []
-    /** @type {Visit[]} */
     const limits = []
-    const measure = async (/** @type {number} */ count) => {
-      for (let round = 0; round < count; round++) {
-        visits.push(await visit(browser, shop + address))
-        limits.push(await visit(browser, limit + address))
-      }
-      const found = verdict(visits, limits)
-      console.log(rowOf(address, found))
-      return found
+    for (let round = 0; round < Number(rounds); round++) {
+      visits.push(await visit(browser, shop + address))
+      limits.push(await visit(browser, limit + address))
     }
-    let found = await measure(Number(rounds))
-    if (found.tbt > targets.tbt) {
-      // Three visits of five are slow by chance now and then; of three times as many, hardly ever.
-      console.log(`    visited ${2 * Number(rounds)} times more; the median of all counts:`)
-      found = await measure(2 * Number(rounds))
-    }
+    const found = verdict(visits, limits)
     if (found.missed.length > 0) failed++
+    console.log(rowOf(address, found))
   }
   console.log(
     `${addresses.length - failed} of ${addresses.length} pages reach the targets: scores ${targets.score}, LCP ${targets.lcpRatio} × the limit or within its spread, TBT ${targets.tbt} ms, CLS ${targets.cls}`,
