@@ -19,6 +19,15 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
+/** Product reading 6: while the pop-up is open the form is submitting, but for the Google button. */
+async function expectSubmittingBesideGoogle(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
+  await expect(main.getByLabel('Email')).toBeDisabled()
+  await expect(main.getByLabel('Password', { exact: true })).toBeDisabled()
+  await expect(googleButton(page)).toBeEnabled()
+}
+
 test('“Google sign-in (pop-up): first attempts backend login; if that fails, registers the user with name taken from the display name … and an empty password”; the second time logs in', async ({
   page,
   newBrowser,
@@ -34,15 +43,7 @@ test('“Google sign-in (pop-up): first attempts backend login; if that fails, r
   expect(scopes, '“Google sign-in requests the profile and email scopes”').toEqual(
     expect.arrayContaining(['profile', 'email']),
   )
-  const main = page.getByRole('main')
-  for (const part of [
-    main.getByLabel('Email'),
-    main.getByLabel('Password', { exact: true }),
-    main.getByRole('button', { name: 'Sign In', exact: true }),
-    googleButton(page),
-  ]) {
-    await expect(part, '“While the pop-up is open nothing is disabled”').toBeEnabled()
-  }
+  await expectSubmittingBesideGoogle(page)
 
   await signInAsNew(popup, ada)
   await expectWelcome(page)
@@ -117,7 +118,7 @@ test('“backend login; if that fails, whatever the reason, register”', async 
   ])
 })
 
-test('“Only if that fails too is it an error: the message of the second answer”, else “Failed to sign in with Google.”', async ({
+test('“otherwise: Failed to sign in with Google: {message …}”: login and registration both fail; without a message “Failed to sign in with Google.”', async ({
   page,
   expectConsole,
 }) => {
@@ -132,7 +133,7 @@ test('“Only if that fails too is it an error: the message of the second answer
     route.fulfill({ status: 500, json: { code: 'internal', message } }),
   )
   await signInAsNew(await openPopup(page), ada)
-  await expectRefusal(page, message)
+  await expectRefusal(page, `Failed to sign in with Google: ${message}`)
 
   await page.unroute(calls.register)
   await page.route(calls.register, (route) => route.abort('connectionrefused'))
@@ -144,7 +145,7 @@ test('“Only if that fails too is it an error: the message of the second answer
   await expectWelcome(page)
 })
 
-test('“popup closed: Sign-in was cancelled” – nothing is disabled meanwhile', async ({
+test('“popup closed: Sign-in was cancelled” – the Google button stays enabled meanwhile', async ({
   page,
   expectConsole,
 }) => {
@@ -153,8 +154,7 @@ test('“popup closed: Sign-in was cancelled” – nothing is disabled meanwhil
   await open(page, '/login')
   const popup = await openPopup(page)
   await popup.close()
-  await expect(googleButton(page)).toBeEnabled()
-  await expect(page.getByRole('main').getByLabel('Email')).toBeEnabled()
+  await expectSubmittingBesideGoogle(page)
 
   // The SDK looks every 2 s, then waits 8 s for an answer that may still be on its way.
   await page.clock.runFor(30_000)
@@ -188,16 +188,22 @@ test('“a second click is the cancelled request”: “Sign-in was cancelled. P
   const first = await openPopup(page)
   const second = await openPopup(page)
   await expectRefusal(page, 'Sign-in was cancelled. Please try again.')
+  await expectSubmittingBesideGoogle(page)
 
   await signInAsNew(second, newPerson())
   await expectWelcome(page)
   await first.close()
 })
 
-test('an e-mail sign-in while the pop-up is open is kept at once', async ({ page, newBrowser }) => {
+test('an e-mail sign-in on a form opened anew while the pop-up is open is kept at once', async ({
+  page,
+  newBrowser,
+}) => {
   const ada = await newCustomer()
   await open(page, '/login')
   await openPopup(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('main').getByLabel('Email').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
 import {
   accountsOf,
@@ -15,6 +15,7 @@ import { expect, test } from './support/test.ts'
 const form = (page: Page) => {
   const main = page.getByRole('main')
   return {
+    element: main.locator('form'),
     email: main.getByLabel('Email'),
     password: main.getByLabel('Password', { exact: true }),
     submit: main.getByRole('button', { name: 'Sign In', exact: true }),
@@ -35,8 +36,9 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
 /** “Error shown in a red box above the form.” */
 async function expectRefusal(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
-  expect(await top(errorBox(page))).toBeLessThan(await top(form(page).email))
+  const bottom = await errorBox(page).evaluate((box) => box.getBoundingClientRect().bottom)
+  const formTop = await form(page).element.evaluate((element) => element.getBoundingClientRect().top)
+  expect(bottom).toBeLessThanOrEqual(formTop)
   await expect(form(page).submit).toBeEnabled()
   await expect(page).toHaveURL('/login')
   await expect(

@@ -15,7 +15,7 @@ export type Account = {
   prepare: () => void
   signIn: (email: string, password: string) => Promise<SignInOutcome>
   signUp: (name: string, email: string, password: string) => Promise<SignInOutcome>
-  /** `onAccepted` is called once Google has answered: from then on the backend is asked. */
+  /** `onAccepted` is called when Google has answered and the backend request begins. */
   signInWithGoogle: (onAccepted: () => void) => Promise<SignInOutcome>
   /** Answers whether it worked. */
   signOut: () => Promise<boolean>

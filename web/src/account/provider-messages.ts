@@ -1,14 +1,14 @@
 import { googleFailedBecause, messages } from '../messages.ts'
 import { providerCode } from './identity-provider.ts'
 
-/** Codes that mean the same in every way of signing in (specification, section 8). */
-const common = [
+/** Codes that mean the same in both e-mail forms (specification, section 8; product reading 9). */
+const emailForms = [
   ['network-request-failed', messages.networkFailure],
   ['too-many-requests', messages.tooManyAttempts],
 ] as const
 
 const signUp = new Map<string, string>([
-  ...common,
+  ...emailForms,
   ['email-already-in-use', messages.emailInUse],
   ['invalid-email', messages.invalidEmail],
   ['weak-password', messages.weakPassword],
@@ -16,7 +16,7 @@ const signUp = new Map<string, string>([
 ])
 
 const signIn = new Map<string, string>([
-  ...common,
+  ...emailForms,
   ['user-not-found', messages.invalidCredentials],
   ['wrong-password', messages.invalidCredentials],
   ['invalid-credential', messages.invalidCredentials],
@@ -25,11 +25,11 @@ const signIn = new Map<string, string>([
 ])
 
 const google = new Map<string, string>([
-  ...common,
+  ['network-request-failed', messages.networkFailure],
   ['popup-closed-by-user', messages.popupClosed],
   ['popup-blocked', messages.popupBlocked],
   ['cancelled-popup-request', messages.popupCancelled],
-  // What the SDK says when a pop-up's own scripts could not be fetched.
+  // The SDK's code when the pop-up's own scripts could not be loaded.
   ['internal-error', messages.networkFailure],
 ])
 

@@ -33,12 +33,32 @@ test.each([
   ['network-request-failed', 'Network error. Please check your internet connection.'],
   ['internal-error', 'Network error. Please check your internet connection.'],
   ['quota-exceeded', 'Failed to sign in with Google: quota-exceeded'],
+  ['too-many-requests', 'Failed to sign in with Google: too-many-requests'],
 ])('Google: %s says "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signInWithGoogle: rejecting(code) })
 
   await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
     new RegExp(`^${message}$`),
   )
+})
+
+test('Google: a provider error without a message is an unknown error', async () => {
+  const { provider } = fakeProvider({ signInWithGoogle: () => Promise.reject(new Error('')) })
+
+  await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
+    /^Failed to sign in with Google: Unknown error$/,
+  )
+})
+
+test('Google: a name left over from an interrupted e-mail sign-up is not used', async () => {
+  const { provider } = fakeProvider()
+  const { api, calls } = fakeApi({ login: refused(404) })
+  keepTypedName('ada', 'Somebody Else')
+  keepTypedName(ada.email, 'Somebody Else')
+
+  await signInWithGoogle({ provider, api }, () => undefined)
+
+  expect(calls[1]).toEqual(['register', 'ada', { name: 'Ada', password: '' }])
 })
 
 test('whom the backend does not know is registered with the display name and signed in', async () => {
@@ -134,17 +154,17 @@ test('Google registers whatever the reason of the failed login, and says when it
   ])
 })
 
-test('Google: when registering fails too, its message counts, else the general sentence', async () => {
-  const { provider } = fakeProvider()
-  const told = fakeApi({ login: refused(500, 'first'), register: refused(400, 'second') })
-  const silent = fakeApi({ login: refused(500, 'first'), register: refused(undefined) })
+test.each([
+  ['second', 'Failed to sign in with Google: second'],
+  [undefined, 'Failed to sign in with Google.'],
+])('Google: login and registration both fail, the latter with %j → "%s"', async (said, message) => {
+  const { provider, calls } = fakeProvider()
+  const { api } = fakeApi({ login: refused(500, 'first'), register: refused(400, said) })
 
-  await expect(signInWithGoogle({ provider, api: told.api }, () => undefined)).rejects.toThrow(
-    'second',
-  )
-  await expect(signInWithGoogle({ provider, api: silent.api }, () => undefined)).rejects.toThrow(
-    'Failed to sign in with Google.',
-  )
+  const outcome = signInWithGoogle({ provider, api }, () => undefined)
+
+  await expect(outcome).rejects.toThrow(new RegExp(`^${message}$`))
+  expect(calls).toEqual(['signInWithGoogle', 'signOut'])
 })
 
 test('reading a profile that the backend does not have registers it', async () => {

@@ -1,6 +1,6 @@
 import type { Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
-import { messages } from '../messages.ts'
+import { googleFailedBecause, messages } from '../messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 import { googleMessage, signInMessage } from './provider-messages.ts'
 import { forgetTypedNames, typedNameOf } from './typed-name.ts'
@@ -25,7 +25,12 @@ export async function signInWithEmail(
   const user = await ask(() => parts.provider.signIn(email, password), messageOf)
   const reply = await heal(parts.api, user, await parts.api.login(user))
   const named = reply.ok ? await nameAfter(parts.provider, user, reply.data) : user
-  return settle(parts, { user: named, event: 'login' }, reply, messages.signInFailed)
+  return settle(
+    parts,
+    { user: named, event: 'login' },
+    reply,
+    (message) => message || messages.signInFailed,
+  )
 }
 
 /** `onAccepted` is called when Google has answered and the backend is asked. */
@@ -34,9 +39,11 @@ export async function signInWithGoogle(parts: SignInParts, onAccepted: () => voi
   onAccepted()
   const login = await parts.api.login(user)
   // Whatever the reason of the refusal: register is idempotent (product reading 6).
-  const reply = login.ok ? login : await registerAgain(parts.api, user)
+  const reply = login.ok ? login : await registerAs(nameOfProvider(user), parts.api, user)
   const event = reply.ok && reply.status === 201 ? 'sign_up' : 'login'
-  return settle(parts, { user, event }, reply, messages.googleFailed)
+  return settle(parts, { user, event }, reply, (message) =>
+    message ? googleFailedBecause(message) : messages.googleFailed,
+  )
 }
 
 /** The profile; one that the backend does not have is made by the same rule as at a sign-in. */
@@ -46,24 +53,24 @@ export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
   return reply
 }
 
-/** Someone the provider knows and the backend does not is registered (product reading 7). */
-const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
-  !reply.ok && reply.status === 404 ? registerAgain(api, user) : reply
-
 /**
- * Registers with an empty password and the name typed at a sign-up that was interrupted, else the
- * display name, else the local part of the e-mail.
+ * Registers a user whom the provider knows and the backend does not (product reading 7), under the
+ * name typed at an interrupted sign-up, if there was one (decision 0014).
  */
-const registerAgain = (api: ProfileApi, user: ProviderUser) =>
-  api.register(user, {
-    name: waitingName(user) || user.displayName || localPart(user.email),
-    password: '',
-  })
+const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
+  !reply.ok && reply.status === 404
+    ? registerAs(waitingName(user) || nameOfProvider(user), api, user)
+    : reply
+
+const registerAs = (name: string, api: ProfileApi, user: ProviderUser) =>
+  api.register(user, { name, password: '' })
+
+/** The display name, else the local part of the e-mail (specification, section 4). */
+const nameOfProvider = ({ displayName, email }: ProviderUser) =>
+  displayName || email.slice(0, email.lastIndexOf('@'))
 
 const waitingName = ({ uid, email }: ProviderUser) =>
   typedNameOf(uid) ?? typedNameOf(email.toLowerCase())
-
-const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'))
 
 /** A sign-up that was interrupted early has not told the provider the name yet. */
 async function nameAfter(provider: IdentityProvider, user: ProviderUser, { name }: Profile) {
@@ -86,17 +93,20 @@ export async function ask(
   }
 }
 
-/** Lets somebody in whom the backend has accepted too; anybody else is signed out again. */
+/**
+ * Completes a sign-in that the backend has accepted; signs out again after any other reply.
+ * `messageFor` makes the error of the message that came with the reply, if any.
+ */
 export async function settle(
   { provider }: SignInParts,
   entrance: Entrance,
   reply: ApiOutcome<Profile>,
-  otherwise: string,
+  messageFor: (message: string | undefined) => string,
 ): Promise<Entrance> {
   if (reply.ok) {
     forgetTypedNames()
     return entrance
   }
   await provider.signOut()
-  throw new Refused(reply.message || otherwise, { cause: reply })
+  throw new Refused(messageFor(reply.message), { cause: reply })
 }

@@ -43,7 +43,7 @@ async function register(
   const reply = await parts.api.register(user, typed)
   if (!reply.ok) await rollBack(parts.provider, user)
   const otherwise = reply.ok || reply.status ? messages.signUpFailed : messages.signUpUnanswered
-  return settle(parts, { user, event: 'sign_up' }, reply, otherwise)
+  return settle(parts, { user, event: 'sign_up' }, reply, (message) => message || otherwise)
 }
 
 /** An earlier sign-up in this browser got no answer and may have made the account: the password tells. */

@@ -3,57 +3,67 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
-import type { EntryError } from './use-entry.ts'
+import type { useEntry } from './use-entry.ts'
 
 type EntryFormProps = {
-  error: EntryError | undefined
-  submitting: boolean
-  /** The submit button's text, and the one it bears while submitting. */
+  entry: Pick<ReturnType<typeof useEntry>, 'error' | 'submitting' | 'popupOpen' | 'enterWithGoogle'>
+  /** The submit button's label, and its label while submitting. */
   action: string
   busyAction: string
   onSubmit: (form: FormData) => void
-  onGoogle: () => void
+  /** The fields. */
   children: ReactNode
 }
 
 /**
- * Fields, submit and Google. `method="post"` keeps a password out of the address when the form is
- * sent before the page has come to life; one fieldset disables everything at once.
+ * Error box, fields, submit button and Google button. `method="post"` keeps a password out of the
+ * address when the form is sent before hydration. While Google's pop-up is open its button alone
+ * stays enabled: a closed pop-up is noticed late, and a second click opens a new one.
  */
-export function EntryForm(props: EntryFormProps) {
-  const { error, submitting, action, busyAction, onSubmit, onGoogle, children } = props
+export function EntryForm({ entry, action, busyAction, onSubmit, children }: EntryFormProps) {
+  const { error, submitting, popupOpen, enterWithGoogle } = entry
   const submitButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Disabled for a while, the button has lost the focus; nobody else has taken it.
+    // Disabling the focused button has moved the focus to the body.
     if (error && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true })
   }, [error])
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(new FormData(event.currentTarget))
-      }}
-    >
-      <fieldset disabled={submitting} className="grid gap-5">
-        {error && <ErrorBox key={error.nth}>{error.message}</ErrorBox>}
-        {children}
-        <NeedsConnection>You are offline. This form needs an internet connection.</NeedsConnection>
-        <Button ref={submitButton} type="submit" size="form" className="mt-2">
-          {submitting ? busyAction : action}
-        </Button>
+    <>
+      {error && <ErrorBox key={error.nth}>{error.message}</ErrorBox>}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(new FormData(event.currentTarget))
+        }}
+        className="grid gap-5"
+      >
+        <fieldset disabled={submitting} className="grid gap-5">
+          {children}
+          <NeedsConnection>
+            You are offline. This form needs an internet connection.
+          </NeedsConnection>
+          <Button ref={submitButton} type="submit" size="form" className="mt-2">
+            {submitting ? busyAction : action}
+          </Button>
+        </fieldset>
         <p className="flex items-center gap-4 py-1 text-[15px] text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </p>
-        <Button look="quiet" size="form" onClick={onGoogle}>
+        <Button
+          look="quiet"
+          size="form"
+          disabled={submitting && !popupOpen}
+          onClick={() => void enterWithGoogle()}
+        >
           <GoogleMark />
           Continue with Google
         </Button>
-      </fieldset>
-    </form>
+      </form>
+    </>
   )
 }

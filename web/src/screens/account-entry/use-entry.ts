@@ -6,81 +6,62 @@ import { messages } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 
-/** `waiting` is a pop-up's time: something is under way, but nothing is disabled. */
-type Phase = 'idle' | 'waiting' | 'submitting'
+/** `popup`: Google's pop-up is open; `submitting`: provider or backend is being asked. */
+type Phase = 'idle' | 'popup' | 'submitting'
 
-/** What the form says; `nth` tells a message from the same one said again. */
-export type EntryError = { message: string; nth: number }
+/** `nth` makes the error box announce a repeated message again. */
+type EntryError = { message: string; nth: number }
 
 /**
- * The states of the login and register forms (specification, section 4), while their screen is
- * there. Attempts may overlap, as a pop-up stays open: the first success leads home; an older
- * attempt that fails is heard (a second pop-up cancels the first) unless the form has something
- * newer to say.
+ * The states of the login and register forms (specification, section 4). Only an open pop-up can be
+ * overtaken, by a second one; the provider rejects the first attempt at that moment.
  */
 export function useEntry() {
   const { prepare, signInWithGoogle } = useAccount()
   const navigate = useNavigate()
-  const present = useRef(false)
-  const running = useRef(new Map<symbol, Phase>())
-  const words = useRef(0)
+  const mounted = useRef(false)
+  const latest = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
   const [error, setError] = useState<EntryError>()
 
   useEffect(prepare, [prepare])
   useEffect(() => {
-    present.current = true
+    mounted.current = true
     return () => {
-      present.current = false
+      mounted.current = false
     }
   }, [])
 
-  const refuse = (message: string) => {
-    words.current += 1
-    setError({ message, nth: words.current })
-  }
-
-  const showPhase = () => {
-    const phases = [...running.current.values()]
-    setPhase(phases.includes('submitting') ? 'submitting' : (phases[0] ?? 'idle'))
-  }
+  const refuse = (message: string) => setError((last) => ({ message, nth: (last?.nth ?? 0) + 1 }))
 
   const enter = async (
-    ask: (lock: () => void) => Promise<SignInOutcome>,
     begin: Phase,
+    ask: (onAccepted: () => void) => Promise<SignInOutcome>,
     welcome: string,
   ) => {
-    const mine = Symbol(begin)
-    let heard = words.current
-    const become = (next: Phase) => {
-      if (next === 'submitting') heard = words.current += 1
-      running.current.set(mine, next)
-      showPhase()
-    }
-
+    const attempt = ++latest.current
     setError(undefined)
-    become(begin)
-    const outcome = await ask(() => become('submitting'))
-    if (!present.current) return
+    setPhase(begin)
+    const outcome = await ask(() => setPhase('submitting'))
+    if (!mounted.current) return
 
     if (outcome.ok) {
-      // The form stays locked until the next screen replaces it.
+      // The form stays disabled until the next screen replaces it.
       notify.success(welcome)
       await navigate(paths.home)
       return
     }
-    running.current.delete(mine)
-    showPhase()
-    if (words.current === heard) refuse(outcome.message ?? messages.networkFailure)
+    if (attempt === latest.current) setPhase('idle')
+    refuse(outcome.message ?? messages.networkFailure)
   }
 
   return {
     error,
-    submitting: phase === 'submitting',
-    underWay: phase !== 'idle',
+    submitting: phase !== 'idle',
+    popupOpen: phase === 'popup',
     refuse,
     submit: (ask: () => Promise<SignInOutcome>, welcome: string) =>
-      enter(ask, 'submitting', welcome),
-    enterWithGoogle: () => enter(signInWithGoogle, 'waiting', messages.signedInWithGoogle),
+      enter('submitting', ask, welcome),
+    enterWithGoogle: () => enter('popup', signInWithGoogle, messages.signedInWithGoogle),
   }
 }

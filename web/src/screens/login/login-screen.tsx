@@ -14,7 +14,7 @@ import { useEntry } from '../account-entry/use-entry.ts'
 export function LoginScreen() {
   const { user, signIn } = useAccount()
   const entry = useEntry()
-  if (user && !entry.underWay) return <LeaveForHome />
+  if (user && !entry.submitting) return <LeaveForHome />
 
   const submit = (form: FormData) => {
     const email = textOf(form, 'email')
@@ -41,14 +41,7 @@ export function LoginScreen() {
           </>
         }
       >
-        <EntryForm
-          error={entry.error}
-          submitting={entry.submitting}
-          action="Sign In"
-          busyAction="Signing in..."
-          onSubmit={submit}
-          onGoogle={() => void entry.enterWithGoogle()}
-        >
+        <EntryForm entry={entry} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
           <TextField label="Email" name="email" type="email" autoComplete="email" />
           <TextField
             label="Password"

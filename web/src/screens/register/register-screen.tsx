@@ -15,7 +15,7 @@ import { readRegistration } from './read-registration.ts'
 export function RegisterScreen() {
   const { user, signUp } = useAccount()
   const entry = useEntry()
-  if (user && !entry.underWay) return <LeaveForHome />
+  if (user && !entry.submitting) return <LeaveForHome />
 
   const submit = (form: FormData) => {
     const { name, email, password, refusal } = readRegistration(form)
@@ -42,12 +42,10 @@ export function RegisterScreen() {
         }
       >
         <EntryForm
-          error={entry.error}
-          submitting={entry.submitting}
+          entry={entry}
           action="Create Account"
           busyAction="Creating account..."
           onSubmit={submit}
-          onGoogle={() => void entry.enterWithGoogle()}
         >
           <TextField label="Full name" name="name" autoComplete="name" />
           <TextField label="Email" name="email" type="email" autoComplete="email" />
