@@ -65,7 +65,7 @@ test('“after 1 second a generated success view titled You’re In!; the copy b
 
   const main = page.getByRole('main')
   await expect(main.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
-  const code = await main.getByText(/^SHOBOL[A-Z0-9]{6}$/).innerText()
+  const code = await main.getByText(/^SHOBOL[A-Z]{6}$/).innerText()
   const link = `${new URL(page.url()).origin}/ref/${code}`
   await expect(main.getByLabel('Your referral link')).toHaveValue(link)
   await expect(main.getByText('৳0')).toBeVisible()
@@ -79,3 +79,43 @@ test('“after 1 second a generated success view titled You’re In!; the copy b
   await expect(main.getByRole('button', { name: 'Copy link' })).toBeVisible()
   expect(requests.filter((url) => !/\/assets\//.test(url))).toEqual([])
 })
+
+for (const [condition, limit] of [
+  [
+    'without the clipboard API, as on plain http',
+    () => Reflect.set(Navigator.prototype, 'clipboard', undefined),
+  ],
+  [
+    'without the permission',
+    () => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    },
+  ],
+] as const) {
+  test(`“the copy button shows a confirmation for 2 seconds” ${condition}, and the link can be pasted`, async ({
+    page,
+  }) => {
+    await page.addInitScript(limit)
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await open(page, '/affiliate')
+    await fill(page)
+    await submit(page).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await page.clock.pauseAt(now + 60_000)
+    await main.getByRole('button', { name: 'Copy link' }).click()
+    const copied = main.getByRole('button', { name: 'Copied' })
+    await expect(copied).toBeFocused()
+    await page.clock.runFor(1_900)
+    await expect(copied).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(copied).toHaveCount(0)
+
+    const link = await main.getByLabel('Your referral link').inputValue()
+    const paste = page.getByRole('contentinfo').getByRole('textbox')
+    await paste.focus()
+    await page.keyboard.press('Control+V')
+    await expect(paste).toHaveValue(link)
+  })
+}

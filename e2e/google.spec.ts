@@ -204,9 +204,11 @@ test('an e-mail sign-in on a form opened anew while the pop-up is open is kept a
   await openPopup(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
+  await expect(signIn, 'the fields of the registration are gone').toBeVisible()
   await page.getByRole('main').getByLabel('Email').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signIn.click()
   await expect(page).toHaveURL('/')
 
   const restarted = await (

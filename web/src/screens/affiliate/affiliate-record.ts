@@ -10,18 +10,18 @@ export type AffiliateRecord = {
   referrals: number
 }
 
-const lower = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const upper = lower.toUpperCase()
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const lettersAndDigits = `${letters}0123456789`
 
 /** Characters of the id, and of the referral code after its prefix (specification, section 9). */
 const idLength = 9
 const codeLength = 6
 
 export const createAffiliate = (name: string, email: string): AffiliateRecord => ({
-  id: randomText(lower, idLength),
+  id: randomText(lettersAndDigits, idLength),
   name,
   email,
-  referralCode: brand.referralPrefix + randomText(upper, codeLength),
+  referralCode: brand.referralPrefix + randomText(letters.toUpperCase(), codeLength),
   earnings: 0,
   referrals: 0,
 })

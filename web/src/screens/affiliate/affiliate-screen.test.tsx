@@ -36,7 +36,7 @@ test('“after 1 second a generated success view titled You’re In!”', () => 
   expect(screen.getByRole('heading', { name: "You're In!" })).toHaveFocus()
   expect(screen.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
   expect(field('Your referral link')).toHaveDisplayValue(
-    /^http:\/\/localhost:3000\/ref\/SHOBOL[A-Z0-9]{6}$/,
+    /^http:\/\/localhost:3000\/ref\/SHOBOL[A-Z]{6}$/,
   )
 })
 
@@ -58,4 +58,30 @@ test('“the copy button shows a confirmation for 2 seconds”', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test.each([
+  ['the clipboard API is missing', undefined],
+  ['the clipboard API refuses', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
+])('%s → the link is copied by a selection and confirmed', async (_, clipboard) => {
+  let selected: string | null = null
+  const execCommand = vi.fn(() => {
+    const field = document.activeElement
+    selected = field instanceof HTMLInputElement ? field.value : null
+    return true
+  })
+  signUp()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  Object.assign(document, { execCommand })
+  act(() => void vi.advanceTimersByTime(1_000))
+  const button = screen.getByRole('button', { name: 'Copy link' })
+  button.focus()
+
+  await act(async () => {
+    fireEvent.click(button)
+    await Promise.resolve()
+  })
+
+  expect(selected).toBe(screen.getByRole<HTMLInputElement>('textbox').value)
+  expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus()
 })

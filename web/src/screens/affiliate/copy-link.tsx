@@ -17,10 +17,11 @@ export function CopyLink({ link }: { link: string }) {
     try {
       await navigator.clipboard.writeText(link)
     } catch (error) {
-      // Without the permission, or without https: selected, it takes one key.
-      report('The link could not be copied.', error)
-      field.current?.select()
-      return
+      // No https, no permission, or the user activation has expired.
+      if (!copySelection(field.current)) {
+        report('The link could not be copied.', error)
+        return
+      }
     }
     clearTimeout(timer.current)
     setCopied(true)
@@ -45,4 +46,15 @@ export function CopyLink({ link }: { link: string }) {
       </Button>
     </div>
   )
+}
+
+/** Copies the field's text by selecting it; if that fails too, the selection stays, to copy by hand. */
+function copySelection(field: HTMLInputElement | null) {
+  const focused = document.activeElement
+  field?.focus({ preventScroll: true })
+  field?.select()
+  // Deprecated, but the only way without the clipboard API.
+  const copied = document.execCommand('copy')
+  if (copied && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return copied
 }
