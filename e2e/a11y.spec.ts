@@ -1,26 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { calls, hold, loggedFailure } from './support/journeys.ts'
+import { inspectPage } from './support/inspect-page.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { errorBox, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-
-/** axe on the page as it stands, once nothing moves any more. */
-async function expectAccessible(page: Page, state: string) {
-  await page.evaluate(async () => {
-    // Two frames: what a scroll has set in motion has begun by then.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  )
-  expect(found, state).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide, `${state}: pixels wider than the window`).toBeLessThanOrEqual(0)
-}
 
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
@@ -31,14 +15,14 @@ for (const viewport of [
 ]) {
   const isPhone = viewport.width < 1000
 
-  test.describe(`axe, ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`every screen and state, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const path of [...routes, unknownPath, unknownProduct]) {
       test(path, async ({ page, expectConsole }) => {
         if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
         await open(page, path)
-        await expectAccessible(page, path)
+        await inspectPage(page, path)
       })
     }
 
@@ -50,7 +34,7 @@ for (const viewport of [
           page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor),
         )
         .toBe('rgb(255, 255, 255)')
-      await expectAccessible(page, 'header, solid')
+      await inspectPage(page, 'header, solid')
 
       const ada = await newCustomer()
       const hers = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -63,12 +47,12 @@ for (const viewport of [
         ] as const) {
           await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
           await expect(visitor.getByRole('dialog').getByRole('link', { name: words })).toBeVisible()
-          await expectAccessible(visitor, `mobile menu with ${words}`)
+          await inspectPage(visitor, `mobile menu with ${words}`)
         }
       } else {
         await userMenu(hers, ada.name).click()
         await expect(hers.getByRole('link', { name: 'My Profile' })).toBeVisible()
-        await expectAccessible(hers, 'user menu')
+        await inspectPage(hers, 'user menu')
       }
     })
 
@@ -79,7 +63,7 @@ for (const viewport of [
       for (const text of ['', 'pro', 'creatine']) {
         await box.fill(text)
         await box.press('ArrowDown')
-        await expectAccessible(page, `search for '${text}'`)
+        await inspectPage(page, `search for '${text}'`)
       }
     })
 
@@ -87,11 +71,11 @@ for (const viewport of [
       await open(page, '/products')
       await page.getByRole('button', { name: 'Which powder should I start with?' }).click()
       if (isPhone) await page.getByRole('button', { name: 'Filter', exact: true }).click()
-      await expectAccessible(page, 'a question and the filter open')
+      await inspectPage(page, 'a question and the filter open')
       await page.getByRole('button', { name: 'Snacks', exact: true }).click()
       await page.getByLabel('Search products').fill('creatine')
       await expect(page.getByText('No products found')).toBeVisible()
-      await expectAccessible(page, 'nothing found')
+      await inspectPage(page, 'nothing found')
     })
 
     test('a product: every tab', async ({ page }) => {
@@ -99,7 +83,7 @@ for (const viewport of [
         await open(page, path)
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click()
-          await expectAccessible(page, `${path}, ${await tab.innerText()}`)
+          await inspectPage(page, `${path}, ${await tab.innerText()}`)
         }
       }
     })
@@ -112,7 +96,7 @@ for (const viewport of [
       await form.getByLabel('Phone').fill('+880 1711-223344')
       await form.getByRole('button').click()
       await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
-      await expectAccessible(page, 'the pass')
+      await inspectPage(page, 'the pass')
     })
 
     for (const [path, action, busy] of [
@@ -127,7 +111,7 @@ for (const viewport of [
         await open(page, path)
         await submit(page, action).click()
         await expect(errorBox(page)).toHaveText('Please fill in all fields')
-        await expectAccessible(page, `${path}, empty`)
+        await inspectPage(page, `${path}, empty`)
 
         const main = page.getByRole('main')
         const fill = async (email: string, password: string) => {
@@ -143,19 +127,19 @@ for (const viewport of [
         await expect(errorBox(page)).toHaveText(
           path === '/login' ? 'Invalid email or password' : 'This email is already registered',
         )
-        await expectAccessible(page, `${path}, refused`)
+        await inspectPage(page, `${path}, refused`)
 
         const answer = await hold(page, path === '/login' ? calls.login : calls.register)
         await fill(person.email, person.password)
         await answer.asked
         await expect(submit(page, busy)).toBeDisabled()
-        await expectAccessible(page, `${path}, submitting`)
+        await inspectPage(page, `${path}, submitting`)
 
         answer.letGo()
         await expect(page).toHaveURL('/')
         await expect(toasts(page)).toContainText('Successfully')
         await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
-        await expectAccessible(page, 'home, signed in, with a toast')
+        await inspectPage(page, 'home, signed in, with a toast')
       })
     }
 
@@ -170,30 +154,30 @@ for (const viewport of [
       await page.route(calls.profile, (route) => route.abort('connectionrefused'))
       await open(page, '/profile')
       await expect(toasts(page)).toContainText('Failed to load profile')
-      await expectAccessible(page, 'profile, failed, with a toast')
+      await inspectPage(page, 'profile, failed, with a toast')
 
       await page.unroute(calls.profile)
       const loading = await hold(page, calls.profile)
       await page.getByRole('button', { name: 'Try again' }).click()
       await loading.asked
-      await expectAccessible(page, 'profile, loading')
+      await inspectPage(page, 'profile, loading')
       loading.letGo()
       await expect(submit(page, 'Edit')).toBeVisible()
-      await expectAccessible(page, 'profile, viewed')
+      await inspectPage(page, 'profile, viewed')
       await submit(page, 'Edit').click()
-      await expectAccessible(page, 'profile, edited')
+      await inspectPage(page, 'profile, edited')
 
       await page.unroute(calls.profile)
       const saving = await hold(page, calls.profile)
       await submit(page, 'Save').click()
       await saving.asked
-      await expectAccessible(page, 'profile, saving')
+      await inspectPage(page, 'profile, saving')
       saving.letGo()
       await expect(toasts(page)).toContainText('Profile updated successfully!')
-      await expectAccessible(page, 'profile, saved')
+      await inspectPage(page, 'profile, saved')
 
       await open(page, '/orders')
-      await expectAccessible(page, 'orders')
+      await inspectPage(page, 'orders')
     })
   })
 }

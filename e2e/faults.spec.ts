@@ -268,7 +268,8 @@ test('“App Check”: a page that cannot be verified is told so and stays signe
   )
   await press(page, 'Save')
 
-  await expect(toasts(page)).toContainText(message)
+  await expect(toasts(page)).toContainText('Failed to update profile')
+  await expect(errorBox(page)).toHaveText(message)
   await expectTyped(page, change)
   await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
 })

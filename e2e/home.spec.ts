@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readBuilt } from './support/built-site.ts'
+import { hold } from './support/journeys.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { open, tellConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -104,6 +105,7 @@ test.describe('where motion is welcome', () => {
     await page.clock.runFor(200)
     await expect(showcase(page)).toHaveCount(1)
     const first = await showcase(page).getAttribute('data-showcase')
+    await expect(showcase(page), 'the film is seen').toHaveCSS('opacity', '1')
     const box = await showcase(page).boundingBox()
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1440, 900])
 
@@ -117,6 +119,24 @@ test.describe('where motion is welcome', () => {
     expect(await showcase(page).getAttribute('data-showcase')).not.toBe(first)
   })
 
+  test('“(at least 1 s)” holds on a slow network: the film’s time starts when it is seen', async ({
+    page,
+  }) => {
+    const films = await hold(page, /\/film-.*\.(webm|mp4)$/)
+    await openWithoutTime(page)
+    await page.clock.runFor(3_100)
+    await expect(showcase(page)).toHaveCount(1)
+    await page.clock.runFor(20_000)
+    await expect(showcase(page)).toHaveCSS('opacity', '0')
+
+    films.letGo()
+    await expect(showcase(page)).toHaveCSS('opacity', '1')
+    await page.clock.runFor(1_000)
+    await expect(showcase(page), 'still there after a second').toHaveCount(1)
+    await page.clock.runFor(5_000)
+    await expect(showcase(page)).toHaveCount(0)
+  })
+
   test('“Any click or activity ends the showcase”, which follows no link; the idle time starts anew', async ({
     page,
   }) => {
@@ -124,6 +144,9 @@ test.describe('where motion is welcome', () => {
     await page.getByRole('link', { name: 'Products' }).focus()
     const ends = {
       'a move of the mouse': () => page.mouse.move(300, 200),
+      'a move by half a pixel': () => page.mouse.move(300.5, 200),
+      'a move that a script reports': () => page.dispatchEvent('body', 'mousemove'),
+      'another such move': () => page.dispatchEvent('body', 'mousemove'),
       'a click above a tile': () => page.mouse.click(700, 300),
       'Enter on a focused link': () => page.keyboard.press('Enter'),
       'the wheel': () => page.mouse.wheel(0, 40),

@@ -37,7 +37,9 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
 async function expectRefusal(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
   const bottom = await errorBox(page).evaluate((box) => box.getBoundingClientRect().bottom)
-  const formTop = await form(page).element.evaluate((element) => element.getBoundingClientRect().top)
+  const formTop = await form(page).element.evaluate(
+    (element) => element.getBoundingClientRect().top,
+  )
   expect(bottom).toBeLessThanOrEqual(formTop)
   await expect(form(page).submit).toBeEnabled()
   await expect(page).toHaveURL('/login')

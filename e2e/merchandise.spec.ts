@@ -51,7 +51,7 @@ test('limited edition: “Four limited items and an email waitlist form. Only 50
   await expectInert(page, () => email.press('Enter'))
   await expect(email, 'it clears nothing').toHaveValue('not an address')
 
-  await page.getByRole('link', { name: 'Join the waitlist' }).click()
+  await page.getByRole('link', { name: 'Be first at the next drop' }).click()
   await expect(waitlist).toBeInViewport()
 })
 

@@ -34,6 +34,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', teardown: 'afterwards' },
-    { name: 'afterwards', testMatch: '**/log.after.ts' },
+    { name: 'afterwards', testMatch: '**/*.after.ts' },
   ],
 })

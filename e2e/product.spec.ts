@@ -31,8 +31,8 @@ test('“Back link, image, category badge, name, description, key features, … 
     for (const text of [
       badge,
       price,
-      '4.8 out of 5',
-      '127 reviews',
+      '4.8 out of 5 from 127 reviews',
+      'Key features',
       'Free shipping over ৳2,000',
       '100% authentic',
     ]) {

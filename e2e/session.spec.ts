@@ -12,6 +12,7 @@ import {
 } from './support/people.ts'
 import {
   comesToLife,
+  errorBox,
   expectSignedOut,
   open,
   stopTime,
@@ -353,7 +354,8 @@ for (const { how, end, mend } of endings) {
     await end(ada)
     await page.getByRole('button', { name: 'Save' }).click()
 
-    await expect(toasts(page)).toContainText('Your session has ended. Please sign in again.')
+    await expect(toasts(page)).toContainText('Failed to update profile')
+    await expect(errorBox(page)).toHaveText('Your session has ended. Please sign in again.')
     await expectSignedOut(page)
     await expect(page).toHaveURL('/profile')
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()

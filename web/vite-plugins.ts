@@ -23,7 +23,7 @@ export const wordmarkOutline: Plugin = {
   transformIndexHtml: (html) =>
     html.replace(
       '<body>',
-      `<body><svg hidden><path id="wordmark" d="${smoothPath(wordmark)}" /></svg>`,
+      `<body><svg class="hidden"><path id="wordmark" d="${smoothPath(wordmark)}" /></svg>`,
     ),
 }
 

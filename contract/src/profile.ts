@@ -23,6 +23,12 @@ export type Profile = {
   address: Address
 }
 
+/** The parts of a profile that its user has not filled in yet. */
+export const emptyDetails: Pick<Profile, 'phone' | 'address'> = {
+  phone: '',
+  address: { street: '', city: '', state: '', zip: '', country: defaultCountry },
+}
+
 /** What PUT /auth/profile may change; a part that is left out stays as it is. */
 export type ProfileUpdate = {
   name?: string | undefined

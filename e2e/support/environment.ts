@@ -18,3 +18,5 @@ export const functionLog = given('FUNCTION_LOG')
 export const root = path.join(import.meta.dirname, '../..')
 /** The site as it was built for this run. */
 export const builtSite = path.join(root, 'web/dist')
+/** The markup of the screens as rendered in this run. */
+export const markupFolder = path.join(root, 'e2e/test-results/markup')

@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate } from '@shop/contract/profile'
+import { emptyDetails, type Profile, type ProfileUpdate } from '@shop/contract/profile'
 import { ApiError } from './api-error.ts'
 import { parseStoredProfile } from './stored-profile.ts'
 
@@ -27,7 +27,8 @@ const outages = new Set<unknown>([4, 8, 10, 14])
 export const firestoreProfiles: Profiles = {
   async createIfAbsent(uid, values) {
     const { user, now } = await userDocument(uid)
-    const creation = user.create({ ...values, createdAt: now })
+    // The whole document, so that whoever reads it directly finds every field.
+    const creation = user.create({ ...emptyDetails, ...values, createdAt: now, updatedAt: now })
     const created = await succeedsUnless(alreadyExists, creation)
 
     // Only the document knows the time the server has set.

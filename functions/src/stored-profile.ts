@@ -11,7 +11,7 @@ const time = z
 
 const part = z.string().default('')
 
-/** A document of users/: what its user has not filled in or changed yet is not in it. */
+/** A document of users/; older ones lack what their users have not filled in or changed. */
 const storedProfile = z.object({
   name: z.string(),
   email: z.string(),

@@ -1,4 +1,4 @@
-import { defaultCountry, type Profile } from '@shop/contract/profile'
+import { emptyDetails, type Profile } from '@shop/contract/profile'
 import type { Profiles } from '../profiles.ts'
 
 /** Profiles in memory, for tests and benchmarks. */
@@ -11,8 +11,7 @@ export function memoryProfiles(): Profiles {
       if (existing) return Promise.resolve({ profile: existing, created: false })
 
       const now = new Date().toISOString()
-      const address = { street: '', city: '', state: '', zip: '', country: defaultCountry }
-      const profile = { uid, ...values, phone: '', createdAt: now, updatedAt: now, address }
+      const profile = { uid, ...emptyDetails, ...values, createdAt: now, updatedAt: now }
       profiles.set(uid, profile)
       return Promise.resolve({ profile, created: true })
     },

@@ -3,7 +3,7 @@ export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',
     lead: 'Small runs. When a drop is gone, we do not make it again.',
-    toWaitlist: 'Join the waitlist',
+    toWaitlist: 'Be first at the next drop',
   },
   drop: {
     heading: 'This drop.',

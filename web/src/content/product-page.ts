@@ -2,6 +2,7 @@
 export const productPage = {
   back: 'Back to Products',
   rating: { score: 4.8, of: 5, reviews: 127 },
+  features: 'Key features',
   /** Taka. */
   freeShippingOver: 2000,
   notes: [

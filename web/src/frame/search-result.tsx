@@ -35,12 +35,12 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>
       <span className="type-label text-[17px] lg:text-[21px]">
-        <Marked name={name} text={text} />
+        <Marked name={name} text={text} />{' '}
         <span className="block text-[15px] font-normal tracking-normal text-smoke lg:hidden">
           {categoryLabel(category)}
         </span>
-      </span>
-      <span className="text-smoke max-lg:hidden">{categoryLabel(category)}</span>
+      </span>{' '}
+      <span className="text-smoke max-lg:hidden">{categoryLabel(category)}</span>{' '}
       <Price taka={price} className="text-right" />
       <Icon name="arrow-right" className="mx-auto size-5.5 max-lg:hidden" />
     </Link>

@@ -37,7 +37,7 @@ export function SiteFooter() {
           {/* The year may have turned since the page was prerendered. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}, {brand.city}
-          </span>
+          </span>{' '}
           <span lang="bn" className="type-bangla text-base">
             {brand.nameInBangla}
           </span>

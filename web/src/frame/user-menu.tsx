@@ -52,11 +52,9 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-[15px] font-bold"
       >
         <span
-          aria-hidden="true"
-          className={`grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
-        >
-          {initialOf(name)}
-        </span>
+          data-initial={initialOf(name)}
+          className={`before:content-[attr(data-initial)] grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
+        />
         <span className="max-w-28 truncate xl:max-w-36">{name}</span>
         <Icon
           name="chevron"
@@ -69,7 +67,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         className="ground-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
       >
         <p className="px-4 pt-3 pb-4 leading-snug">
-          <span className="block truncate text-base font-bold">{name}</span>
+          <span className="block truncate text-base font-bold">{name}</span>{' '}
           <span className="block truncate text-sm text-smoke">{user.email}</span>
         </p>
         <Link to={paths.profile} className={row}>

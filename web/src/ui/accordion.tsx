@@ -46,8 +46,7 @@ function AccordionItem({
           className="flex min-h-17 w-full items-center gap-4 py-4 text-left text-[18px] font-bold -outline-offset-2 lg:min-h-19 lg:text-[20px]"
         >
           <span className="flex grow flex-col gap-x-4 lg:flex-row lg:items-baseline">
-            {aside}
-            <span>{question}</span>
+            {aside} <span>{question}</span>
           </span>
           <Icon name={open ? 'minus' : 'plus'} className="size-6 shrink-0" />
         </button>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FilmSources } from './film-sources.tsx'
+import { FilmSources, isFinalError } from './film-sources.tsx'
 import { Picture } from './picture.tsx'
 import type { FilmControl } from './use-film.ts'
 
@@ -31,10 +31,8 @@ export function Film({
           tabIndex={-1}
           aria-hidden="true"
           onPlaying={onPlaying}
-          onError={({ target, currentTarget }) => {
-            // React passes on the failure of a source: all but the last leave another to try.
-            const { lastElementChild: last } = currentTarget
-            if (target === currentTarget || target === last) onFailure()
+          onError={(event) => {
+            if (isFinalError(event)) onFailure()
           }}
           className={`${cover} transition-opacity ${started ? 'opacity-100' : 'opacity-0'}`}
         >

@@ -17,7 +17,7 @@ type MerchandiseCardProps = {
   action: string
   /** Stands on the picture, always. */
   badge?: string | undefined
-  /** Stands on the overlay. */
+  /** Stands on the overlay; where there is no hover, on the picture. */
   overlayChip?: string | undefined
   /** Lies flat on its ground. */
   lying?: boolean
@@ -35,7 +35,8 @@ type MerchandiseCardProps = {
  * button shows always (design notes).
  */
 export function MerchandiseCard(card: MerchandiseCardProps) {
-  const { name, description, price, image, badge, lying = false, sizes, again = false } = card
+  const { name, description, price, image, badge, overlayChip } = card
+  const { lying = false, sizes, again = false } = card
   const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
   const nameId = useId()
 
@@ -47,6 +48,11 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         {badge && (
           <Chip look="sun" className="absolute top-4 left-4">
             {badge}
+          </Chip>
+        )}
+        {overlayChip && (
+          <Chip look="sun" className="absolute top-4 left-4 [@media(hover:hover)]:hidden">
+            {overlayChip}
           </Chip>
         )}
         <Cutout of={image} sizes={sizes} again={again} lying={lying} className={cutoutClassName} />

@@ -39,9 +39,9 @@ export function ProductCard({
       <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
         <h3 className="type-label text-base decoration-2 underline-offset-4 group-hover/card:underline lg:text-[18px]">
           {name}
-        </h3>
+        </h3>{' '}
         <Price taka={price} />
-      </div>
+      </div>{' '}
       <p className="hidden pt-1 text-[15px] text-smoke lg:block">{description}</p>
     </Link>
   )

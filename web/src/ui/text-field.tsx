@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: TextF
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        className="h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink disabled:bg-bone disabled:text-smoke aria-invalid:border-brand"
+        className="h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink read-only:bg-bone read-only:text-smoke aria-invalid:border-brand"
         {...rest}
       />
       {error && (

@@ -1,18 +1,26 @@
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
 import { Hero } from '../../ui/hero.tsx'
 
-type SignInFirstProps = { title: string; /** One sentence. */ children: string }
+type SignInFirstProps = {
+  title: string
+  /** Why the visitor has been signed out. */
+  problem?: string | undefined
+  /** One sentence. */
+  children: string
+}
 
 /** What a screen of the account shows to a visitor who is signed out. */
-export function SignInFirst({ title, children }: SignInFirstProps) {
+export function SignInFirst({ title, problem, children }: SignInFirstProps) {
   return (
     <Hero world="graphite" title={title} className="min-h-[70vh] justify-end">
-      <p className="pt-6 text-lg">{children}</p>
-      <p className="flex flex-wrap gap-3 pt-8">
+      <p className="pt-6 pb-8 text-lg">{children}</p>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      <p className="flex flex-wrap gap-3">
         <ButtonLink to={paths.login} look="white">
           Sign In
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink to={paths.register}>Sign Up</ButtonLink>
       </p>
     </Hero>

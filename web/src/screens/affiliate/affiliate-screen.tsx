@@ -66,7 +66,7 @@ function Steps() {
       <ol className="grid gap-6 lg:grid-cols-12">
         {items.map(({ title, text }, index) => (
           <li key={title} className={`border-t-5 border-brand pt-5 ${columns[index] ?? ''}`}>
-            <h3 className="type-display text-[24px] leading-[1.05] lg:text-[28px]">{title}</h3>
+            <h3 className="type-display text-[24px] leading-[1.05] lg:text-[28px]">{title}</h3>{' '}
             <p className="max-w-[22rem] pt-3 text-[17px]">{text}</p>
           </li>
         ))}

@@ -8,10 +8,8 @@ export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
   const { category, date, readTime, author } = article
   return (
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-[15px] ${className}`}>
-      <b>{articleCategories[category]}</b>
-      <time dateTime={date}>{formatDay(date)}</time>
-      <span>{readTime} min read</span>
-      <span>{author}</span>
+      <b>{articleCategories[category]}</b> <time dateTime={date}>{formatDay(date)}</time>{' '}
+      <span>{readTime} min read</span> <span>{author}</span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function FeaturedArticles() {
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
           <p className="max-w-[26rem] text-lg lg:pb-2">{hero.lead}</p>
         </div>
-        <h2 className="sr-only">{featured.heading}</h2>
+        <h2 className="type-sub pb-5 text-[26px] lg:text-[32px]">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
           {cover && <Cover article={cover} />}
           <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">

@@ -26,7 +26,7 @@ const places = {
 
 /** The landing page: a mosaic of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
-  const { film: showcase, onSeen } = useShowcase()
+  const { film: showcase, ...control } = useShowcase()
   const [products, ...others] = homeTiles
 
   return (
@@ -64,7 +64,7 @@ export function HomeScreen() {
           />
         ))}
       </main>
-      {showcase && <ShowcaseLayer key={showcase.name} film={showcase} onSeen={onSeen} />}
+      {showcase && <ShowcaseLayer key={showcase.name} film={showcase} {...control} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function LogoTile() {
       <p className="flex items-baseline gap-2.5">
         <span lang="bn" className="type-bangla text-[min(11.3vw,3.5rem)] lg:text-[30px]">
           {brand.nameInBangla}
-        </span>
+        </span>{' '}
         <span className="type-label hidden text-[17px] lg:inline">means strong.</span>
       </p>
     </div>

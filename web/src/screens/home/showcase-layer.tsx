@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import type { FilmFile } from '../../media/picture-file.ts'
-import { FilmSources } from '../../ui/film-sources.tsx'
+import { FilmSources, isFinalError } from '../../ui/film-sources.tsx'
 
-type ShowcaseLayerProps = { film: FilmFile; onSeen: () => void }
+type ShowcaseLayerProps = {
+  film: FilmFile
+  /** The film plays, and covers the page. */
+  onSeen: () => void
+  /** The film cannot be played. */
+  onFailure: () => void
+}
 
 /**
  * One film over the whole page. It shows itself when it plays, so that one which cannot be fetched is
  * never seen; assistive technology and the keyboard go on as if it were not there.
  */
-export function ShowcaseLayer({ film, onSeen }: ShowcaseLayerProps) {
+export function ShowcaseLayer({ film, onSeen, onFailure }: ShowcaseLayerProps) {
   const [plays, setPlays] = useState(false)
   return (
     <video
@@ -23,6 +29,9 @@ export function ShowcaseLayer({ film, onSeen }: ShowcaseLayerProps) {
       onPlaying={() => {
         setPlays(true)
         onSeen()
+      }}
+      onError={(event) => {
+        if (isFinalError(event)) onFailure()
       }}
       className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${plays ? 'opacity-100' : 'opacity-0'}`}
     >

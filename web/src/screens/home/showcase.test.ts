@@ -10,15 +10,23 @@ const films = [
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Circumstances = { random?: () => number; mayPlay?: () => boolean }
+type Circumstances = {
+  random?: () => number
+  mayPlay?: () => boolean
+  /** Whether every film plays as soon as it is shown. */
+  loadsAtOnce?: boolean
+}
 
-function start({ random = () => 0, mayPlay = () => true }: Circumstances = {}) {
+function start({ random = () => 0, mayPlay = () => true, loadsAtOnce = true }: Circumstances = {}) {
   const shown: (string | undefined)[] = []
   const showcase = createShowcase({
     films,
     random,
     mayPlay,
-    show: (film) => shown.push(film?.name),
+    show: (film) => {
+      shown.push(film?.name)
+      if (film && loadsAtOnce) showcase.seen()
+    },
   })
   return { showcase, shown }
 }
@@ -52,6 +60,30 @@ test('“(at least 1 s)”', () => {
   expect(shown).toEqual(['blink'])
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['blink', undefined])
+})
+
+test('a film that loads slowly is seen as long as any other: its clock starts when it plays', () => {
+  const { showcase, shown } = start({ loadsAtOnce: false })
+  vi.advanceTimersByTime(3_000 + 60_000)
+  expect(shown).toEqual(['kettlebell'])
+
+  showcase.seen()
+  vi.advanceTimersByTime(4_000)
+  showcase.seen()
+  vi.advanceTimersByTime(499)
+  expect(shown, 'playing again after a stall starts no new clock').toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual(['kettlebell', undefined])
+})
+
+test('a film that cannot be played → the next one follows after the restart delay', () => {
+  const { showcase, shown } = start({ loadsAtOnce: false })
+  vi.advanceTimersByTime(3_000)
+
+  showcase.failed()
+  vi.advanceTimersByTime(2_500)
+
+  expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
 test('“Any click or activity ends the showcase”, and the idle time starts anew', () => {

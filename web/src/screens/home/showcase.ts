@@ -2,7 +2,7 @@
 export const idleTime = 3_000
 /** Milliseconds between two films (specification, section 9). */
 export const restartDelay = 2_500
-/** A film ends this many milliseconds before its duration, but is shown for `leastTime` at least. */
+/** A film ends this many milliseconds before its duration, but is seen for `leastTime` at least. */
 const earlyEnd = 500
 const leastTime = 1_000
 
@@ -13,7 +13,7 @@ type ShowcaseParts<Film> = {
   random: () => number
   /** Whether a film may begin now; if not, the idle time starts anew. */
   mayPlay: () => boolean
-  /** The film that covers the page from now on, or none. */
+  /** Loads the film, which covers the page once it plays; undefined removes it. */
   show: (film: Film | undefined) => void
 }
 
@@ -24,6 +24,8 @@ type ShowcaseParts<Film> = {
 export function createShowcase<Film>({ films, random, mayPlay, show }: ShowcaseParts<Film>) {
   let timer: ReturnType<typeof setTimeout>
   let last: Film | undefined
+  /** Shown, but not seen yet. */
+  let loading: { duration: number } | undefined
 
   function after(milliseconds: number, next: () => void) {
     clearTimeout(timer)
@@ -40,20 +42,36 @@ export function createShowcase<Film>({ films, random, mayPlay, show }: ShowcaseP
       return
     }
     last = film
+    clearTimeout(timer)
+    loading = film
     show(film)
-    after(Math.max(film.duration * 1000 - earlyEnd, leastTime), () => {
-      show(undefined)
-      after(restartDelay, play)
-    })
+  }
+
+  function end() {
+    loading = undefined
+    show(undefined)
+    after(restartDelay, play)
   }
 
   wait()
   return {
+    /** The film plays: its time starts now, however long it took to load. */
+    seen: () => {
+      if (!loading) return
+      const { duration } = loading
+      loading = undefined
+      after(Math.max(duration * 1000 - earlyEnd, leastTime), end)
+    },
+    /** The film cannot be played: the next one gets its turn. */
+    failed: end,
     /** Somebody is there: whatever is shown ends, and the idle time starts anew. */
     wake: () => {
+      loading = undefined
       show(undefined)
       wait()
     },
     stop: () => clearTimeout(timer),
   }
 }
+
+export type Showcase = ReturnType<typeof createShowcase>

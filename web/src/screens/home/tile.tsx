@@ -67,9 +67,7 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
 function Tile({ className, size = 'medium', ground, aside, action, children }: FaceProps) {
   const { place, label, arrow } = sizes[size]
   return (
-    <section
-      className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}
-    >
+    <div className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}>
       {ground}
       {ground && (
         <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-linear-to-t from-(--w5) to-transparent" />
@@ -83,6 +81,6 @@ function Tile({ className, size = 'medium', ground, aside, action, children }: F
         />
       </div>
       {aside}
-    </section>
+    </div>
   )
 }

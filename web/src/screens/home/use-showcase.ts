@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { films } from '../../media/films.ts'
 import type { FilmFile } from '../../media/picture-file.ts'
 import { browserSurroundings } from '../../ui/film-surroundings.ts'
-import { createShowcase } from './showcase.ts'
+import { createShowcase, type Showcase } from './showcase.ts'
 
 const activities = [
   'pointerdown',
+  // Both: only pointer events tell fractions of a pixel.
+  'pointermove',
   'mousemove',
   'keydown',
   'touchstart',
@@ -32,12 +34,13 @@ const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key ===
 export function useShowcase() {
   const [film, setFilm] = useState<FilmFile>()
   const seen = useRef(false)
+  const running = useRef<Showcase>(undefined)
 
   useEffect(() => {
     let swallow = false
-    let place = ''
+    const places = new Map<string, string>()
     let endedAt = -Infinity
-    const showcase = createShowcase<FilmFile>({
+    const showcase = (running.current = createShowcase<FilmFile>({
       films: Object.values(films),
       random: Math.random,
       mayPlay,
@@ -45,14 +48,14 @@ export function useShowcase() {
         seen.current = false
         setFilm(next)
       },
-    })
+    }))
 
     const wake = (event: Event) => {
-      if (event instanceof MouseEvent && event.type === 'mousemove') {
-        // Browsers tell of a pointer that rests while the page changes beneath it.
-        const now = `${event.screenX} ${event.screenY}`
-        if (now === place) return
-        place = now
+      if (event instanceof MouseEvent && event.type.endsWith('move')) {
+        // When the page changes beneath a resting pointer, browsers repeat its last move.
+        const place = `${event.screenX} ${event.screenY}`
+        if (event.isTrusted && place === places.get(event.type)) return
+        places.set(event.type, place)
       }
       if (seen.current) endedAt = event.timeStamp
       if (event.type === 'pointerdown') swallow = event.timeStamp - endedAt < reflex
@@ -85,9 +88,10 @@ export function useShowcase() {
 
   return {
     film,
-    /** The film plays, and covers the page. */
     onSeen: () => {
       seen.current = true
+      running.current?.seen()
     },
+    onFailure: () => running.current?.failed(),
   }
 }

@@ -18,17 +18,18 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
 
   return (
     <div className="ground-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
-        <Chip>{categoryLabel(category)}</Chip>
-        <ScreenHeading className="order-last col-span-2 -ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)]">
-          {name}
-        </ScreenHeading>
-        <Rating />
-      </div>
+      <Chip>{categoryLabel(category)}</Chip>
+      <ScreenHeading className="-ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)]">
+        {name}
+      </ScreenHeading>
+      <Rating />
       <p className="pt-5 text-[17px] lg:text-lg">
         {description} {more}
       </p>
-      <ul className="grid gap-2.5 py-6">
+      <h2 id="features-heading" className="type-label pt-6 text-[17px]">
+        {productPage.features}
+      </h2>
+      <ul aria-labelledby="features-heading" className="grid gap-2.5 pt-3 pb-6">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-[17px]">
             <Icon name="check" className="mt-1 size-4.5 shrink-0 text-brand" />
@@ -47,12 +48,14 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
 function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
-    <p className="flex items-center justify-end gap-2 text-[15px]">
-      <Icon name="star" className="size-4.5 text-brand" />
-      <span className="font-bold">
-        {score} out of {of}
+    <p className="flex items-center gap-2 pt-4 text-[15px]">
+      <Icon name="star" className="size-4.5 shrink-0 text-brand" />
+      <span>
+        <b>
+          {score} out of {of}
+        </b>{' '}
+        from {reviews} reviews
       </span>
-      <span className="text-smoke">{reviews} reviews</span>
     </p>
   )
 }

@@ -65,7 +65,7 @@ function Steps({ heading, steps }: { heading: string; steps: readonly string[] }
           >
             <span aria-hidden="true" className="type-display text-[20px] text-brand">
               {index + 1}
-            </span>
+            </span>{' '}
             {step}
           </li>
         ))}

@@ -39,7 +39,7 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
     >
       <h3 className="type-display max-w-[6em] text-[26px] leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-[36px]">
         {name}
-      </h3>
+      </h3>{' '}
       <Price taka={price} className="pt-3.5 text-[19px]" />
       <Icon
         name="arrow-right"

@@ -43,7 +43,7 @@ export function CatalogueControls({ filter, onChosen }: ControlsProps) {
       </div>
       <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
         {categoryFilters.map(({ id, label }) => (
-          <li key={id}>
+          <li key={id} className="relative">
             <button
               type="button"
               aria-pressed={filter.category === id}
@@ -54,13 +54,13 @@ export function CatalogueControls({ filter, onChosen }: ControlsProps) {
                 // On a phone the button pressed will be hidden; elsewhere the toggle is.
                 toggle.current?.focus({ preventScroll: true })
               }}
-              className="flex min-h-12 w-full items-center justify-between border-b border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
+              className="min-h-12 w-full border-b pr-8 border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
             >
               {label}
-              <span aria-hidden="true" className="font-normal">
-                {filterProducts(id, '').length}
-              </span>
-            </button>
+            </button>{' '}
+            <span className="pointer-events-none absolute inset-y-0 right-0 flex items-center">
+              {filterProducts(id, '').length}
+            </span>
           </li>
         ))}
       </ul>

@@ -27,9 +27,9 @@ export function Reasons() {
           >
             <span aria-hidden="true" className="type-display text-[22px] text-brand">
               {index + 1}
-            </span>
+            </span>{' '}
             <div>
-              <h3 className="type-display text-[26px] leading-[1.05] lg:text-[36px]">{title}</h3>
+              <h3 className="type-display text-[26px] leading-[1.05] lg:text-[36px]">{title}</h3>{' '}
               <p className="pt-2 text-[17px] text-smoke">{text}</p>
             </div>
           </li>

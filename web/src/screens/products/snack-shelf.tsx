@@ -28,8 +28,8 @@ export function SnackShelf() {
                 </div>
                 <h3 className="type-label pt-5 text-[21px] decoration-2 underline-offset-4 group-hover:underline">
                   {name}
-                </h3>
-                <p className="pt-1 text-base">{proteinOf(id)}</p>
+                </h3>{' '}
+                <p className="pt-1 text-base">{proteinOf(id)}</p>{' '}
                 <Price taka={price} className="pt-2" />
               </Link>
             </li>

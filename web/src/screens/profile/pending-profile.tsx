@@ -6,7 +6,7 @@ type PendingProfileProps = { failed: boolean; onRetry: () => void }
 /** What stands where the profile will be, until it is there. */
 export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
   return (
-    <section>
+    <>
       <h2 className="type-sub text-[28px]">Personal information</h2>
       <hr className="mt-4.5 mb-6 border-t-[1.5px] border-ink" />
       <NeedsConnection className="pb-5">
@@ -22,6 +22,6 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
           Loading your profile
         </p>
       )}
-    </section>
+    </>
   )
 }

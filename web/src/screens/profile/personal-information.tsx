@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { forgetUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,10 +6,13 @@ import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
 
-type PersonalInformationProps = { profile: Profile; onSaved: (profile: Profile) => void }
+type PersonalInformationProps = Pick<
+  ComponentProps<typeof ProfileForm>,
+  'profile' | 'onProblem' | 'onSaved'
+>
 
 /** The profile to read, or the same in fields to edit; the focus follows between the two. */
-export function PersonalInformation({ profile, onSaved }: PersonalInformationProps) {
+export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInformationProps) {
   /** What the fields start with, undefined while the profile is read. */
   const [edited, setEdited] = useState<Profile>()
   const editing = edited !== undefined
@@ -28,7 +31,7 @@ export function PersonalInformation({ profile, onSaved }: PersonalInformationPro
   }
 
   return (
-    <section>
+    <>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="type-sub text-[28px]">Personal information</h2>
         {!editing && (
@@ -42,6 +45,7 @@ export function PersonalInformation({ profile, onSaved }: PersonalInformationPro
       {edited ? (
         <ProfileForm
           profile={edited}
+          onProblem={onProblem}
           onSaved={(saved) => {
             onSaved(saved)
             leave()
@@ -51,6 +55,6 @@ export function PersonalInformation({ profile, onSaved }: PersonalInformationPro
       ) : (
         <ProfileFacts profile={profile} />
       )}
-    </section>
+    </>
   )
 }

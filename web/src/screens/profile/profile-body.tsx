@@ -1,25 +1,34 @@
+import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
+import { ErrorBox } from '../../ui/error-box.tsx'
 import { AccountSettings } from './account-settings.tsx'
 import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 
-type ProfileBodyProps = {
+type ProfileBodyProps = Pick<
+  ComponentProps<typeof PersonalInformation>,
+  'onProblem' | 'onSaved'
+> & {
   profile: Profile | undefined
   failed: boolean
+  problem: string | undefined
   onRetry: () => void
-  onSaved: (profile: Profile) => void
 }
 
 /** All below the name: the person's facts, orders and settings. */
-export function ProfileBody({ profile, failed, onRetry, onSaved }: ProfileBodyProps) {
+export function ProfileBody(props: ProfileBodyProps) {
+  const { profile, failed, problem, onProblem, onRetry, onSaved } = props
   return (
     <div className="content grid gap-18 py-14 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-20 lg:pb-34">
-      {profile ? (
-        <PersonalInformation profile={profile} onSaved={onSaved} />
-      ) : (
-        <PendingProfile failed={failed} onRetry={onRetry} />
-      )}
+      <section>
+        {problem && <ErrorBox>{problem}</ErrorBox>}
+        {profile ? (
+          <PersonalInformation profile={profile} onProblem={onProblem} onSaved={onSaved} />
+        ) : (
+          <PendingProfile failed={failed} onRetry={onRetry} />
+        )}
+      </section>
       <div>
         <RecentOrders />
         <AccountSettings />

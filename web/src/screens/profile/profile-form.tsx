@@ -7,18 +7,19 @@ import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FixedFact } from './fixed-fact.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { readUpdate } from './read-update.ts'
 
 type ProfileFormProps = {
   profile: Profile
+  /** Called at each save: why it failed, where a person can do something about it. */
+  onProblem: (problem: string | undefined) => void
   onSaved: (profile: Profile) => void
   onCancel: () => void
 }
 
 /** The profile's texts as fields, each where it stood. Nothing is checked (specification, section 5). */
-export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFormProps) {
   const { saveProfile } = useAccount()
   const [saving, setSaving] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -28,13 +29,15 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const save = async (form: HTMLFormElement) => {
     const update = readUpdate(new FormData(form))
     setSaving(true)
+    onProblem(undefined)
     const outcome = await saveProfile(update)
     setSaving(false)
     if (outcome.ok) {
       notify.success(messages.profileUpdated)
       onSaved(outcome.profile)
     } else {
-      notify.failure(outcome.message ?? messages.profileUpdateFailed)
+      notify.failure(messages.profileUpdateFailed)
+      onProblem(outcome.message)
     }
   }
 
@@ -58,7 +61,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           You are offline. Saving needs an internet connection.
         </NeedsConnection>
         <p className="flex gap-3 pt-9">
-          <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>
+          <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>{' '}
           <Button look="outline" onClick={onCancel}>
             Cancel
           </Button>
@@ -80,9 +83,13 @@ function PersonalFields({ profile }: { profile: Profile }) {
         maxLength={profileLimits.name}
         defaultValue={profile.name}
       />
-      <FixedFact term="Email" hint="(cannot be changed)">
-        {profile.email}
-      </FixedFact>
+      <TextField
+        label="Email"
+        hint="(cannot be changed)"
+        type="email"
+        readOnly
+        value={profile.email}
+      />
       <TextField
         label="Phone"
         name="phone"
@@ -91,7 +98,10 @@ function PersonalFields({ profile }: { profile: Profile }) {
         maxLength={profileLimits.phone}
         defaultValue={profile.phone}
       />
-      <FixedFact term="Member since">{formatDay(profile.createdAt)}</FixedFact>
+      <dl className="border-b border-line">
+        <dt className="pb-2 text-[15px] font-bold">Member since</dt>
+        <dd className="flex min-h-13 items-center">{formatDay(profile.createdAt)}</dd>
+      </dl>
     </div>
   )
 }

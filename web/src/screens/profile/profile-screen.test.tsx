@@ -74,7 +74,7 @@ test('a failed load says so and can be tried again', async () => {
   expect(await editButton()).toBeVisible()
 })
 
-test('editing turns all but e-mail and joining day into filled and limited fields', async () => {
+test('editing: limited fields with the profile’s texts; the e-mail is a read-only input and is not sent', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
@@ -84,6 +84,7 @@ test('editing turns all but e-mail and joining day into filled and limited field
     fields.map((field) => [field.getAttribute('name'), field.getAttribute('maxlength')]),
   ).toEqual([
     ['name', '100'],
+    [null, null],
     ['phone', '32'],
     ['street', '200'],
     ['city', '100'],
@@ -93,6 +94,8 @@ test('editing turns all but e-mail and joining day into filled and limited field
   ])
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
   expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('nadia@shobol.example')
+  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('readonly')
 })
 
 test('Cancel drops what was typed and gives the focus back', async () => {
@@ -201,19 +204,36 @@ test.each([
 
 const sessionEnded = 'Your session has ended. Please sign in again.'
 
-test('a failure with a reason of its own is told by that', async () => {
-  const saveProfile = () =>
-    Promise.resolve<ProfileOutcome>({ ok: false, message: 'Please reload.' })
+test('a failed save with a reason toasts the catalogue’s sentence, and the reason stands above the form', async () => {
+  const outcomes: ProfileOutcome[] = [
+    { ok: false, message: 'Please reload.' },
+    { ok: true, profile: nadiasProfile },
+  ]
+  const saveProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Failed to update profile')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please reload.')
 
-  expect(await screen.findByText('Please reload.')).toBeVisible()
-  expect(screen.queryByText('Failed to update profile')).toBeNull()
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await editButton()).toBeVisible()
+  expect(screen.queryByRole('alert'), 'gone after the next save').toBeNull()
 })
 
-test('whose session has ended while the profile loads is told so, signed out already', async () => {
+test('a failed load with a reason toasts the catalogue’s sentence, and the reason stands on the page', async () => {
+  renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () => Promise.resolve({ ok: false, message: 'Please reload.' }),
+  })
+
+  expect(await screen.findByText('Failed to load profile')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please reload.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+})
+
+test('the session ends while the profile loads → signed out, the reason stands on the page', async () => {
   const answer = promised<ProfileOutcome>()
   const { show } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
@@ -223,6 +243,7 @@ test('whose session has ended while the profile loads is told so, signed out alr
   show({ user: undefined })
   answer.keep({ ok: false, message: sessionEnded })
 
-  expect(await screen.findByText(sessionEnded)).toBeVisible()
+  expect(await screen.findByText('Failed to load profile')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(sessionEnded)
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAccount } from '../../account/use-account.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SignInFirst } from '../account-entry/sign-in-first.tsx'
@@ -5,6 +6,8 @@ import { SignedInProfile } from './signed-in-profile.tsx'
 
 export function ProfileScreen() {
   const { user } = useAccount()
+  // Kept here because the end of a session replaces everything below.
+  const [problem, setProblem] = useState<string>()
 
   return (
     <>
@@ -13,9 +16,11 @@ export function ProfileScreen() {
         description="Your profile: name, phone, address, account settings and your recent orders."
       />
       {user ? (
-        <SignedInProfile key={user.uid} user={user} />
+        <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
       ) : (
-        <SignInFirst title="Profile">Sign in to see and edit your profile.</SignInFirst>
+        <SignInFirst title="Profile" problem={problem}>
+          Sign in to see and edit your profile.
+        </SignInFirst>
       )}
     </>
   )

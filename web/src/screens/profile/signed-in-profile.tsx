@@ -8,8 +8,15 @@ import { useProfile } from './use-profile.ts'
 /** Most visitors of this address are signed out: what they cannot see is not sent to them. */
 const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
 
-export function SignedInProfile({ user }: { user: User }) {
-  const { profile, setProfile, failed, retry } = useProfile()
+type SignedInProfileProps = {
+  user: User
+  /** Why the last load or save failed, where a person can do something about it. */
+  problem: string | undefined
+  onProblem: (problem: string | undefined) => void
+}
+
+export function SignedInProfile({ user, problem, onProblem }: SignedInProfileProps) {
+  const { profile, setProfile, failed, retry } = useProfile(onProblem)
   const joined = profile && formatDay(profile.createdAt)
 
   return (
@@ -23,7 +30,14 @@ export function SignedInProfile({ user }: { user: User }) {
         <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
       <Suspense fallback={<p className="content py-20 text-lg text-smoke">Loading your profile</p>}>
-        <ProfileBody profile={profile} failed={failed} onRetry={retry} onSaved={setProfile} />
+        <ProfileBody
+          profile={profile}
+          failed={failed}
+          problem={problem}
+          onProblem={onProblem}
+          onRetry={retry}
+          onSaved={setProfile}
+        />
       </Suspense>
     </>
   )

@@ -4,8 +4,11 @@ import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
 import { notify } from '../../ui/notify.tsx'
 
-/** The signed-in user's profile: loading until it is there or has failed; each `retry` asks again. */
-export function useProfile() {
+/**
+ * The signed-in user's profile: loading until it is there or has failed; each `retry` asks again.
+ * `onProblem` is called with the reason of a failure that a person can do something about.
+ */
+export function useProfile(onProblem: (problem: string | undefined) => void) {
   const { loadProfile } = useAccount()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
@@ -14,9 +17,10 @@ export function useProfile() {
   useEffect(() => {
     let wanted = true
     void loadProfile().then((outcome) => {
-      // Why a session has ended is told to whom it leaves signed out, without this screen.
-      if (!outcome.ok && (wanted || outcome.message))
-        notify.failure(outcome.message ?? messages.profileLoadFailed)
+      const problem = outcome.ok ? undefined : outcome.message
+      // The end of a session has unmounted this screen before it is answered.
+      if (!outcome.ok && (wanted || problem)) notify.failure(messages.profileLoadFailed)
+      if (wanted || problem) onProblem(problem)
       if (!wanted) return
       if (outcome.ok) setProfile(outcome.profile)
       else setFailedAttempt(attempt)
