@@ -21,7 +21,8 @@ test('every page says once what it is and where it is', async ({ page }) => {
     expect(meta('description'), address).toEqual([expect.stringMatching(/^.{70,160}$/)])
     expect(link('canonical'), address).toEqual([origin + address])
     expect(link('apple-touch-icon'), address).toHaveLength(1)
-    expect(meta('robots'), address).toEqual(['max-image-preview:large'])
+    const robots = listed.includes(address) ? 'max-image-preview:large' : 'noindex'
+    expect(meta('robots'), address).toEqual([robots])
   }
 })
 
@@ -79,10 +80,13 @@ test('the sitemap lists the pages that are to be listed, and robots.txt leads to
   page,
 }) => {
   const robots = await fetch(`${shopOrigin}/robots.txt`)
+  const rules = await robots.text()
   const sitemap = await fetch(`${shopOrigin}/sitemap.xml`)
 
   expect(robots.headers.get('Content-Type')).toMatch(/^text\/plain/)
-  expect(await robots.text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  expect(rules).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  for (const address of unlisted)
+    expect(rules, 'crawlers can read the noindex').not.toContain(address)
   expect(sitemap.headers.get('Content-Type')).toMatch(/^(application|text)\/xml/)
   const found = await page.evaluate(
     (xml) => {

@@ -79,7 +79,7 @@ test('accessories: “Strength accessories and limited-edition drops. Cards have
   await expect(belt.getByText('Best Seller')).toBeVisible()
 
   const chalk = limited.getByRole('article').filter({ hasText: 'Liquid Chalk' })
-  const overlay = chalk.getByText('Limited stock').locator('..')
+  const overlay = chalk.getByText('Limited stock').last().locator('..')
   await expect(overlay).toHaveCSS('opacity', '0')
   await chalk.hover()
   await expect(overlay, 'on hover').toHaveCSS('opacity', '1')
@@ -130,7 +130,9 @@ test('lifestyle: “Apparel in three groups (performance, daily, accessories) an
   await expect(overlay).toHaveCSS('opacity', '1')
 })
 
-test('where there is no hover, the button of a card shows always', async ({ newBrowser }) => {
+test('where there is no hover, the button of a card shows always, and limited stock is marked', async ({
+  newBrowser,
+}) => {
   const phone = await newBrowser({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -143,4 +145,7 @@ test('where there is no hover, the button of a card shows always', async ({ newB
   await expect(button.locator('..')).toHaveCSS('opacity', '1')
   await button.tap()
   await expect(page).toHaveURL('/accessories')
+  for (const card of await region(page, 'Limited-edition drops').getByRole('article').all()) {
+    await expect(card.getByText('Limited stock').filter({ visible: true })).toHaveCount(1)
+  }
 })

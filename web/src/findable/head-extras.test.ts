@@ -26,10 +26,10 @@ test('a page of the shop has its address, its card and its data, all of them for
 })
 
 test.each(['login', 'register', 'profile', 'orders'])(
-  '/%s says its address, and nothing of what it holds',
+  '/%s is not indexed; it says its address, and nothing of what it holds',
   async (screen) => {
     expect(await extrasOf(`/${screen}`, screen)).toMatchObject({
-      robots: 'max-image-preview:large',
+      robots: 'noindex',
       canonical: `https://shobol.example/${screen}`,
       hasData: false,
     })

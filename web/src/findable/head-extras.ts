@@ -14,9 +14,10 @@ export async function headExtras(page: FindablePage, head: string): Promise<stri
   // One file answers every unknown address: it has none of its own to name.
   if (page.path === '*') return meta('name', 'robots', 'noindex')
 
-  const data = isListed(page) ? await structuredData(page) : undefined
+  const listed = isListed(page)
+  const data = listed ? await structuredData(page) : undefined
   return [
-    meta('name', 'robots', 'max-image-preview:large'),
+    meta('name', 'robots', listed ? 'max-image-preview:large' : 'noindex'),
     link('canonical', absolute(page.path)),
     shareTags(page, texts),
     data ? jsonScript(data) : '',

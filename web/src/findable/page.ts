@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 /** A prerendered page, as far as those who look for it care. */
 export type FindablePage = { path: string; screen: string }
 
-/** Screens that are somebody's own, or nobody's: the sitemap does not propose them. */
+/** Account screens and the 404 page: not in the sitemap, and noindex. */
 const unlisted = new Set(['login', 'register', 'profile', 'orders', 'not-found'])
 
 export const isListed = ({ screen }: FindablePage) => !unlisted.has(screen)

@@ -23,7 +23,7 @@ const sitemapOf = (pages: readonly FindablePage[]) =>
     '',
   ].join('\n')
 
-/** Pages that are not to be listed say so themselves: who may not read them would not know. */
+/** Pages that are not indexed say so themselves: a crawler has to fetch them to read that. */
 const robots = [
   'User-agent: *',
   'Disallow: /api/',

@@ -84,7 +84,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusOf(text, results.length)}</p>
             {text.trim() !== '' && results.length === 0 && (
               <div className="pb-6">
-                <p className="type-sub text-[24px] break-words lg:text-[32px]">
+                <p className="type-sub text-[24px] wrap-anywhere lg:text-[32px]">
                   No products found for "{text}"
                 </p>
                 <p className="pt-2.5 text-lg">Try searching with different keywords</p>

@@ -50,11 +50,12 @@ export function CopyLink({ link }: { link: string }) {
 
 /** Copies the field's text by selecting it; if that fails too, the selection stays, to copy by hand. */
 function copySelection(field: HTMLInputElement | null) {
+  // Deprecated, hence typed here: the only way to copy without the clipboard API.
+  const commands: { execCommand: (command: 'copy') => boolean } = document
   const focused = document.activeElement
   field?.focus({ preventScroll: true })
   field?.select()
-  // Deprecated, but the only way without the clipboard API.
-  const copied = document.execCommand('copy')
+  const copied = commands.execCommand('copy')
   if (copied && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return copied
 }

@@ -25,10 +25,10 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
         >
           {affiliatePage.success.title}
         </h2>
-        <p className="pt-5 text-lg break-words">
+        <p className="pt-5 text-lg wrap-anywhere">
           {name}, member ID {id}
         </p>
-        <dl className="flex gap-8 pt-6 lg:gap-12">
+        <dl className="flex flex-wrap gap-x-6 gap-y-4 pt-6 sm:gap-x-8 lg:gap-x-12">
           {facts.map(({ of, value }) => (
             <div key={of} className="flex flex-col-reverse">
               <dt className="text-[15px]">{of}</dt>

@@ -110,7 +110,7 @@ const addressFields = [
   {
     label: 'Street',
     name: 'street',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     maxLength: profileLimits.street,
   },
   { label: 'City', name: 'city', autoComplete: 'address-level2', maxLength: profileLimits.address },

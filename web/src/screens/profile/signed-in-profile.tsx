@@ -24,7 +24,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
       <Hero
         world="ink"
         title={profile?.name || nameOf(user)}
-        titleClassName="max-w-[8.6em] text-name"
+        titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { callApi, ways } from './support/api.ts'
+import { newCustomer, newPerson, sessionOf, type Identity } from './support/people.ts'
+import { drawn, open, toasts, userMenu } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+/** Texts as long as the API takes them, none with a space to break at. */
+const longTexts = {
+  'Latin letters': (length: number) => 'W'.repeat(length),
+  Bangla: (length: number) => 'ক্ষ্মী'.repeat(length).slice(0, length - (length % 6)),
+  emoji: (length: number) => '👩🏽‍🚀'.repeat(length).slice(0, length - (length % 7)),
+}
+
+/** What can be scrolled sideways, and texts that a narrow window cuts off. */
+async function expectWithinWindow(page: Page, state: string) {
+  await drawn(page)
+  const beyond = await page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls'] : []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: parent } = texts.currentNode
+      // What scrolls or is truncated by itself may be wider.
+      if (!parent?.checkVisibility() || parent.closest('.truncate, .overflow-x-auto')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width > 1 && (right > innerWidth + 1 || left < -1))
+        found.push(`${Math.round(right)}: ${texts.currentNode.textContent?.slice(0, 40)}`)
+    }
+    return found
+  })
+  expect.soft(beyond, state).toEqual([])
+}
+
+async function customerWith(long: (length: number) => string): Promise<Identity> {
+  const email = newPerson().email.replace('@', `${'w'.repeat(20)}@`)
+  const ada = await newCustomer({ ...newPerson(long(100)), email })
+  await callApi(ways[0].base, 'PUT', '/auth/profile', {
+    token: ada.idToken,
+    body: {
+      phone: long(32),
+      address: {
+        street: long(200),
+        city: long(100),
+        state: long(100),
+        zip: long(100),
+        country: long(100),
+      },
+    },
+  })
+  return ada
+}
+
+for (const [script, long] of Object.entries(longTexts)) {
+  test(`320 px wide with the longest texts a person can enter, ${script}: nothing is cut off or scrolls sideways`, async ({
+    newBrowser,
+  }) => {
+    const ada = await customerWith(long)
+    const browser = await newBrowser({
+      storageState: sessionOf(ada),
+      viewport: { width: 320, height: 640 },
+    })
+    const page = await browser.newPage()
+    await open(page, '/profile')
+    const edit = page.getByRole('button', { name: 'Edit' })
+    await expect(edit).toBeVisible()
+    await expectWithinWindow(page, 'profile')
+    await edit.click()
+    await expectWithinWindow(page, 'profile, edited')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    await expectWithinWindow(page, 'profile, with a toast')
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'My Profile' })).toBeVisible()
+    await expectWithinWindow(page, 'menu')
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await open(page, '/about')
+    await userMenu(page, long(100)).click()
+    await expectWithinWindow(page, 'user menu')
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/affiliate')
+    const form = page.getByRole('form', { name: 'Join the programme' })
+    await form.getByLabel('Full name').fill(long(100))
+    await form.getByLabel('Email').fill(ada.email)
+    await form.getByLabel('Phone').fill(long(32))
+    await form.getByRole('button').click()
+    await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
+    await expectWithinWindow(page, 'affiliate pass')
+
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('combobox').fill(long(100))
+    await expect(page.getByText('No products found for')).toBeVisible()
+    await expectWithinWindow(page, 'search')
+    await open(page, `/products?q=${encodeURIComponent(long(100))}`)
+    await expect(page.getByText('No products found')).toBeVisible()
+    await expectWithinWindow(page, 'catalogue')
+  })
+}
