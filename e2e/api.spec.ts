@@ -412,11 +412,9 @@ for (const { way, base } of ways) {
         '👩🏽‍🦰💪🏿 Ada 🇧🇩',
         'مريم',
         '李小龍',
-        'Ada\u202e adA\u0000\u0007',
         '<script>alert(1)</script>',
         `'; DROP TABLE users; --`,
         '{{7*7}} ${7*7} %s %n',
-        'Ada\r\nSet-Cookie: session=stolen\r\n\r\n<h1>mine</h1>',
         '__proto__',
         'constructor',
       ]
@@ -424,6 +422,11 @@ for (const { way, base } of ways) {
         const answer = await api('PUT', '/auth/profile', { token, body: { name } })
         expect(answer, name).toMatchObject({ status: 200, body: { name } })
         expectOurs(answer)
+        expect(answer.headers.has('Set-Cookie')).toBe(false)
+      }
+      for (const name of ['Ada\u202e adA', 'Ada\u0007', 'Ada\r\nSet-Cookie: session=stolen']) {
+        const answer = await api('PUT', '/auth/profile', { token, body: { name } })
+        expectError(answer, 400, 'invalid-body')
         expect(answer.headers.has('Set-Cookie')).toBe(false)
       }
     })

@@ -22,7 +22,7 @@ test('“Structured logs … with request id, method, path, status, milliseconds
   expect(lines.length).toBeGreaterThan(0)
 
   for (const line of lines) {
-    const { uid, refusal, ...entry } = JSON.parse(line) as Record<string, unknown>
+    const { uid, refusal, unlogged, ...entry } = JSON.parse(line) as Record<string, unknown>
     expect(entry).toEqual({
       severity: refusal === undefined || refusal === 'missing' ? 'INFO' : 'WARNING',
       message: 'request',
@@ -32,6 +32,7 @@ test('“Structured logs … with request id, method, path, status, milliseconds
       status: expect.any(Number),
       milliseconds: expect.any(Number),
     })
+    expect(unlogged ?? 0).toEqual(expect.any(Number))
     expect(uid ?? 'nobody').toEqual(expect.any(String))
     expect(refusal ?? 'missing').toMatch(ourReasons)
   }

@@ -79,7 +79,7 @@ test('accessories: “Strength accessories and limited-edition drops. Cards have
   await expect(belt.getByText('Best Seller')).toBeVisible()
 
   const chalk = limited.getByRole('article').filter({ hasText: 'Liquid Chalk' })
-  const overlay = chalk.getByText('Limited stock').last().locator('..')
+  const overlay = chalk.getByText('Limited stock').locator('..')
   await expect(overlay).toHaveCSS('opacity', '0')
   await chalk.hover()
   await expect(overlay, 'on hover').toHaveCSS('opacity', '1')

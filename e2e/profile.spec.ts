@@ -159,7 +159,7 @@ test.describe('a signed-in customer', () => {
     await button(page, 'Edit').click()
     await expectFields(page, asNew(ada))
     await expect(button(page, 'Edit')).toHaveCount(0)
-    const email = personal(page).getByRole('textbox', { name: /^Email/ })
+    const email = personal(page).getByRole('textbox', { name: 'Email', exact: true })
     await expect(email).toHaveValue(ada.email)
     await email.press('x')
     await expect(email, 'read-only').toHaveValue(ada.email)

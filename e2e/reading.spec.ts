@@ -35,9 +35,9 @@ test('blog: “Three featured and three latest articles, a science FAQ, and a ne
 
   const faqs = main.getByRole('region', { name: 'Science, short.' })
   for (const category of ['Timing', 'Safety', 'Requirements']) {
-    await expect(faqs.getByRole('button', { name: category }).first()).toBeVisible()
+    await expect(faqs.getByText(category, { exact: true }).first()).toBeVisible()
   }
-  await faqs.getByRole('button', { name: 'When should I have a shake?' }).click()
+  await faqs.getByRole('button', { name: 'When should I have a shake?', exact: true }).click()
   await expect(faqs.getByText('Whenever you will actually drink it.')).toBeVisible()
 
   await expect(main.getByText('5,000+')).toBeVisible()

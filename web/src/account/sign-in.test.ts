@@ -84,6 +84,16 @@ test('without a display name the local part of the e-mail is the name', async ()
   expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
 })
 
+test('a provider’s name is cleaned and cut before it is sent, so that nobody is locked out', async () => {
+  const displayName = `\u202eAda\u0000 ${'💪'.repeat(120)}`
+  const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName }) })
+  const { api, calls } = fakeApi({ login: refused(404) })
+
+  await signInWithEmail({ provider, api }, 'a@b', 'pw')
+
+  expect(calls[1]).toEqual(['register', 'ada', { name: `Ada ${'💪'.repeat(96)}`, password: '' }])
+})
+
 test('the name typed at an interrupted sign-up goes before, and becomes the display name', async () => {
   const nameless = { ...ada, displayName: '' }
   const { provider } = fakeProvider({ signIn: () => Promise.resolve(nameless) })

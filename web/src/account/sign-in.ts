@@ -1,4 +1,5 @@
-import type { Profile } from '@shop/contract/profile'
+import { cleanText } from '@shop/contract/clean-text'
+import { profileLimits, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
 import { googleFailedBecause, messages } from '../messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
@@ -59,15 +60,20 @@ export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
  */
 const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
   !reply.ok && reply.status === 404
-    ? registerAs(waitingName(user) || nameOfProvider(user), api, user)
+    ? registerAs(cleanName(waitingName(user) ?? '') || nameOfProvider(user), api, user)
     : reply
 
 const registerAs = (name: string, api: ProfileApi, user: ProviderUser) =>
   api.register(user, { name, password: '' })
 
-/** The display name, else the local part of the e-mail (specification, section 4). */
+/**
+ * The display name, else the local part of the e-mail (specification, section 4), as the backend takes
+ * it: a provider's name may be too long for it, or contain characters that it refuses.
+ */
 const nameOfProvider = ({ displayName, email }: ProviderUser) =>
-  displayName || email.slice(0, email.lastIndexOf('@'))
+  cleanName(displayName) || cleanName(email.slice(0, email.lastIndexOf('@')))
+
+const cleanName = (name: string) => cleanText(name, profileLimits.name)
 
 const waitingName = ({ uid, email }: ProviderUser) =>
   typedNameOf(uid) ?? typedNameOf(email.toLowerCase())

@@ -19,7 +19,7 @@ export const affiliatePage = {
   hero: {
     figure: '10%',
     title: 'of every\u00a0sale, for\u00a0life.',
-    lead: 'Share one link. It pays on the first order, and on every one after it, for as long as that customer keeps training.',
+    lead: 'One link with a 30-day referral cookie. A 10% base commission on the first order, and lifetime commissions on every one after it, for as long as that customer keeps training.',
   },
   steps: {
     heading: 'Three steps, no spreadsheet.',

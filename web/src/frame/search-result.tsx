@@ -30,18 +30,17 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
       className="grid min-h-24 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 rounded-card p-1.5 aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[6rem_1fr_14rem_5rem_3rem] lg:gap-x-6"
     >
       <span
-        className={`flex h-21 items-end justify-center overflow-hidden rounded-field pb-1.5 ${cardWorld(product.id)}`}
+        className={`flex h-21 items-end max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${cardWorld(product.id)}`}
       >
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>
-      <span className="type-label text-[17px] lg:text-[21px]">
-        <Marked name={name} text={text} />{' '}
-        <span className="block text-[15px] font-normal tracking-normal text-smoke lg:hidden">
-          {categoryLabel(category)}
-        </span>
+      <span className="type-label self-end text-[17px] lg:self-auto lg:text-[21px]">
+        <Marked name={name} text={text} />
       </span>{' '}
-      <span className="text-smoke max-lg:hidden">{categoryLabel(category)}</span>{' '}
-      <Price taka={price} className="text-right" />
+      <span className="self-start text-[15px] text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">
+        {categoryLabel(category)}
+      </span>{' '}
+      <Price taka={price} className="text-right max-lg:row-span-2" />
       <Icon name="arrow-right" className="mx-auto size-5.5 max-lg:hidden" />
     </Link>
   )

@@ -52,6 +52,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-[15px] font-bold"
       >
         <span
+          aria-hidden="true"
           data-initial={initialOf(name)}
           className={`before:content-[attr(data-initial)] grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
         />

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 type Entry = {
   question: string
   answer: string
-  /** Stands before the question. */ aside?: ReactNode
+  /** Stands before the question, beside the button, whose name is the question alone. */
+  aside?: string
 }
 
 type AccordionProps = { entries: readonly Entry[]; className?: string }
@@ -37,17 +38,20 @@ function AccordionItem({
   const id = useId()
   return (
     <div className="border-t-[1.5px] border-current">
-      <h3>
+      <h3 className="relative flex flex-col gap-x-4 lg:flex-row lg:items-center">
+        {aside && (
+          <span className="w-28 shrink-0 pt-4 text-[15px] font-bold text-brand lg:pt-0">
+            {aside}
+          </span>
+        )}{' '}
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={onToggle}
-          className="flex min-h-17 w-full items-center gap-4 py-4 text-left text-[18px] font-bold -outline-offset-2 lg:min-h-19 lg:text-[20px]"
+          className={`flex w-full items-center gap-4 py-4 text-left text-[18px] font-bold -outline-offset-2 after:absolute after:inset-0 lg:min-h-19 lg:text-[20px] ${aside ? 'max-lg:pt-1' : 'min-h-17'}`}
         >
-          <span className="flex grow flex-col gap-x-4 lg:flex-row lg:items-baseline">
-            {aside} <span>{question}</span>
-          </span>
+          <span className="grow">{question}</span>
           <Icon name={open ? 'minus' : 'plus'} className="size-6 shrink-0" />
         </button>
       </h3>

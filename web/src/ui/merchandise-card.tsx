@@ -17,7 +17,7 @@ type MerchandiseCardProps = {
   action: string
   /** Stands on the picture, always. */
   badge?: string | undefined
-  /** Stands on the overlay; where there is no hover, on the picture. */
+  /** Stands on the overlay; where there is no hover, at the picture's top. */
   overlayChip?: string | undefined
   /** Lies flat on its ground. */
   lying?: boolean
@@ -35,7 +35,7 @@ type MerchandiseCardProps = {
  * button shows always (design notes).
  */
 export function MerchandiseCard(card: MerchandiseCardProps) {
-  const { name, description, price, image, badge, overlayChip } = card
+  const { name, description, price, image, badge } = card
   const { lying = false, sizes, again = false } = card
   const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
   const nameId = useId()
@@ -48,11 +48,6 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         {badge && (
           <Chip look="sun" className="absolute top-4 left-4">
             {badge}
-          </Chip>
-        )}
-        {overlayChip && (
-          <Chip look="sun" className="absolute top-4 left-4 [@media(hover:hover)]:hidden">
-            {overlayChip}
           </Chip>
         )}
         <Cutout of={image} sizes={sizes} again={again} lying={lying} className={cutoutClassName} />
@@ -71,9 +66,9 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
 
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
   return (
-    <div className="absolute inset-x-0 bottom-0 flex min-h-2/5 flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)] transition [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:bg-ink/90 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:translate-y-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:translate-y-0 [@media(hover:hover)]:group-hover/card:opacity-100">
+    <div className="absolute inset-x-0 bottom-0 flex min-h-2/5 [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)] transition [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:bg-ink/90 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:translate-y-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:translate-y-0 [@media(hover:hover)]:group-hover/card:opacity-100">
       {overlayChip && (
-        <Chip look="sun" className="[@media(hover:none)]:hidden">
+        <Chip look="sun" className="[@media(hover:none)]:mb-auto">
           {overlayChip}
         </Chip>
       )}

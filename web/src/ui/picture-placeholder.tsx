@@ -15,7 +15,14 @@ export function PicturePlaceholder({ of: { width, height }, alt, className }: Pl
       className={className}
     >
       <rect width={width} height={height} rx={width / 20} className="fill-bone" />
-      <svg viewBox={viewBox} x={width / 4} width={width / 2} height={height} className="fill-field">
+      <svg
+        aria-hidden="true"
+        viewBox={viewBox}
+        x={width / 4}
+        width={width / 2}
+        height={height}
+        className="fill-field"
+      >
         <use href="#wordmark" />
       </svg>
     </svg>

@@ -15,14 +15,16 @@ export function TextField({ label, hint, error, className = '', ...rest }: TextF
 
   return (
     <div className={className}>
-      <label htmlFor={id} className="block pb-2 text-[15px] font-bold">
-        {label}
+      <p className="pb-2 text-[15px]">
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
         {hint && (
-          <span id={hintId} className="font-normal text-smoke">
+          <span id={hintId} className="text-smoke">
             {` ${hint}`}
           </span>
         )}
-      </label>
+      </p>
       <input
         id={id}
         aria-invalid={error ? true : undefined}

@@ -22,7 +22,7 @@ test('“full name, email and phone required; social handle optional”, validat
 
   expect(screen.getByRole('form', { name: 'Join the programme' })).not.toHaveAttribute('novalidate')
   for (const name of ['Full name', 'Email', 'Phone']) expect(field(name)).toBeRequired()
-  expect(field(/^Social handle/)).not.toBeRequired()
+  expect(field('Social handle')).not.toBeRequired()
 })
 
 test('“after 1 second a generated success view titled You’re In!”', () => {

@@ -5,9 +5,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 const entries = blogFaqs.map(({ question, answer, category }) => ({
   question,
   answer,
-  aside: (
-    <span className="w-28 shrink-0 text-[15px] text-brand">{blogFaqCategories[category]}</span>
-  ),
+  aside: blogFaqCategories[category],
 }))
 
 /** The science FAQ; each question bears its category. */

@@ -23,9 +23,8 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
         {name}
       </ScreenHeading>
       <Rating />
-      <p className="pt-5 text-[17px] lg:text-lg">
-        {description} {more}
-      </p>
+      <p className="pt-5 text-[17px] lg:text-lg">{description}</p>
+      <p className="pt-1.5 text-[17px] lg:text-lg">{more}</p>
       <h2 id="features-heading" className="type-label pt-6 text-[17px]">
         {productPage.features}
       </h2>

@@ -94,8 +94,8 @@ test('editing: limited fields with the profile’s texts; the e-mail is a read-o
   ])
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
   expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('nadia@shobol.example')
-  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Email')).toHaveValue('nadia@shobol.example')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
 })
 
 test('Cancel drops what was typed and gives the focus back', async () => {
