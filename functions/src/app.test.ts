@@ -89,6 +89,7 @@ describe('every answer', () => {
       expect(first.headers['cache-control']).toBe('private, no-store')
       expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
       expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
+      expect(first.headers['x-content-type-options']).toBe('nosniff')
       expect(first.headers).not.toHaveProperty('x-powered-by')
     },
   )

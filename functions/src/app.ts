@@ -7,6 +7,7 @@ import { requireApp, type AppCheck } from './app-check.ts'
 import { isFrontEnd } from './front-ends.ts'
 import type { Profiles } from './profiles.ts'
 import { rateLimits, type Limits } from './rate-limit.ts'
+import { refuseBodies } from './refuse-bodies.ts'
 import { logRequests, type Log } from './request-log.ts'
 import { requireUser, type Identify } from './require-user.ts'
 import { health, type Build } from './routes/health.ts'
@@ -51,7 +52,7 @@ export function createApp(parts: Parts): RequestListener {
   app.set('trust proxy', isFrontEnd)
   // Nobody has kept an answer (no-store), whatever `If-None-Match: *` says: no 304 without a body.
   Object.defineProperty(app.request, 'fresh', { value: false })
-  app.use(logRequests(log), countAddress)
+  app.use(logRequests(log), countAddress, refuseBodies)
   // Hosting passes the whole path on; the function's own address has no /api in front.
   app.use(apiBase, api).use(api)
   app.use(() => {

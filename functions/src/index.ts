@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { appCheckModes, verifyAppWithFirebase } from './app-check.ts'
 import { createApp } from './app.ts'
 import { usualDeadline } from './deadline.ts'
+import { hideBodies, revealBody } from './hidden-bodies.ts'
 import { identifyWithFirebase } from './identify.ts'
 import { firestoreProfiles } from './profiles.ts'
 import { usualLimits } from './rate-limit.ts'
@@ -15,6 +16,7 @@ import { usualLimits } from './rate-limit.ts'
 declare const BUILD: { version: string; commit: string }
 
 initializeApp()
+hideBodies()
 
 /** Their values for all environments are in .env, those of one in .env.<project>. */
 const perUser = defineInt('CALLS_PER_USER', { default: usualLimits.perUser })
@@ -62,6 +64,7 @@ export const api = onRequest(
   },
   (request, response) => {
     app ??= shop()
+    revealBody(request)
     app(request, response)
   },
 )

@@ -64,6 +64,15 @@ test('the stored document holds every field of a profile from its creation on, a
   if (process.env['FIRESTORE_RULES'] !== 'none') expect(updatedAt).toEqual(createdAt)
 })
 
+test('characters stored before they were refused are not shown', async () => {
+  const uid = newUid()
+  const createdAt = new Date('2026-11-20T06:00:00.000Z')
+  const address = { city: 'Dha\u0000ka' }
+  await getFirestore().doc(`users/${uid}`).create({ email, name: '\u202eAda', createdAt, address })
+
+  expect(await profiles.read(uid)).toMatchObject({ name: 'Ada', address: { city: 'Dhaka' } })
+})
+
 test('an older document, without what its user had not filled in, is read and changed as before', async () => {
   const uid = newUid()
   const createdAt = new Date('2026-11-20T06:00:00.000Z')
@@ -168,23 +177,17 @@ test('changes of different fields at once all survive', async () => {
   })
 })
 
-test.each([
-  'আডা লাভলেস',
-  'Ada 👩🏽‍🚀',
-  'a\u0000b',
-  'Ada\r\nX: y',
-  '\u202eadA',
-  '__proto__',
-  'é/é',
-  ' ',
-])('text comes back as it was typed: %j', async (typed) => {
-  const uid = newUid()
-  await profiles.createIfAbsent(uid, { email, name: typed })
+test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', 'é/é', ' '])(
+  'text comes back as it was typed: %j',
+  async (typed) => {
+    const uid = newUid()
+    await profiles.createIfAbsent(uid, { email, name: typed })
 
-  const profile = await profiles.update(uid, { phone: typed, address: { street: typed } })
+    const profile = await profiles.update(uid, { phone: typed, address: { street: typed } })
 
-  expect(profile).toMatchObject({ name: typed, phone: typed, address: { street: typed } })
-})
+    expect(profile).toMatchObject({ name: typed, phone: typed, address: { street: typed } })
+  },
+)
 
 test.each(['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb'])(
   'a uid that counts as a document id is one: %s',

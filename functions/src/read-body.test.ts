@@ -1,16 +1,11 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryProfiles } from './testing/memory-profiles.ts'
-import { ada, inFramework, testApp, tokenOf } from './testing/test-app.ts'
+import { ada, testApp, tokenOf } from './testing/test-app.ts'
 
-const environments = [
-  { name: 'in the functions framework', around: inFramework },
-  { name: 'by itself', around: (app: ReturnType<typeof testApp>) => app },
-]
-
-describe.each(environments)('a body read $name', ({ around }) => {
+describe('a body', () => {
   const profiles = memoryProfiles()
-  const app = around(testApp({ profiles }))
+  const app = testApp({ profiles })
   const put = () => request(app).put('/api/auth/profile').set('Authorization', tokenOf('ada'))
 
   beforeEach(() => profiles.createIfAbsent('ada', ada))
@@ -89,7 +84,7 @@ describe.each(environments)('a body read $name', ({ around }) => {
   })
 })
 
-describe('a body that the framework would have refused already', () => {
+describe('a malformed body', () => {
   test.each(['{"name":', '{name:1}', '"Ada"', '1', 'null', '\u0000'])(
     'is refused without quoting it: %s',
     async (body) => {

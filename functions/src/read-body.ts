@@ -3,11 +3,14 @@ import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
 
 /** A whole profile in Bangla is below 4 kB; nothing we accept comes near this (bytes). */
-const mostBytes = 16 * 1024
+export const mostBytes = 16 * 1024
+
+/** Milliseconds for a body to arrive; Google's front end sends whole requests only. */
+const bodyTimeout = 10_000
 
 /**
  * The request's body as `schema` describes it.
- * Parses the bytes itself, so that a call behaves the same with and without the functions framework.
+ * The functions framework leaves it unread (`hideBodies`).
  * @throws ApiError too-large, unsupported-media-type, or invalid-body naming the first bad field
  */
 export async function readBody<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {
@@ -24,25 +27,27 @@ export async function readBody<Body>(request: Request, schema: z.ZodType<Body>):
   })
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
-  // The functions framework has consumed the stream and left the bytes here.
-  if ('rawBody' in request && Buffer.isBuffer(request.rawBody)) return limit(request.rawBody)
+/** Goes on reading past the limit, without keeping it, so that the client gets to see the refusal. */
+const readBytes = (request: Request) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const refuseIncomplete = () =>
+      reject(new ApiError('invalid-body', { message: 'The body is not complete.' }))
+    const timer = setTimeout(refuseIncomplete, bodyTimeout)
 
-  const kept: Buffer[] = []
-  let size = 0
-  // Reads on past the limit without keeping it: a client that is still sending would not see the refusal.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= mostBytes) kept.push(chunk)
-  }
-  if (size > mostBytes) throw new ApiError('too-large')
-  return Buffer.concat(kept)
-}
-
-function limit(bytes: Buffer): Buffer {
-  if (bytes.length > mostBytes) throw new ApiError('too-large')
-  return bytes
-}
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= mostBytes) chunks.push(chunk)
+      else reject(new ApiError('too-large'))
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', refuseIncomplete)
+    request.once('close', () => {
+      clearTimeout(timer)
+      refuseIncomplete()
+    })
+  })
 
 function parseJson(bytes: Buffer): unknown {
   try {

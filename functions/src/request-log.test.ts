@@ -2,7 +2,7 @@ import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import type { LogEntry } from './request-log.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
-import { ada, inFramework, testApp, tokenOf } from './testing/test-app.ts'
+import { ada, testApp, tokenOf } from './testing/test-app.ts'
 
 test('a request is logged as one line with id, method, path, status, milliseconds and uid', async () => {
   const logged: LogEntry[] = []
@@ -28,7 +28,7 @@ test('a request is logged as one line with id, method, path, status, millisecond
 
 test('no line holds anything a client has sent but its method and path', async () => {
   const logged: LogEntry[] = []
-  const app = inFramework(testApp({ log: (entry) => logged.push(entry) }))
+  const app = testApp({ log: (entry) => logged.push(entry) })
   const address = { street: '7 Secret Street', city: 'Hidetown', zip: 'Z1219', state: 'Stealth' }
   const changes = { name: 'Countess', phone: '+8801711223344', address }
   const signedIn = { Authorization: tokenOf('ada'), Cookie: 'session=biscuit' }
@@ -96,4 +96,30 @@ test('a client that goes away before the answer is not logged as answered', asyn
 
   await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 5_000 })
   expect(logged[0]).toHaveProperty('status', 499)
+})
+
+test('a long path is cut to 200 characters', async () => {
+  const logged: LogEntry[] = []
+  const app = testApp({ log: (entry) => logged.push(entry) })
+
+  await request(app).get(`/${'x'.repeat(5_000)}`)
+
+  expect(logged[0]?.['path']).toBe(`/${'x'.repeat(199)}`)
+})
+
+test('of calls refused by the rate limiter one is logged, and the next line counts the others', async () => {
+  const logged: LogEntry[] = []
+  const limits = { perUser: 2, perAddress: 1_000, refusedPerAddress: 1_000 }
+  const app = testApp({ limits, log: (entry) => logged.push(entry) })
+
+  for (let calls = 0; calls < 10; calls += 1)
+    await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
+  await request(app).get('/api/health')
+
+  expect(logged.map((entry) => [entry['status'], entry['unlogged']])).toEqual([
+    [404, undefined],
+    [404, undefined],
+    [429, undefined],
+    [200, 7],
+  ])
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errorStatuses } from '@shop/contract/api'
 import type { RequestHandler } from 'express'
 
 export type LogEntry = {
@@ -10,26 +11,50 @@ export type Log = (entry: LogEntry) => void
 
 /** What proxies call a request whose client went away before the answer. */
 const clientGone = 499
+const tooManyRequests = errorStatuses['too-many-requests']
+
+/** A path of ours is far shorter; what a flood writes there fills no log. */
+const mostPathCharacters = 200
+
+/** Milliseconds between two lines about calls that the rate limiter refuses. */
+const refusalInterval = 10_000
 
 /**
  * Numbers every request and writes one line about it: nothing the client sent but method and path.
- * A refused token is a warning with the reason in `refusal`, one that is missing is everyday life.
+ * A refused token is a warning with the reason in `refusal`, one that is missing is not. Of the calls
+ * refused by the rate limiter one in ten seconds is logged; the next line counts the rest in `unlogged`.
  */
-export const logRequests =
-  (log: Log): RequestHandler =>
-  (request, response, next) => {
-    const { method, path } = request
+export function logRequests(log: Log): RequestHandler {
+  let lastRefusal = -Infinity
+  let unlogged = 0
+
+  return (request, response, next) => {
+    const { method } = request
+    const path = request.path.slice(0, mostPathCharacters)
     const id = randomUUID()
     const started = performance.now()
 
-    response.set({ 'X-Request-Id': id, 'Cache-Control': 'private, no-store' })
+    response.set({
+      'X-Request-Id': id,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
     response.once('close', () => {
-      const { uid, refusal, appCheck }: Record<string, unknown> = response.locals
       const status = response.writableFinished ? response.statusCode : clientGone
-      const milliseconds = Math.round(performance.now() - started)
+      const now = performance.now()
+      if (status === tooManyRequests && now - lastRefusal < refusalInterval) {
+        unlogged += 1
+        return
+      }
+      if (status === tooManyRequests) lastRefusal = now
+
+      const { uid, refusal, appCheck }: Record<string, unknown> = response.locals
       const severity = refusal === undefined || refusal === 'missing' ? 'INFO' : 'WARNING'
-      const known = { uid, refusal, appCheck }
+      const known = { uid, refusal, appCheck, ...(unlogged > 0 && { unlogged }) }
+      const milliseconds = Math.round(now - started)
       log({ severity, message: 'request', id, method, path, status, milliseconds, ...known })
+      unlogged = 0
     })
     next()
   }
+}

@@ -66,8 +66,16 @@ const passes = (handler: RequestHandler, request: Request, response: Response) =
     })
   })
 
-/** @throws ApiError uid-mismatch or email-mismatch when the body speaks of another user's account */
-export function refuseOthersAccount(user: User, body: { firebaseUid: string; email: string }) {
+/**
+ * The address of the caller's account: the token's, which the provider has checked.
+ * @throws ApiError uid-mismatch or email-mismatch when the body speaks of another user's account
+ */
+export function ownEmail(user: User, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
-  if (body.email.toLowerCase() !== user.email?.toLowerCase()) throw new ApiError('email-mismatch')
+  if (user.email === undefined || lowerAscii(body.email) !== lowerAscii(user.email))
+    throw new ApiError('email-mismatch')
+  return user.email
 }
+
+/** toLowerCase() would take the Kelvin sign (U+212A) for a k. */
+const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

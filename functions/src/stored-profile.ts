@@ -1,4 +1,5 @@
 import { defaultCountry, type Profile } from '@shop/contract/profile'
+import { unprintable } from '@shop/contract/clean-text'
 import * as z from 'zod'
 
 type Timestamp = { toDate(): Date }
@@ -9,11 +10,14 @@ const time = z
   })
   .transform((value) => value.toDate().toISOString())
 
-const part = z.string().default('')
+/** What was stored before such characters were refused is shown without them. */
+const shown = z.string().transform((value) => value.replace(unprintable, ''))
+
+const part = shown.default('')
 
 /** A document of users/; older ones lack what their users have not filled in or changed. */
 const storedProfile = z.object({
-  name: z.string(),
+  name: shown,
   email: z.string(),
   phone: part,
   createdAt: time,
@@ -24,7 +28,7 @@ const storedProfile = z.object({
       city: part,
       state: part,
       zip: part,
-      country: z.string().default(defaultCountry),
+      country: shown.default(defaultCountry),
     })
     .prefault({}),
 })

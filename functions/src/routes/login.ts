@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts'
 import { accountOwner } from '../account-owner.ts'
 import type { Profiles } from '../profiles.ts'
 import { readBody } from '../read-body.ts'
-import { refuseOthersAccount, type UserHandler } from '../require-user.ts'
+import { ownEmail, type UserHandler } from '../require-user.ts'
 import { fields } from '../text.ts'
 
 const credentials = fields(accountOwner)
@@ -11,7 +11,7 @@ const credentials = fields(accountOwner)
 export const login =
   (profiles: Profiles): UserHandler =>
   async (user, request, response) => {
-    refuseOthersAccount(user, await readBody(request, credentials))
+    ownEmail(user, await readBody(request, credentials))
 
     const profile = await profiles.read(user.uid)
     if (!profile) throw new ApiError('not-registered')

@@ -84,20 +84,50 @@ test('the address may be written in another case', async () => {
   const reply = await register({ ...ada, email: 'ADA@Example.COM' })
 
   expect(reply.status).toBe(201)
+  expect(reply.body, 'the token’s is stored').toHaveProperty('email', 'ada@example.com')
 })
 
-test.each([
-  'আডা লাভলেস',
-  '😀'.repeat(100),
-  'Ada\r\nSet-Cookie: a=b',
-  '\u202eadA\u0000',
-  '<b>Ada</b>',
-])('a name is kept as it is typed: %j', async (name) => {
-  const reply = await register({ ...ada, name })
+test.each(['আডা লাভলেস', '😀'.repeat(100), 'রহিমা\u200dখাতুন\u200c', '<b>Ada</b>'])(
+  'a name is kept as it is typed: %j',
+  async (name) => {
+    const reply = await register({ ...ada, name })
 
-  expect(reply.status).toBe(201)
-  expect(reply.body).toHaveProperty('name', name)
-  expect(reply.headers).not.toHaveProperty('set-cookie')
+    expect(reply.status).toBe(201)
+    expect(reply.body).toHaveProperty('name', name)
+    expect(reply.headers).not.toHaveProperty('set-cookie')
+  },
+)
+
+test.each(['Ada\r\nSet-Cookie: a=b', '\u202eadA', 'Ada\u0000', 'Ada\u0085', '\u2066Ada'])(
+  'a name with control characters or direction overrides is refused: %j',
+  async (name) => {
+    const reply = await register({ ...ada, name })
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({
+      code: 'invalid-body',
+      message: 'name must not contain control characters or direction overrides.',
+    })
+  },
+)
+
+test('a password, which is not stored, may contain anything', async () => {
+  expect((await register({ ...ada, password: 'strong\u0000\u202e' })).status).toBe(201)
+})
+
+test('an address that only looks like the token’s is another one', async () => {
+  const app = testApp({
+    profiles: memoryProfiles(),
+    identify: () => Promise.resolve({ uid: 'ada', email: 'kelvin@example.com' }),
+  })
+
+  const reply = await request(app)
+    .post('/api/auth/register')
+    .set('Authorization', tokenOf('ada'))
+    .send({ ...ada, email: '\u212Aelvin@example.com' })
+
+  expect(reply.status).toBe(403)
+  expect(reply.body).toHaveProperty('code', 'email-mismatch')
 })
 
 describe('a body with a bad field is refused and the first one named', () => {

@@ -1,13 +1,13 @@
 import { profileLimits } from '@shop/contract/profile'
 import type { Profiles } from '../profiles.ts'
 import { readBody } from '../read-body.ts'
-import { refuseOthersAccount, type UserHandler } from '../require-user.ts'
+import { ownEmail, type UserHandler } from '../require-user.ts'
 import { accountOwner, mostPasswordCharacters } from '../account-owner.ts'
-import { fields, text } from '../text.ts'
+import { anyText, fields, text } from '../text.ts'
 
 const registration = fields({
   email: accountOwner.email,
-  password: text(mostPasswordCharacters),
+  password: anyText(mostPasswordCharacters),
   name: text(profileLimits.name, 1),
   firebaseUid: accountOwner.firebaseUid,
 })
@@ -16,9 +16,9 @@ const registration = fields({
 export const register =
   (profiles: Profiles): UserHandler =>
   async (user, request, response) => {
-    const { firebaseUid, email, name } = await readBody(request, registration)
-    refuseOthersAccount(user, { firebaseUid, email })
+    const body = await readBody(request, registration)
+    const email = ownEmail(user, body)
 
-    const { profile, created } = await profiles.createIfAbsent(user.uid, { email, name })
+    const { profile, created } = await profiles.createIfAbsent(user.uid, { email, name: body.name })
     response.status(created ? 201 : 200).json(profile)
   }

@@ -8,7 +8,9 @@ import type { Answer, Call } from './http.ts'
 type Documented = { success: readonly number[]; refusals: readonly ErrorCode[] }
 
 const token = ['unauthenticated'] as const
-const body = ['invalid-body', 'too-large', 'unsupported-media-type'] as const
+const body = ['invalid-body'] as const
+/** By the headers alone, whatever is called. */
+const anyBody = ['too-large', 'unsupported-media-type'] as const
 const owner = ['uid-mismatch', 'email-mismatch'] as const
 
 /** What the table of the API says; limits, App Check and outages are kept out of the way. */
@@ -63,7 +65,7 @@ export function assertDocumented({ method, path }: Call, answer: Answer) {
   }
   const isPath = Object.values<string>(endpoints).includes(endpoint)
   const otherwise = [isPath ? ('method-not-allowed' as const) : ('not-found' as const)]
-  assertRefusal(method, answer, known?.refusals ?? otherwise)
+  assertRefusal(method, answer, [...anyBody, ...(known?.refusals ?? otherwise)])
 }
 
 function assertRefusal(method: string, answer: Answer, refusals: readonly ErrorCode[]) {

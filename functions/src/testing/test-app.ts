@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import express, { type Express } from 'express'
 import { createApp } from '../app.ts'
 import { usualDeadline } from '../deadline.ts'
 import { usualLimits } from '../rate-limit.ts'
@@ -35,14 +34,3 @@ export const testApp = (parts: Partial<Parts> = {}): RequestListener =>
     build: { version: '1.2.3', commit: 'abc1234' },
     ...parts,
   })
-
-/** The app inside what runs it in the cloud: bodies are consumed and parsed before it sees them. */
-export function inFramework(app: RequestListener): Express {
-  const framework = express()
-  const verify = (request: object, _response: unknown, rawBody: Buffer) => {
-    Object.assign(request, { rawBody })
-  }
-  framework.use(express.json({ limit: '32mb', verify }))
-  framework.use(express.raw({ type: '*/*', limit: '32mb', verify }))
-  return framework.use(app)
-}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { cleanText } from './clean-text.ts'
+
+test.each([
+  ['Ada\u202e Lovelace\u0000\u0085', 'Ada Lovelace'],
+  ['  Ada\r\nLovelace\t', 'Ada Lovelace'],
+  ['\u2066Ada\u2069', 'Ada'],
+  ['রহিমা\u200dখাতুন\u200c', 'রহিমা\u200dখাতুন\u200c'],
+  ['\u0007', ''],
+])('%j becomes %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean)
+})
+
+test('a text is cut by characters: an emoji of two code units is never halved', () => {
+  expect(cleanText('💪'.repeat(101), 100)).toBe('💪'.repeat(100))
+})

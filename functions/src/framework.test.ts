@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFramework } from './testing/framework.ts'
+
+let shop: Awaited<ReturnType<typeof startFramework>>
+
+beforeAll(async () => {
+  shop = await startFramework()
+}, 60_000)
+afterAll(() => shop.stop())
+
+const json = { 'Content-Type': 'application/json' }
+const nested = Buffer.from(`[${'[],'.repeat(3_333_333)}[]]`)
+
+type Attack = { headers?: Record<string, string>; body: Buffer }
+
+const register = ({ headers, body }: Attack) =>
+  fetch(`${shop.origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: new Uint8Array(body),
+  })
+
+/** What production gives an instance; the framework parsing one such body took 343 MB. */
+const instanceMegabytes = 256
+
+test.each([
+  [
+    '10 kB of gzip that inflate to 10 MB of nested arrays',
+    415,
+    { headers: { 'Content-Encoding': 'gzip' }, body: gzipSync(nested) },
+  ],
+  ['10 MB of nested arrays', 413, { body: nested }],
+  ['20 MB of JSON', 413, { body: Buffer.from(`"${'x'.repeat(20_000_000)}"`) }],
+] satisfies [string, number, Attack][])(
+  '%s, twenty at once without a token → %i, and the instance lives',
+  async (_, status, attack) => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => register(attack)))
+
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([status]))
+    expect(await replies[0]?.json()).toHaveProperty('code')
+    expect(shop.isAlive()).toBe(true)
+    expect(await shop.peakMegabytes()).toBeLessThan(instanceMegabytes)
+  },
+  60_000,
+)
+
+/** Sends these bytes as they are and answers all that comes back. */
+async function send(...pieces: string[]) {
+  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1').setEncoding('utf8')
+  let answer = ''
+  socket.on('data', (text: string) => (answer += text))
+  for (const piece of pieces) socket.write(piece)
+  await once(socket, 'close')
+  return answer
+}
+
+const head = (...headers: string[]) =>
+  [
+    'POST /api/auth/register HTTP/1.1',
+    'Host: shop',
+    'Connection: close',
+    'Content-Type: application/json',
+    ...headers,
+    '',
+    '',
+  ].join('\r\n')
+
+test('a chunked body without a token is not read: 401', async () => {
+  const chunk = `${(100_000).toString(16)}\r\n${'['.repeat(100_000)}\r\n`
+
+  const answer = await send(head('Transfer-Encoding: chunked'), chunk, '0\r\n\r\n')
+
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(answer).toContain('"code":"unauthenticated"')
+})
+
+test('an encoded chunked body → 415, malformed JSON without a token → 401, not the framework’s own 400', async () => {
+  const chunked = head('Transfer-Encoding: chunked', 'Content-Encoding: br')
+
+  expect(await send(chunked, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 415 /)
+  expect(await send(head('Content-Length: 1'), '{')).toMatch(/^HTTP\/1\.1 401 /)
+})

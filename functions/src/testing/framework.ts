@@ -1,0 +1,78 @@
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const folder = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Below the folder, so that the packages that are not bundled are found. */
+const outfile = 'node_modules/.cache/framework/index.js'
+
+/** What Google's build starts a nodejs function with; it takes 64 MB off the memory (buildpacks). */
+const framework = createRequire(import.meta.url).resolve('@google-cloud/functions-framework')
+const heapMegabytes = 256 - 64
+
+/** Answers each message of the parent with the most memory that the process has held, in kB. */
+const tellMemory = `data:text/javascript,process.on('message', () => process.send(process.resourceUsage().maxRSS))`
+
+/**
+ * The function as it is deployed, bundled and run by the functions framework in a process of its own
+ * with the heap that production gives it.
+ */
+export async function startFramework() {
+  const port = await freePort()
+  await promisify(execFile)(process.execPath, ['build.mjs', outfile], { cwd: folder })
+  const child = fork(path.join(path.dirname(framework), 'main.js'), [], {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--import', tellMemory],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      FUNCTION_TARGET: 'api',
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      FUNCTION_SOURCE: path.join(folder, outfile),
+      GCLOUD_PROJECT: 'demo-framework',
+      METADATA_SERVER_DETECTION: 'none',
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaints = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaints += text))
+
+  const origin = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(`${origin}/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`The framework has ended: ${complaints}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    origin,
+    /** The most memory that the process has held so far, in MB. */
+    peakMegabytes: async () => {
+      child.send('memory')
+      const [kilobytes] = (await once(child, 'message')) as [number]
+      return kilobytes / 1024
+    },
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
