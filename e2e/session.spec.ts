@@ -122,7 +122,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   lookup.letGo()
 })
 
-test('“The last good web config is kept in localStorage and used at once, so that a stored session opens offline too”', async ({
+test('“the last good one, kept in localStorage, serves only where it cannot be fetched, so that a stored session opens offline too”', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -136,6 +136,24 @@ test('“The last good web config is kept in localStorage and used at once, so t
   await page.goto('/lifestyle')
   await comesToLife(page)
   await expect(userMenu(page, ada.name)).toBeVisible()
+})
+
+test('a planted web config sends no password elsewhere: the served one is used', async ({
+  page,
+}) => {
+  const ada = await newCustomer()
+  const planted = {
+    firebase: { apiKey: 'planted', projectId: 'demo-planted' },
+    authEmulator: 'http://127.0.0.1:1',
+  }
+  await page.addInitScript(
+    (config) => localStorage.setItem('web-config', JSON.stringify(config)),
+    planted,
+  )
+  await signIn(page, ada)
+
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('web-config'))).not.toContain('planted')
 })
 
 test('without a kept config a stored session opens too, after 8 s', async ({

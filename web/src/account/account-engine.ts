@@ -7,13 +7,21 @@ import { connectFirebaseAuth } from './firebase-auth.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
 import { forgetUnsavedProfile } from './unsaved-profile.ts'
-import { loadWebConfig } from './web-config.ts'
+import { loadWebConfig, type WebConfig } from './web-config.ts'
 
 let project: string | undefined
+let loading: Promise<WebConfig> | undefined
+
+/** Fetched once a page; tried again after a failure. */
+const webConfig = () =>
+  (loading ??= loadWebConfig().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
 
 /** The chunk with everything of Firebase; its functions put the account's parts together. */
 export async function connect() {
-  const config = await loadWebConfig()
+  const config = await webConfig()
   project = config.firebase.projectId
   return connectFirebaseAuth(config)
 }
@@ -28,7 +36,7 @@ export const waysOf = (session: Session) =>
     session,
     api: createProfileApi(appToken),
     track: createTrack({
-      config: loadWebConfig,
+      config: webConfig,
       loadAnalytics: async () => (await import('./firebase-analytics.ts')).connectAnalytics(),
     }),
   })

@@ -59,13 +59,53 @@ test('the last good config serves offline', async () => {
   expect(await loadWebConfig()).toEqual(first)
 })
 
-test('a kept config is used at once and refreshed behind', async () => {
-  localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'old' } }))
-  serve({ '/__/firebase/init.json': { apiKey: 'new' } })
+const planted = { firebase: { apiKey: 'planted', projectId: 'evil' }, authEmulator: 'http://evil' }
 
-  expect(await loadWebConfig()).toEqual({ firebase: { apiKey: 'old' } })
+test('a kept config that somebody has planted → the served one is used and replaces it', async () => {
+  localStorage.setItem('web-config', JSON.stringify(planted))
+  serve({ '/__/firebase/init.json': { apiKey: 'served' } })
 
-  await vi.waitFor(() => expect(localStorage.getItem('web-config')).toContain('new'))
+  expect(await loadWebConfig()).toEqual({ firebase: { apiKey: 'served' } })
+
+  expect(localStorage.getItem('web-config')).toBe('{"firebase":{"apiKey":"served"}}')
+})
+
+test('a kept emulator counts for demo projects only', async () => {
+  localStorage.setItem('web-config', JSON.stringify(planted))
+  serve({})
+
+  expect(await loadWebConfig()).toEqual({ firebase: planted.firebase })
+})
+
+test('a storage that is full does not keep what was planted', async () => {
+  localStorage.setItem('web-config', JSON.stringify(planted))
+  serve({ '/__/firebase/init.json': { apiKey: 'served' } })
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+
+  await loadWebConfig()
+
+  full.mockRestore()
+  expect(localStorage.getItem('web-config')).toBeNull()
+})
+
+test('a config that does not arrive in time → the last good one', async () => {
+  vi.useFakeTimers()
+  localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'kept' } }))
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
+
+  const config = loadWebConfig()
+  await vi.advanceTimersByTimeAsync(8_000)
+
+  expect(await config).toEqual({ firebase: { apiKey: 'kept' } })
+  vi.useRealTimers()
 })
 
 test.each(['{', 'null', '{"firebase":{}}', '{"firebase":{"apiKey":3}}'])(

@@ -1,38 +1,45 @@
 import type { FirebaseOptions } from 'firebase/app'
+import { within } from '../api/within.ts'
 
 /** How to reach the identity provider; `authEmulator` is an origin, only ever set for a demo project. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
 
 const storageKey = 'web-config'
 
+/** A config that does not arrive within this many milliseconds counts as out of reach. */
+const timeout = 8_000
+
 /**
- * The config that Hosting serves at run time, so that one build fits every environment. The last
- * good one is used at once and refreshed behind: a stored session opens offline too.
- * Throws when there is neither a kept nor a served one.
+ * The config that Hosting serves at run time, so that one build fits every environment. Only where it
+ * cannot be fetched the last one is used, so that a stored session opens offline too: the storage is
+ * not trusted to name the project that a password is sent to.
+ * Throws when there is neither a served nor a kept one.
  */
 export async function loadWebConfig(): Promise<WebConfig> {
-  const kept = keptConfig()
-  const served = serveConfig()
-  if (!kept) return served
-  served.catch(() => undefined) // offline: the kept one serves on
-  return kept
+  try {
+    return await within(timeout, serveConfig)
+  } catch (error) {
+    const kept = keptConfig()
+    if (!kept) throw error
+    return kept
+  }
 }
 
-async function serveConfig(): Promise<WebConfig> {
-  const reply = await fetch('/__/firebase/init.json')
+async function serveConfig(signal: AbortSignal): Promise<WebConfig> {
+  const reply = await fetch('/__/firebase/init.json', { signal })
   if (!reply.ok) throw new Error(`init.json answered ${reply.status}`)
   const firebase = parseOptions(await reply.json())
   if (!firebase) throw new Error('init.json holds no web config')
 
-  const authEmulator = firebase.projectId?.startsWith('demo-') ? await emulatorOrigin() : undefined
+  const authEmulator = isDemo(firebase) ? await emulatorOrigin(signal) : undefined
   const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
   keep(config)
   return config
 }
 
 /** The emulators' addresses stand only in the text of init.js; it is read, never run. */
-async function emulatorOrigin(): Promise<string | undefined> {
-  const text = await (await fetch('/__/firebase/init.js?useEmulator=true')).text()
+async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> {
+  const text = await (await fetch('/__/firebase/init.js?useEmulator=true', { signal })).text()
   const emulators = /firebaseEmulators = (\{[^]*?^\})/m.exec(text)?.[1]
   const auth = emulators && field(JSON.parse(emulators), 'auth')
   const address = auth && field(auth, 'hostAndPort')
@@ -45,7 +52,8 @@ function keptConfig(): WebConfig | undefined {
     const firebase = parseOptions(field(kept, 'firebase'))
     const authEmulator = field(kept, 'authEmulator')
     if (!firebase) return undefined
-    return typeof authEmulator === 'string' ? { firebase, authEmulator } : { firebase }
+    const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
+    return usesEmulator ? { firebase, authEmulator } : { firebase }
   } catch {
     return undefined
   }
@@ -55,9 +63,20 @@ function keep(config: WebConfig) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(config))
   } catch {
+    forget() // What is there is older, or somebody else's.
+  }
+}
+
+function forget() {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
     // Without storage there is no stored session to open offline either.
   }
 }
+
+/** Real projects never have such an id, and demo projects never reach Google. */
+const isDemo = ({ projectId }: FirebaseOptions) => projectId?.startsWith('demo-') ?? false
 
 function parseOptions(value: unknown): FirebaseOptions | undefined {
   if (typeof value !== 'object' || value === null) return undefined
