@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callApi, ways } from './support/api.ts'
 import { googleButton, openPopup, signInAgain, signInAsNew } from './support/google-popup.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
@@ -260,4 +261,23 @@ test('“otherwise: Failed to sign in with Google: {message or Unknown error}”
 
   const sdksWords = 'Firebase: Error (auth/user-disabled).'
   await expectRefusal(page, `Failed to sign in with Google: ${sdksWords}`)
+})
+
+test('“Details entered before this e-mail was verified have been cleared.”: an account prepared with a password for its victim, who comes with Google', async ({
+  page,
+}) => {
+  const prepared = await newCustomer(newPerson('Planted Name'))
+  const change = { phone: '+1 666', address: { street: '1 Planted Street' } }
+  const [{ base }] = ways
+  await callApi(base, 'PUT', '/auth/profile', { token: prepared.idToken, body: change })
+  await open(page, '/login')
+  await signInAsNew(await openPopup(page), { email: prepared.email, name: 'Ada Google' })
+  await expectWelcome(page)
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(
+    page.getByText('Details entered before this e-mail was verified have been cleared.'),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Google' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/Planted|666/)
 })

@@ -21,6 +21,11 @@ export type Profile = {
   createdAt: string
   updatedAt: string
   address: Address
+  /**
+   * Name, phone and address were entered before the e-mail was verified, by whoever made the account
+   * then, and have been cleared; true until the next change (reading 21).
+   */
+  detailsCleared?: true
 }
 
 /** The parts of a profile that its user has not filled in yet. */

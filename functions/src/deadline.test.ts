@@ -29,7 +29,9 @@ describe.each(calls)('$name', ({ method, path, body }) => {
       .send(body)
 
   test('is answered in time when the storage does not answer', async () => {
-    const reply = await call({ profiles: { createIfAbsent: never, read: never, update: never } })
+    const reply = await call({
+      profiles: { createIfAbsent: never, read: never, update: never, mark: never },
+    })
 
     expect(reply.status).toBe(503)
     expect(reply.body).toEqual(unavailable)

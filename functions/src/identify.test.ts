@@ -182,11 +182,22 @@ test('keys that were replaced count once the old ones have expired', async () =>
   expect(after.status).toBe(401)
 })
 
-test('of all that a token says only uid and e-mail are passed on', async () => {
-  const claims = { uid: 'ada', email: 'ada@example.com', admin: true }
+test('of all that a token says only whose it is and how they signed in is passed on', async () => {
+  const claims = {
+    ...{ aud: 'demo', iss: 'google', sub: 'ada', iat: 20, exp: 30, auth_time: 10 },
+    ...{ uid: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada', admin: true },
+    firebase: { identities: {}, sign_in_provider: 'google.com' },
+  }
   const identify = identifyWithFirebase(() => Promise.resolve(claims))
 
   const user = await identify('token', { checkRevoked: false })
 
-  expect(user).toEqual({ uid: 'ada', email: 'ada@example.com' })
+  expect(user).toEqual({
+    uid: 'ada',
+    email: 'ada@example.com',
+    name: 'Ada',
+    emailVerified: true,
+    signInMethod: 'google.com',
+    authTime: 10,
+  })
 })

@@ -1,9 +1,9 @@
-import { getAuth } from 'firebase-admin/auth'
+import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
 import { ApiError } from './api-error.ts'
-import type { Identify, User } from './require-user.ts'
+import type { Identify } from './require-user.ts'
 import { tokenRefusal } from './token-refusal.ts'
 
-type Verify = (token: string, checkRevoked: boolean) => Promise<User>
+type Verify = (token: string, checkRevoked: boolean) => Promise<DecodedIdToken>
 
 /**
  * Identifies users by their Firebase token.
@@ -16,8 +16,15 @@ export const identifyWithFirebase =
   ): Identify =>
   async (token, { checkRevoked }) => {
     try {
-      const { uid, email } = await verify(token, checkRevoked)
-      return { uid, email }
+      const claims = await verify(token, checkRevoked)
+      return {
+        uid: claims.uid,
+        email: claims.email,
+        name: typeof claims['name'] === 'string' ? claims['name'] : undefined,
+        emailVerified: claims.email_verified ?? false,
+        signInMethod: claims.firebase.sign_in_provider,
+        authTime: claims.auth_time,
+      }
     } catch (cause) {
       const refusal = tokenRefusal(cause)
       if (refusal === undefined) throw new ApiError('unavailable', { cause })

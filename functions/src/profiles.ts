@@ -1,8 +1,11 @@
-import { emptyDetails, type Profile, type ProfileUpdate } from '@shop/contract/profile'
+import { emptyDetails, type ProfileUpdate } from '@shop/contract/profile'
 import { ApiError } from './api-error.ts'
-import { parseStoredProfile } from './stored-profile.ts'
+import { parseStoredProfile, type Owner, type StoredProfile } from './stored-profile.ts'
 
-export type NewProfile = { email: string; name: string }
+export type NewProfile = { email: string; name: string } & Partial<Owner>
+
+/** What may change in a document: the user's own texts, and what the owner's token says. */
+export type Changes = ProfileUpdate & Partial<Owner> & { detailsCleared?: boolean }
 
 /** Where profiles live. Every method costs at most one document read and one write. */
 export type Profiles = {
@@ -10,10 +13,12 @@ export type Profiles = {
   createIfAbsent: (
     uid: string,
     values: NewProfile,
-  ) => Promise<{ profile: Profile; created: boolean }>
-  read: (uid: string) => Promise<Profile | undefined>
+  ) => Promise<{ profile: StoredProfile; created: boolean }>
+  read: (uid: string) => Promise<StoredProfile | undefined>
   /** Changes only the parts named; answers the whole profile after it, undefined if there is none. */
-  update: (uid: string, changes: ProfileUpdate) => Promise<Profile | undefined>
+  update: (uid: string, changes: Changes) => Promise<StoredProfile | undefined>
+  /** Notes what the owner's token says; to the user nothing has changed. */
+  mark: (uid: string, owner: Partial<Owner>) => Promise<void>
 }
 
 /** gRPC status codes of the two outcomes that are not faults. */
@@ -52,6 +57,12 @@ export const firestoreProfiles: Profiles = {
     }
     return firestoreProfiles.read(uid)
   },
+
+  async mark(uid, owner) {
+    const { user } = await userDocument(uid)
+    // A document that has gone meanwhile needs no mark.
+    await succeedsUnless(notFound, user.update({ ...owner }))
+  },
 }
 
 /** Firestore takes 150 ms and more to load: not at a cold start, but when a call first needs it. */
@@ -61,11 +72,9 @@ async function userDocument(uid: string) {
 }
 
 /** Parts of the address by their own paths, so that two changes at once do not undo each other. */
-function fieldPaths({ address = {}, ...rest }: ProfileUpdate): [path: string, value: string][] {
+function fieldPaths({ address = {}, ...rest }: Changes) {
   const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const)
-  return [...Object.entries(rest), ...parts].filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  )
+  return [...Object.entries(rest), ...parts].filter(([, value]) => value !== undefined)
 }
 
 async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<boolean> {

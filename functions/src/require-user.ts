@@ -3,7 +3,17 @@ import { ApiError } from './api-error.ts'
 import { within } from './deadline.ts'
 import { isDocumentId } from './document-id.ts'
 
-export type User = { uid: string; email?: string | undefined }
+/** Whom a token belongs to, by its claims; what it does not say counts as nothing. */
+export type User = {
+  uid: string
+  email?: string | undefined
+  name?: string | undefined
+  emailVerified?: boolean | undefined
+  /** As the provider calls it: 'password', 'google.com'. */
+  signInMethod?: string | undefined
+  /** When the user has signed in, in seconds since 1970. */
+  authTime?: number | undefined
+}
 
 /** A token that is not a valid one of ours, and why, in words of ours. */
 export type Refusal = { refusal: string }

@@ -15,6 +15,7 @@ test('what a user has not filled in yet is empty, the country Bangladesh, the ch
     createdAt: '2026-11-20T06:00:00.000Z',
     updatedAt: '2026-11-20T06:00:00.000Z',
     address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+    owner: { emailVerified: undefined, signInMethod: undefined, notBefore: 0 },
   })
 })
 

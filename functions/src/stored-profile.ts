@@ -22,6 +22,10 @@ const storedProfile = z.object({
   phone: part,
   createdAt: time,
   updatedAt: time.optional(),
+  detailsCleared: z.boolean().default(false),
+  emailVerified: z.boolean().optional(),
+  signInMethod: z.string().optional(),
+  notBefore: z.number().default(0),
   address: z
     .object({
       street: part,
@@ -33,8 +37,27 @@ const storedProfile = z.object({
     .prefault({}),
 })
 
+/** Whose profile it is (reading 21); no client is told. */
+export type Owner = {
+  /** Undefined in a document that was stored before this was kept. */
+  emailVerified: boolean | undefined
+  /** Of the sign-in that the details come from, as the provider calls it ('password', 'google.com'). */
+  signInMethod: string | undefined
+  /** Seconds since 1970: tokens of sign-ins before this time are refused. */
+  notBefore: number
+}
+
+export type StoredProfile = Profile & { owner: Owner }
+
 /** @throws ZodError when the document is not a profile; it names fields, never values */
-export function parseStoredProfile(uid: string, document: unknown): Profile {
-  const { updatedAt, ...stored } = storedProfile.parse(document)
-  return { uid, ...stored, updatedAt: updatedAt ?? stored.createdAt }
+export function parseStoredProfile(uid: string, document: unknown): StoredProfile {
+  const { updatedAt, detailsCleared, emailVerified, signInMethod, notBefore, ...stored } =
+    storedProfile.parse(document)
+  return {
+    uid,
+    ...stored,
+    updatedAt: updatedAt ?? stored.createdAt,
+    ...(detailsCleared && { detailsCleared }),
+    owner: { emailVerified, signInMethod, notBefore },
+  }
 }

@@ -28,6 +28,7 @@ test('every sentence of the catalogue reads as the specification writes it', () 
     profileLoadFailed: 'Failed to load profile',
     profileUpdateFailed: 'Failed to update profile',
     sessionEnded: 'Your session has ended. Please sign in again.',
+    detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
   })
 })
 

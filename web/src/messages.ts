@@ -30,8 +30,9 @@ export const messages = {
   profileLoadFailed: 'Failed to load profile',
   profileUpdateFailed: 'Failed to update profile',
 
-  // Not of the catalogue: what a revoked session is told.
+  // Not of the catalogue: a revoked session, and product reading 21.
   sessionEnded: 'Your session has ended. Please sign in again.',
+  detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
 } as const
 
 /** An unlisted provider error of a Google sign-in (specification, section 8). */

@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import { accountOwner } from '../account-owner.ts'
+import { claimProfile, withoutOwner } from '../claim-profile.ts'
 import type { Profiles } from '../profiles.ts'
 import { readBody } from '../read-body.ts'
 import { ownEmail, type UserHandler } from '../require-user.ts'
@@ -15,5 +16,5 @@ export const login =
 
     const profile = await profiles.read(user.uid)
     if (!profile) throw new ApiError('not-registered')
-    response.json(profile)
+    response.json(withoutOwner(await claimProfile(profiles, user, profile)))
   }

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { withoutOwner } from '../claim-profile.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 
@@ -9,7 +10,7 @@ async function registered() {
   const app = testApp({ profiles })
   const as = { Authorization: tokenOf('ada') }
   return {
-    profile,
+    profile: withoutOwner(profile),
     get: () => request(app).get('/api/auth/profile').set(as),
     put: (body: object) => request(app).put('/api/auth/profile').set(as).send(body),
   }

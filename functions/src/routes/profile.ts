@@ -1,5 +1,6 @@
 import { profileLimits } from '@shop/contract/profile'
 import { ApiError } from '../api-error.ts'
+import { claimOf, claimProfile, withoutOwner } from '../claim-profile.ts'
 import type { Profiles } from '../profiles.ts'
 import { readBody } from '../read-body.ts'
 import type { UserHandler } from '../require-user.ts'
@@ -25,7 +26,7 @@ export const readProfile =
   async (user, _request, response) => {
     const profile = await profiles.read(user.uid)
     if (!profile) throw new ApiError('not-registered')
-    response.json(profile)
+    response.json(withoutOwner(await claimProfile(profiles, user, profile)))
   }
 
 /** PUT /auth/profile (specification, section 7). */
@@ -34,7 +35,17 @@ export const updateProfile =
   async (user, request, response) => {
     const changes = await readBody(request, profileUpdate)
 
-    const profile = await profiles.update(user.uid, changes)
+    const stored = await profiles.read(user.uid)
+    if (!stored) throw new ApiError('not-registered')
+    const { reset, mark } = claimOf(user, stored)
+
+    const profile = await profiles.update(user.uid, {
+      ...mark,
+      ...(stored.detailsCleared && { detailsCleared: false }),
+      ...reset,
+      ...changes,
+      address: { ...reset?.address, ...changes.address },
+    })
     if (!profile) throw new ApiError('not-registered')
-    response.json(profile)
+    response.json(withoutOwner(profile))
   }

@@ -56,7 +56,8 @@ test('the password is neither answered nor handed to the storage', async () => {
   const reply = await register(ada, profiles)
 
   expect(reply.text).not.toContain(ada.password)
-  expect(handedOver).toEqual([['ada', { email: ada.email, name: ada.name }]])
+  const values = { email: ada.email, name: ada.name, emailVerified: false, signInMethod: '' }
+  expect(handedOver).toEqual([['ada', values]])
 })
 
 test('a token for another user is refused and nothing is written', async () => {

@@ -1,4 +1,5 @@
 import { profileLimits } from '@shop/contract/profile'
+import { claimProfile, withoutOwner } from '../claim-profile.ts'
 import type { Profiles } from '../profiles.ts'
 import { readBody } from '../read-body.ts'
 import { ownEmail, type UserHandler } from '../require-user.ts'
@@ -19,6 +20,9 @@ export const register =
     const body = await readBody(request, registration)
     const email = ownEmail(user, body)
 
-    const { profile, created } = await profiles.createIfAbsent(user.uid, { email, name: body.name })
-    response.status(created ? 201 : 200).json(profile)
+    const { emailVerified = false, signInMethod = '' } = user
+    const values = { email, name: body.name, emailVerified, signInMethod }
+    const { profile, created } = await profiles.createIfAbsent(user.uid, values)
+    const own = created ? profile : await claimProfile(profiles, user, profile)
+    response.status(created ? 201 : 200).json(withoutOwner(own))
   }

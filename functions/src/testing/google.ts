@@ -36,6 +36,7 @@ export function tokenOf(key: KeyObject | undefined, claims: object = {}, header:
     email: 'ada@example.com',
     auth_time: now - 60,
     iat: now - 60,
+    firebase: { identities: {}, sign_in_provider: 'password' },
     exp: now + 3540,
   }
   const head = { alg: 'RS256', kid: 'current', typ: 'JWT', ...header }

@@ -18,6 +18,7 @@ export function parseProfile(reply: unknown): Profile | undefined {
       zip: textOf(address.zip),
       country: textOf(address.country, defaultCountry),
     },
+    ...(reply.detailsCleared === true && { detailsCleared: true }),
   }
 }
 

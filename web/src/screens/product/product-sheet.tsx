@@ -18,17 +18,20 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
 
   return (
     <div className="ground-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
-      <Chip>{categoryLabel(category)}</Chip>
-      <ScreenHeading className="-ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)]">
-        {name}
-      </ScreenHeading>
-      <Rating />
-      <p className="pt-5 text-[17px] lg:text-lg">{description}</p>
-      <p className="pt-1.5 text-[17px] lg:text-lg">{more}</p>
-      <h2 id="features-heading" className="type-label pt-6 text-[17px]">
+      <div className="grid items-center lg:grid-cols-[auto_1fr]">
+        <Chip className="justify-self-start">{categoryLabel(category)}</Chip>
+        <ScreenHeading className="-ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)] lg:order-last lg:col-span-2">
+          {name}
+        </ScreenHeading>
+        <Rating />
+      </div>
+      <p className="pt-5 text-[17px] lg:text-lg">
+        <span>{description}</span> {more}
+      </p>
+      <h2 id="features-heading" className="type-label pt-5 text-[17px]">
         {productPage.features}
       </h2>
-      <ul aria-labelledby="features-heading" className="grid gap-2.5 pt-3 pb-6">
+      <ul aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-[17px]">
             <Icon name="check" className="mt-1 size-4.5 shrink-0 text-brand" />
@@ -47,7 +50,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
 function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
-    <p className="flex items-center gap-2 pt-4 text-[15px]">
+    <p className="flex items-center gap-2 pt-4 text-[15px] lg:justify-self-end lg:pt-0">
       <Icon name="star" className="size-4.5 shrink-0 text-brand" />
       <span>
         <b>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { forgetUnsavedProfile } from '../../account/unsaved-profile.ts'
+import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -41,6 +42,11 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
         )}
       </div>
       <hr className="mt-4.5 border-t-[1.5px] border-ink" />
+      {profile.detailsCleared && (
+        <p className="mt-6 rounded-card bg-bone px-6 py-5 text-lg font-medium">
+          {messages.detailsCleared}
+        </p>
+      )}
       {unsaved && <UnsavedChanges onContinue={() => setEdited(unsaved)} />}
       {edited ? (
         <ProfileForm

@@ -63,6 +63,23 @@ test('the day of joining, orders and settings stand beside the facts', async () 
     expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
+test('details that were cleared are mentioned until the next save', async () => {
+  const { visitor } = renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () =>
+      Promise.resolve({ ok: true, profile: { ...nadiasProfile, detailsCleared: true } }),
+    saveProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
+  })
+  const sentence = 'Details entered before this e-mail was verified have been cleared.'
+  expect(await screen.findByText(sentence)).toBeVisible()
+
+  await visitor.click(await editButton())
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await editButton()).toBeVisible()
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
 test('a failed load says so and can be tried again', async () => {
   const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
   const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })

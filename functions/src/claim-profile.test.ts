@@ -1,0 +1,162 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import type { NewProfile } from './profiles.ts'
+import type { User } from './require-user.ts'
+import { memoryProfiles } from './testing/memory-profiles.ts'
+import { testApp } from './testing/test-app.ts'
+
+const email = 'ada@example.com'
+const attacker: User = { uid: 'ada', email, signInMethod: 'password', authTime: 100 }
+const owner: User = {
+  uid: 'ada',
+  email,
+  name: 'Ada Lovelace',
+  emailVerified: true,
+  signInMethod: 'google.com',
+  authTime: 200,
+}
+const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
+
+/** The API as each of these users calls it, with their own token. */
+function shop() {
+  const profiles = memoryProfiles()
+  const users = { attacker, owner, again: { ...owner, authTime: 300 } }
+  const byToken = new Map<string, User>(Object.entries(users))
+  const app = testApp({
+    profiles,
+    identify: (token) => Promise.resolve(byToken.get(token) ?? { refusal: 'unknown' }),
+  })
+  const call =
+    (method: 'get' | 'put' | 'post', path: string) => (who: keyof typeof users, body?: object) =>
+      request(app)[method](`/api/auth/${path}`).set('Authorization', `Bearer ${who}`).send(body)
+  return {
+    profiles,
+    get: call('get', 'profile'),
+    put: call('put', 'profile'),
+    login: (who: keyof typeof users) => call('post', 'login')(who, { email, firebaseUid: 'ada' }),
+    register: (who: keyof typeof users) =>
+      call('post', 'register')(who, { email, firebaseUid: 'ada', name: 'Eve', password: '' }),
+  }
+}
+
+async function preparedByAttacker() {
+  const api = shop()
+  await api.register('attacker')
+  await api.put('attacker', planted)
+  return api
+}
+
+const cleared = {
+  name: 'Ada Lovelace',
+  phone: '',
+  address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+  detailsCleared: true,
+}
+
+test.each(['login', 'register', 'get'] as const)(
+  'an account prepared for its victim: at the owner’s first %s the planted details are gone',
+  async (way) => {
+    const api = await preparedByAttacker()
+
+    const reply = await api[way]('owner')
+
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatchObject(cleared)
+    expect(reply.body).not.toHaveProperty('owner')
+    expect((await api.get('owner')).body, 'and stay so').toEqual(reply.body)
+  },
+)
+
+test('… and the attacker’s token is refused from then on, the owner’s later ones are not', async () => {
+  const api = await preparedByAttacker()
+  await api.login('owner')
+
+  for (const reply of [
+    await api.get('attacker'),
+    await api.put('attacker', planted),
+    await api.login('attacker'),
+    await api.register('attacker'),
+  ]) {
+    expect(reply.status).toBe(401)
+    expect(reply.body).toHaveProperty('code', 'unauthenticated')
+  }
+  expect((await api.get('again')).body).toMatchObject(cleared)
+})
+
+test('the owner is told until the next change', async () => {
+  const api = await preparedByAttacker()
+  await api.login('owner')
+
+  const changed = await api.put('owner', { phone: '+880 1711' })
+
+  expect(changed.body).toMatchObject({ name: 'Ada Lovelace', phone: '+880 1711' })
+  expect(changed.body).not.toHaveProperty('detailsCleared')
+  expect((await api.get('owner')).body).toEqual(changed.body)
+})
+
+test('a change as the first call of the owner: what it names is kept, all else is cleared', async () => {
+  const api = await preparedByAttacker()
+
+  const reply = await api.put('owner', { address: { city: 'Dhaka' } })
+
+  expect(reply.body).toMatchObject({ ...cleared, address: { ...cleared.address, city: 'Dhaka' } })
+})
+
+test('without a name in the token the local part of the e-mail is the name', async () => {
+  const { after } = await storedAs(
+    { emailVerified: false, signInMethod: 'password' },
+    { ...owner, name: undefined },
+  )
+
+  expect(after).toMatchObject({ name: 'ada', phone: '' })
+})
+
+async function storedAs(values: Partial<NewProfile>, user: User) {
+  const profiles = memoryProfiles()
+  await profiles.createIfAbsent('ada', { email, name: 'Ada', ...values })
+  await profiles.update('ada', { phone: '+880 1711' })
+  const before = await profiles.read('ada')
+  const app = testApp({ profiles, identify: () => Promise.resolve(user) })
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', 'Bearer token')
+  return { reply, before, after: await profiles.read('ada') }
+}
+
+test('verification by the mail’s link, with the same password, changes nothing but the mark', async () => {
+  const verified = { ...attacker, emailVerified: true }
+
+  const { reply, before, after } = await storedAs(
+    { emailVerified: false, signInMethod: 'password' },
+    verified,
+  )
+
+  expect(reply.body).toMatchObject({ name: 'Ada', phone: '+880 1711' })
+  expect(after).toEqual({ ...before, owner: { ...before?.owner, emailVerified: true } })
+})
+
+test.each([
+  ['an unverified token', attacker, false],
+  ['a verified one of another method', owner, true],
+])(
+  'a profile stored without the mark is never emptied and takes it from %s',
+  async (_, user, mark) => {
+    const { reply, before, after } = await storedAs({}, user)
+
+    expect(reply.body).toMatchObject({ name: 'Ada', phone: '+880 1711' })
+    expect(after).toEqual({ ...before, owner: { ...before?.owner, emailVerified: mark } })
+  },
+)
+
+test('… and is not emptied later either', async () => {
+  const { after } = await storedAs({ emailVerified: false }, owner)
+
+  expect(after).toMatchObject({ phone: '+880 1711', owner: { emailVerified: true } })
+})
+
+test('a verified profile is the same for every method of its owner', async () => {
+  const { before, after } = await storedAs(
+    { emailVerified: true, signInMethod: 'google.com' },
+    { ...attacker, emailVerified: true },
+  )
+
+  expect(after).toEqual(before)
+})

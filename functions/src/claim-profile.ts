@@ -1,0 +1,48 @@
+import { cleanText } from '@shop/contract/clean-text'
+import { emptyDetails, profileLimits, type Profile } from '@shop/contract/profile'
+import { ApiError } from './api-error.ts'
+import type { Changes, Profiles } from './profiles.ts'
+import type { User } from './require-user.ts'
+import type { Owner, StoredProfile } from './stored-profile.ts'
+
+/** `reset` replaces the user's texts, `mark` is noted without the user seeing a change. */
+type Claim = { reset?: Changes; mark?: Partial<Owner> }
+
+/**
+ * What a token changes in the profile that it asks for (reading 21). Somebody may have registered
+ * another person's address with a password and entered details: when a verified token of another
+ * sign-in method first meets such a profile, the profile starts afresh, and tokens of earlier sign-ins
+ * are refused from then on.
+ * @throws ApiError unauthenticated for a token of a sign-in before that
+ */
+export function claimOf(user: User, { owner, email }: StoredProfile): Claim {
+  const { emailVerified = false, signInMethod = '', authTime = 0 } = user
+  if (authTime < owner.notBefore)
+    throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+
+  // One stored without a method is older than this rule and never emptied.
+  const isOthers = Boolean(owner.signInMethod) && owner.signInMethod !== signInMethod
+  if (owner.emailVerified === false && emailVerified && isOthers) {
+    const name = cleanText(user.name ?? '', profileLimits.name) || localPart(email)
+    const proof = { emailVerified, signInMethod, notBefore: authTime }
+    return { reset: { ...emptyDetails, name, ...proof, detailsCleared: true } }
+  }
+  const isNews = owner.emailVerified === undefined || (emailVerified && !owner.emailVerified)
+  return isNews ? { mark: { emailVerified } } : {}
+}
+
+/** A stored profile after its claim, which costs one write and one read where it changes something. */
+export async function claimProfile(profiles: Profiles, user: User, stored: StoredProfile) {
+  const { reset, mark } = claimOf(user, stored)
+  if (mark) await profiles.mark(user.uid, mark)
+  return (reset && (await profiles.update(user.uid, reset))) ?? stored
+}
+
+/** As the API answers it. */
+export function withoutOwner(stored: StoredProfile): Profile {
+  const profile: Profile & { owner?: Owner } = { ...stored }
+  delete profile.owner
+  return profile
+}
+
+const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'))
