@@ -22,8 +22,8 @@ export type Profile = {
   updatedAt: string
   address: Address
   /**
-   * Name, phone and address were entered before the e-mail was verified, by whoever made the account
-   * then, and have been cleared; true until the next change (reading 21).
+   * Name, phone and address had been entered before the e-mail was verified and have been cleared;
+   * true until the next change (reading 21).
    */
   detailsCleared?: true
 }

@@ -47,7 +47,7 @@ test.each([
   60_000,
 )
 
-/** Sends these bytes as they are and answers all that comes back. */
+/** Sends raw bytes and returns the raw reply. */
 async function send(...pieces: string[]) {
   const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1').setEncoding('utf8')
   let answer = ''

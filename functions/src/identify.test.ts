@@ -182,7 +182,7 @@ test('keys that were replaced count once the old ones have expired', async () =>
   expect(after.status).toBe(401)
 })
 
-test('of all that a token says only whose it is and how they signed in is passed on', async () => {
+test('only the claims about the user and the sign-in are passed on', async () => {
   const claims = {
     ...{ aud: 'demo', iss: 'google', sub: 'ada', iat: 20, exp: 30, auth_time: 10 },
     ...{ uid: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada', admin: true },

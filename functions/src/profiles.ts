@@ -32,7 +32,7 @@ const outages = new Set<unknown>([4, 8, 10, 14])
 export const firestoreProfiles: Profiles = {
   async createIfAbsent(uid, values) {
     const { user, now } = await userDocument(uid)
-    // The whole document, so that whoever reads it directly finds every field.
+    // Every field from the start: tools that read the collection directly know no defaults.
     const creation = user.create({ ...emptyDetails, ...values, createdAt: now, updatedAt: now })
     const created = await succeedsUnless(alreadyExists, creation)
 

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { within } from './deadline.ts'
 import { isDocumentId } from './document-id.ts'
 
-/** Whom a token belongs to, by its claims; what it does not say counts as nothing. */
+/** The user of a token, by its claims. */
 export type User = {
   uid: string
   email?: string | undefined

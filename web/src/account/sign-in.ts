@@ -55,7 +55,7 @@ export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
 }
 
 /**
- * Registers a user whom the provider knows and the backend does not (product reading 7), under the
+ * Registers a user that the provider knows and the backend does not (product reading 7), under the
  * name typed at an interrupted sign-up, if there was one (decision 0014).
  */
 const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
