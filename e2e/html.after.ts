@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { builtSite, markupFolder } from './support/environment.ts'
@@ -7,7 +8,7 @@ import { expect, test } from './support/test.ts'
 /** The Nu Html Checker; its npm package is this path. */
 const validator = createRequire(import.meta.url)('vnu-jar') as string
 
-type Message = { type: string; url: string; lastLine?: number; message: string; extract?: string }
+type Message = { type: string; url: string; message: string; extract?: string }
 
 const hasJava = () =>
   promisify(execFile)('java', ['-version']).then(
@@ -17,6 +18,7 @@ const hasJava = () =>
 
 test('HTML is valid, as it is served and as every screen and state rendered it', async () => {
   test.skip(!(await hasJava()), 'the Nu Html Checker needs Java 11 or newer')
+  expect(await readdir(markupFolder)).not.toEqual([])
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html']
   const { stderr } = await promisify(execFile)(
     'java',

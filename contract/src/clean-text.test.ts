@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { accountName, cleanText } from './clean-text.ts'
 
 test.each([
   ['Ada\u202e Lovelace\u0000\u0085', 'Ada Lovelace'],
@@ -8,9 +8,17 @@ test.each([
   ['রহিমা\u200dখাতুন\u200c', 'রহিমা\u200dখাতুন\u200c'],
   ['\u0007', ''],
 ])('%j becomes %j', (text, clean) => {
-  expect(cleanText(text)).toBe(clean)
+  expect(cleanText(text, 100)).toBe(clean)
 })
 
 test('a text is cut by characters: an emoji of two code units is never halved', () => {
   expect(cleanText('💪'.repeat(101), 100)).toBe('💪'.repeat(100))
+})
+
+test.each([
+  ['Ada', 'ada@example.com', 'Ada'],
+  ['', 'ada@example.com', 'ada'],
+  ['\u202e', '"a@b"@example.com', '"a@b"'],
+])('the account of %j with %s is named %s', (displayName, email, name) => {
+  expect(accountName(displayName, email)).toBe(name)
 })

@@ -27,7 +27,7 @@ export async function inspectPage(page: Page, state: string) {
 }
 
 /** How many pixels the page can be scrolled sideways. */
-export const sidewaysOverflow = (page: Page) =>
+const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** For html.after.ts, which starts the validator once for the whole run. */

@@ -1,5 +1,5 @@
-import { cleanText } from '@shop/contract/clean-text'
-import { emptyDetails, profileLimits, type Profile } from '@shop/contract/profile'
+import { accountName } from '@shop/contract/clean-text'
+import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { ApiError } from './api-error.ts'
 import type { Changes, Profiles } from './profiles.ts'
 import type { User } from './require-user.ts'
@@ -23,12 +23,12 @@ export function claimOf(user: User, { owner, email }: StoredProfile): Claim {
   // One stored without a method is older than this rule and never emptied.
   const isOthers = Boolean(owner.signInMethod) && owner.signInMethod !== signInMethod
   if (owner.emailVerified === false && emailVerified && isOthers) {
-    const name = cleanText(user.name ?? '', profileLimits.name) || localPart(email)
+    const name = accountName(user.name ?? '', email)
     const proof = { emailVerified, signInMethod, notBefore: authTime }
     return { reset: { ...emptyDetails, name, ...proof, detailsCleared: true } }
   }
-  const isNews = owner.emailVerified === undefined || (emailVerified && !owner.emailVerified)
-  return isNews ? { mark: { emailVerified } } : {}
+  const marksOwner = owner.emailVerified === undefined || (emailVerified && !owner.emailVerified)
+  return marksOwner ? { mark: { emailVerified } } : {}
 }
 
 /** A stored profile after its claim, which costs one write and one read where it changes something. */
@@ -44,5 +44,3 @@ export function withoutOwner(stored: StoredProfile): Profile {
   delete profile.owner
   return profile
 }
-
-const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'))

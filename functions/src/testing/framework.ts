@@ -38,8 +38,8 @@ export async function startFramework() {
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let complaints = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaints += text))
+  let errors = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text))
 
   const origin = `http://127.0.0.1:${port}`
   while (
@@ -48,7 +48,7 @@ export async function startFramework() {
       () => false,
     ))
   ) {
-    if (child.exitCode !== null) throw new Error(`The framework has ended: ${complaints}`)
+    if (child.exitCode !== null) throw new Error(`The framework has ended: ${errors}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {

@@ -1,5 +1,5 @@
-import { cleanText } from '@shop/contract/clean-text'
-import { profileLimits, type Profile } from '@shop/contract/profile'
+import { accountName } from '@shop/contract/clean-text'
+import type { Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
 import { googleFailedBecause, messages } from '../messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
@@ -40,7 +40,9 @@ export async function signInWithGoogle(parts: SignInParts, onAccepted: () => voi
   onAccepted()
   const login = await parts.api.login(user)
   // Whatever the reason of the refusal: register is idempotent (product reading 6).
-  const reply = login.ok ? login : await registerAs(nameOfProvider(user), parts.api, user)
+  const reply = login.ok
+    ? login
+    : await registerAs(accountName(user.displayName, user.email), parts.api, user)
   const event = reply.ok && reply.status === 201 ? 'sign_up' : 'login'
   return settle(parts, { user, event }, reply, (message) =>
     message ? googleFailedBecause(message) : messages.googleFailed,
@@ -60,20 +62,11 @@ export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
  */
 const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
   !reply.ok && reply.status === 404
-    ? registerAs(cleanName(waitingName(user) ?? '') || nameOfProvider(user), api, user)
+    ? registerAs(accountName(waitingName(user) || user.displayName, user.email), api, user)
     : reply
 
 const registerAs = (name: string, api: ProfileApi, user: ProviderUser) =>
   api.register(user, { name, password: '' })
-
-/**
- * The display name, else the local part of the e-mail (specification, section 4), as the backend takes
- * it: a provider's name may be too long for it, or contain characters that it refuses.
- */
-const nameOfProvider = ({ displayName, email }: ProviderUser) =>
-  cleanName(displayName) || cleanName(email.slice(0, email.lastIndexOf('@')))
-
-const cleanName = (name: string) => cleanText(name, profileLimits.name)
 
 const waitingName = ({ uid, email }: ProviderUser) =>
   typedNameOf(uid) ?? typedNameOf(email.toLowerCase())
