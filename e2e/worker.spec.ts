@@ -1,11 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { kept, visit } from './support/kept.ts'
-import { newCustomer } from './support/people.ts'
-import { comesToLife, expectToast, open } from './support/shop-page.ts'
+import { newCustomer, newPerson } from './support/people.ts'
+import {
+  comesToLife,
+  expectSignedOut,
+  expectToast,
+  open,
+  toasts,
+  userMenu,
+} from './support/shop-page.ts'
 import { serveSite } from './support/own-hosting.ts'
 import { expect, test } from './support/test.ts'
 
@@ -91,6 +99,67 @@ test('“/api, /__/ and Google addresses are never touched by the worker”, nor
   expect(asked.filter(({ byWorker }) => byWorker)).toEqual([])
   expect(answers.some(({ byWorker }) => byWorker)).toBe(true)
   expect(workersRequests.filter((address) => others.test(address))).toEqual([])
+})
+
+/** Which stores of the browser hold one of these texts: caches, local and session storage, databases. */
+const storesWith = (page: Page, texts: string[]) =>
+  page.evaluate(async (texts) => {
+    const stores = new Map<string, string>([
+      ['localStorage', JSON.stringify(localStorage)],
+      ['sessionStorage', JSON.stringify(sessionStorage)],
+      ['cookies', document.cookie],
+    ])
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.text()
+        stores.set(`${name}: ${request.url}`, `${request.url}${body}`)
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const reading = database.transaction(store).objectStore(store).getAll()
+          reading.onsuccess = () => resolve(reading.result)
+        })
+        stores.set(`${name}.${store}`, JSON.stringify(rows))
+      }
+      database.close()
+    }
+    const found = [...stores].filter(([, content]) => texts.some((text) => content.includes(text)))
+    return found.map(([store]) => store)
+  }, texts)
+
+test('no cache ever holds anything of a person, and nothing at all is left after a logout', async ({
+  page,
+}) => {
+  const ada = await newCustomer(newPerson('Ada Zymurgy'))
+  const typed = 'Zymurgy Road'
+  const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
+  await visit(page, '/login')
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill(ada.email)
+  await main.getByLabel('Password').fill(ada.password)
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectToast(page, 'Successfully signed in!')
+  for (const path of ['/orders', '/affiliate', '/profile']) await open(page, path)
+  await main.getByRole('button', { name: 'Edit' }).click()
+  await main.getByLabel('Street').fill(typed)
+  await main.getByLabel('City').fill(typed)
+
+  await expect.poll(() => storesWith(page, [typed])).toEqual(['sessionStorage'])
+  const holding = await storesWith(page, personal)
+  expect(holding.sort()).toEqual(['localStorage', 'sessionStorage'])
+
+  await userMenu(page, ada.name).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(toasts(page)).toContainText('Successfully logged out!')
+  await expectSignedOut(page)
+  expect(await storesWith(page, personal)).toEqual([])
 })
 
 test('pictures that are seen are kept, but no more than a hundred and twenty', async ({ page }) => {

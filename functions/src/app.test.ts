@@ -118,6 +118,24 @@ test('an address that nobody can read is answered like one that is not there', a
   expect(JSON.parse(text)).toHaveProperty('code', 'not-found')
 })
 
+test.each([
+  ['X-HTTP-Method-Override', { 'X-HTTP-Method-Override': 'PUT' }, ''],
+  ['X-HTTP-Method', { 'X-HTTP-Method': 'PUT' }, ''],
+  ['X-Method-Override', { 'X-Method-Override': 'PUT' }, ''],
+  ['a query', {}, '?_method=PUT'],
+])('the method cannot be overridden by %s', async (_, headers, query) => {
+  const profiles = memoryProfiles()
+  await profiles.createIfAbsent('ada', ada)
+
+  const reply = await request(testApp({ profiles }))
+    .post(`/api/auth/profile${query}`)
+    .set({ ...headers, Authorization: tokenOf('ada') })
+    .send({ name: 'Eve', _method: 'PUT' })
+
+  expect(reply.status).toBe(405)
+  expect(await profiles.read('ada')).toMatchObject({ name: ada.name })
+})
+
 test('the base path is not doubled', async () => {
   const reply = await request(testApp()).get('/api/api/health')
 

@@ -83,3 +83,27 @@ test('an encoded chunked body → 415, malformed JSON without a token → 401, n
   expect(await send(chunked, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 415 /)
   expect(await send(head('Content-Length: 1'), '{')).toMatch(/^HTTP\/1\.1 401 /)
 })
+
+const hidden = 'GET /api/health HTTP/1.1\r\nHost: shop\r\n\r\n'
+
+/** A connection that is closed after the first answer would not show a second one. */
+const keptOpen = (...headers: string[]) =>
+  head(...headers).replace('Connection: close', 'Connection: keep-alive')
+
+test.each([
+  ['a length beside chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
+  ['two lengths', ['Content-Length: 5', `Content-Length: ${5 + hidden.length}`]],
+  ['a length with a sign', ['Content-Length: +5']],
+  ['a length that is a list', ['Content-Length: 5, 5']],
+  ['chunks named by a tab', ['Transfer-Encoding:\tchunked', 'Content-Length: 5']],
+  ['chunks that are not the last encoding', ['Transfer-Encoding: chunked, gzip']],
+  ['an encoding that nobody knows', ['Transfer-Encoding: xchunked']],
+  ['a header with a space before the colon', ['Content-Length : 5']],
+  ['a folded header', ['X-Folded: 1', ' Transfer-Encoding: chunked']],
+])('no second request is smuggled in by %s', async (_, headers) => {
+  const answer = await send(keptOpen(...headers), '0\r\n\r\n', hidden)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer.match(/^HTTP\//gm)).toHaveLength(1)
+  expect(answer).not.toContain('"status":"ok"')
+})

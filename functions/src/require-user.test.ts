@@ -1,5 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { serve } from './testing/http.ts'
+import { memoryProfiles } from './testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from './testing/test-app.ts'
 
 const calls = [
@@ -42,6 +44,26 @@ test('the scheme may be written in any case', async () => {
     .set('Authorization', 'bearer token-ada')
 
   expect(reply.body).toHaveProperty('code', 'not-registered')
+})
+
+test.each([
+  ['a refused one and a good one', ['Bearer nobody', tokenOf('ada')], 401],
+  ['none and a good one', ['', tokenOf('ada')], 401],
+  ['two good ones', [tokenOf('eve'), tokenOf('ada')], 404],
+])('of two Authorization headers only the first counts: %s → %i', async (_, headers, status) => {
+  const profiles = memoryProfiles()
+  await profiles.createIfAbsent('ada', ada)
+  const server = await serve(testApp({ profiles }))
+
+  const reply = await server.call({
+    method: 'GET',
+    path: '/api/auth/profile',
+    headers: { Authorization: headers },
+  })
+  server.close()
+
+  expect(reply.status).toBe(status)
+  expect(reply.text).not.toContain(ada.email)
 })
 
 test('an outage while identifying is a fault of ours, not of the token', async () => {

@@ -11,7 +11,8 @@ import type { AddressInfo } from 'node:net'
 export type Call = {
   method: string
   path: string
-  headers: Record<string, string>
+  /** Several values are sent as several headers. */
+  headers: Record<string, string | string[]>
   body?: string | Uint8Array | undefined
 }
 
