@@ -19,7 +19,7 @@ export async function bundle(name) {
     format: 'esm',
     external: ['autocannon', 'firebase-admin', 'fast-check'],
     banner: {
-      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+      js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },
   })
   return outfile

@@ -1,13 +1,41 @@
 // @ts-check
-/** The long run of functions/src/fuzz.test.ts: `node bench/fuzz.mjs 1000000` makes so many calls. */
+/**
+ * Random calls of the API: the long run of functions/src/fuzz.test.ts, then raw sockets to the function
+ * as the functions framework runs it. `node bench/fuzz.mjs [calls, 100000] [raw calls, 5000]`
+ */
+import { fileURLToPath } from 'node:url'
+import { supervise } from '../tools/supervise.mjs'
+import { PlainError } from '../tools/plain-error.mjs'
 import { bundle } from './bundle.mjs'
+import { startEmulator } from './load-firestore.mjs'
 
-const runs = Number(process.argv[2] ?? 100_000)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('Usage: node bench/fuzz.mjs [calls]')
+/** @param {Map<number, number>} statuses */
+const print = (statuses) => {
+  for (const [status, count] of [...statuses].sort()) console.log(`${status}  ${count}`)
+}
 
-/** @type {unknown} */
-const bundled = await import(await bundle('fuzz-api'))
-const { fuzzInMemory } = /** @type {typeof import('./fuzz-api.ts')} */ (bundled)
-const statuses = await fuzzInMemory(runs)
-console.log(`${runs} calls, every answer documented, every profile valid`)
-for (const [status, count] of [...statuses].sort()) console.log(`${status}  ${count}`)
+const [calls = 100_000, rawCalls = 5000] = process.argv.slice(2).map(Number)
+
+await supervise({ codeWhenStopped: 130 }, async (closing) => {
+  if (!Number.isInteger(calls) || !Number.isInteger(rawCalls)) {
+    throw new PlainError('Usage: node bench/fuzz.mjs [calls] [raw calls]')
+  }
+  /** @type {unknown} */
+  const bundled = await import(await bundle('fuzz-api'))
+  const { fuzzInMemory, fuzzSockets } = /** @type {typeof import('./fuzz-api.ts')} */ (bundled)
+  if (calls > 0) {
+    print(await fuzzInMemory(calls))
+    console.log(`${calls} calls, every answer documented, every profile valid`)
+  }
+  if (rawCalls > 0) {
+    const firestore = await startEmulator(closing)
+    const functions = fileURLToPath(new URL('../functions', import.meta.url))
+    const result = await fuzzSockets({ calls: rawCalls, functions, firestore })
+    print(result.statuses)
+    const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1)
+    console.log(
+      `${rawCalls} raw calls, none answered 500 or above; memory at most ${megabytes(result.growth)} MB above its resting state (limit 20), process at most ${megabytes(result.peak)} MB (instance 268)`,
+    )
+  }
+  return 0
+})

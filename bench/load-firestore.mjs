@@ -17,6 +17,7 @@ const firstOffset = 2_000
 /**
  * Starts an emulator of our own, unless one is given, and points this process at it.
  * @param {Closing} closing
+ * @returns its host and port
  */
 export async function startEmulator(closing) {
   const choice = await resolveFirestore(closing)
@@ -37,6 +38,7 @@ export async function startEmulator(closing) {
   process.env['FIRESTORE_EMULATOR_HOST'] = host
   process.env['METADATA_SERVER_DETECTION'] = 'none'
   console.log(`Firestore: ${choice.name}`)
+  return host
 }
 
 /**

@@ -6,27 +6,40 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const folder = fileURLToPath(new URL('../..', import.meta.url))
-
 /** Below the folder, so that the packages that are not bundled are found. */
 const outfile = 'node_modules/.cache/framework/index.js'
 
-/** What Google's build starts a nodejs function with; it takes 64 MB off the memory (buildpacks). */
-const framework = createRequire(import.meta.url).resolve('@google-cloud/functions-framework')
+/** What Google's build gives a nodejs function: it takes 64 MB off the memory (buildpacks). */
 const heapMegabytes = 256 - 64
 
-/** Answers each message of the parent with the most memory that the process has held, in kB. */
-const tellMemory = `data:text/javascript,process.on('message', () => process.send(process.resourceUsage().maxRSS))`
+/** Answers each message of the parent with the memory after a garbage collection, and the most ever, in bytes. */
+const tellMemory = `data:text/javascript,${encodeURIComponent(`
+  process.on('message', () => {
+    gc()
+    const { heapUsed, external } = process.memoryUsage()
+    process.send({ held: heapUsed + external, peak: process.resourceUsage().maxRSS * 1024 })
+  })
+`)}`
+
+type Memory = { held: number; peak: number }
+
+type Options = { folder?: string; environment?: Record<string, string> }
 
 /**
  * The function as it is deployed, bundled and run by the functions framework in a process of its own
  * with the heap that production gives it.
+ * @param options.folder of the function's package
  */
-export async function startFramework() {
+export async function startFramework({
+  folder = fileURLToPath(new URL('../..', import.meta.url)),
+  environment = {},
+}: Options = {}) {
   const port = await freePort()
   await promisify(execFile)(process.execPath, ['build.mjs', outfile], { cwd: folder })
-  const child = fork(path.join(path.dirname(framework), 'main.js'), [], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--import', tellMemory],
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  const framework = path.dirname(resolve('@google-cloud/functions-framework'))
+  const child = fork(path.join(framework, 'main.js'), [], {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', tellMemory],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -35,6 +48,7 @@ export async function startFramework() {
       FUNCTION_SOURCE: path.join(folder, outfile),
       GCLOUD_PROJECT: 'demo-framework',
       METADATA_SERVER_DETECTION: 'none',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
@@ -53,11 +67,11 @@ export async function startFramework() {
   }
   return {
     origin,
-    /** The most memory that the process has held so far, in MB. */
-    peakMegabytes: async () => {
+    /** What the process holds after a garbage collection, and the most it has held so far, in bytes. */
+    memory: async () => {
       child.send('memory')
-      const [kilobytes] = (await once(child, 'message')) as [number]
-      return kilobytes / 1024
+      const [memory] = (await once(child, 'message')) as [Memory]
+      return memory
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
