@@ -83,6 +83,41 @@ test('… and the attacker’s token is refused from then on, the owner’s late
   expect((await api.get('again')).body).toMatchObject(cleared)
 })
 
+test('an account prepared without a profile: the attacker’s token does not open the owner’s profile', async () => {
+  const api = shop()
+  await api.register('owner')
+  await api.put('owner', { phone: '+880 1711' })
+
+  for (const reply of [
+    await api.get('attacker'),
+    await api.put('attacker', planted),
+    await api.login('attacker'),
+    await api.register('attacker'),
+  ]) {
+    expect(reply.status).toBe(401)
+    expect(reply.text).not.toContain('1711')
+  }
+})
+
+test('the owner takes the account over by a new password: the attacker’s token is refused', async () => {
+  const newPassword = { ...owner, signInMethod: 'password' }
+  const { profiles } = await storedAs(
+    { emailVerified: false, signInMethod: 'password' },
+    newPassword,
+  )
+
+  const app = testApp({ profiles, identify: () => Promise.resolve(attacker) })
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', 'Bearer token')
+
+  expect(reply.status).toBe(401)
+})
+
+test('a profile planted through the attacker’s own, linked Google account starts afresh too', async () => {
+  const { after } = await storedAs({ emailVerified: false, signInMethod: 'google.com' }, owner)
+
+  expect(after).toMatchObject({ name: 'Ada Lovelace', phone: '', owner: { notBefore: 200 } })
+})
+
 test('the owner is told until the next change', async () => {
   const api = await preparedByAttacker()
   await api.login('owner')
@@ -118,7 +153,7 @@ async function storedAs(values: Partial<NewProfile>, user: User) {
   const before = await profiles.read('ada')
   const app = testApp({ profiles, identify: () => Promise.resolve(user) })
   const reply = await request(app).get('/api/auth/profile').set('Authorization', 'Bearer token')
-  return { reply, before, after: await profiles.read('ada') }
+  return { profiles, reply, before, after: await profiles.read('ada') }
 }
 
 test('verification by the mail’s link, with the same password, changes nothing but the mark', async () => {

@@ -12,16 +12,20 @@ type Claim = { reset?: Changes; mark?: Partial<Owner> }
  * What a token changes in the profile that it asks for (reading 21). Somebody may have registered
  * another person's address with a password and entered details: when a verified token of another
  * sign-in method first meets such a profile, the profile starts afresh, and tokens of earlier sign-ins
- * are refused from then on.
- * @throws ApiError unauthenticated for a token of a sign-in before that
+ * are refused from then on. Once a profile is verified, an unverified token does not open it: it is of
+ * an account prepared before its owner came, or is renewed by its owner's browser.
+ * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one
  */
 export function claimOf(user: User, { owner, email }: StoredProfile): Claim {
   const { emailVerified = false, signInMethod = '', authTime = 0 } = user
-  if (authTime < owner.notBefore)
+  const isEarlier = authTime < owner.notBefore
+  if (isEarlier || (owner.emailVerified && !emailVerified))
     throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
 
-  // One stored without a method is older than this rule and never emptied.
-  const isOthers = Boolean(owner.signInMethod) && owner.signInMethod !== signInMethod
+  // One stored without a method is older than this rule and never emptied. The link of a mail verifies
+  // a password's own profile; an unverified one by Google belongs to an account linked to another's address.
+  const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
+  const isOthers = Boolean(owner.signInMethod) && !isByPasswordAlone
   if (owner.emailVerified === false && emailVerified && isOthers) {
     const name = accountName(user.name ?? '', email)
     const proof = { emailVerified, signInMethod, notBefore: authTime }

@@ -107,3 +107,25 @@ test.each([
   expect(answer.match(/^HTTP\//gm)).toHaveLength(1)
   expect(answer).not.toContain('"status":"ok"')
 })
+
+const long = '1'.repeat(14_000)
+
+test.each([
+  ['a path that cannot be decoded', `/api/${long}%E0`, [], 404],
+  ['a long path', `/api/${long}`, [], 404],
+  ['an execution id', '/api/health', [`Function-Execution-Id: ${long}`], 200],
+  ['a trace', '/api/health', [`X-Cloud-Trace-Context: ${'a'.repeat(32)}/${long}`], 200],
+])(
+  '%s of 14 kB leaves a short line in the log, and our own answer',
+  async (_, path, headers, status) => {
+    const before = shop.log().length
+
+    const answer = await send(
+      [`GET ${path} HTTP/1.1`, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    )
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*X-Request-Id`))
+    await expect.poll(() => shop.log().length).toBeGreaterThan(before)
+    expect(shop.log().length - before).toBeLessThan(1000)
+  },
+)

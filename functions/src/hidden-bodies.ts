@@ -4,6 +4,12 @@ import { IncomingMessage } from 'node:http'
 /** The headers by which a body parser sees that a request has a body. */
 const bodyHeaders = ['content-length', 'transfer-encoding'] as const
 
+/** As Google's front end writes it: trace, span, options. */
+const wellFormedTrace = /^[0-9a-f]{32}\/\d{1,20}(;o=\d)?$/i
+
+/** Stands for any path that cannot be decoded: nothing is there. */
+const undecodable = '/%25'
+
 const hidden = new WeakMap<IncomingMessage, Map<string, string>>()
 
 /**
@@ -15,8 +21,26 @@ const hidden = new WeakMap<IncomingMessage, Map<string, string>>()
 export function hideBodies() {
   subscribe('http.server.request.start', (message) => {
     const request = message instanceof Object && 'request' in message ? message.request : undefined
-    if (request instanceof IncomingMessage) hide(request)
+    if (!(request instanceof IncomingMessage)) return
+    boundInput(request)
+    hide(request)
   })
+}
+
+/**
+ * What the framework does with parts of a request before the app is called, besides parsing its body:
+ * it copies two headers into every line of the log, of any length, and logs a path that cannot be
+ * decoded with its stack.
+ */
+function boundInput(request: IncomingMessage) {
+  delete request.headers['function-execution-id']
+  if (!wellFormedTrace.test(String(request.headers['x-cloud-trace-context'])))
+    delete request.headers['x-cloud-trace-context']
+  try {
+    decodeURIComponent((request.url ?? '').split('?', 1)[0] ?? '')
+  } catch {
+    request.url = undecodable
+  }
 }
 
 function hide(request: IncomingMessage) {

@@ -48,12 +48,15 @@ export async function startFramework({
       FUNCTION_SOURCE: path.join(folder, outfile),
       GCLOUD_PROJECT: 'demo-framework',
       METADATA_SERVER_DETECTION: 'none',
+      // As the firebase CLI deploys it.
+      LOG_EXECUTION_ID: 'true',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let errors = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (log += text))
 
   const origin = `http://127.0.0.1:${port}`
   while (
@@ -62,7 +65,7 @@ export async function startFramework({
       () => false,
     ))
   ) {
-    if (child.exitCode !== null) throw new Error(`The framework has ended: ${errors}`)
+    if (child.exitCode !== null) throw new Error(`The framework has ended: ${log}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
@@ -73,6 +76,8 @@ export async function startFramework({
       const [memory] = (await once(child, 'message')) as [Memory]
       return memory
     },
+    /** All that the process has printed. */
+    log: () => log,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
