@@ -80,9 +80,9 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
   }
 
   /** A saved name is the provider's display name too (product reading 11). */
-  async function rename(displayName: string) {
+  async function rename({ uid, name }: Profile) {
     try {
-      session.become(await (await session.connected()).rename(displayName))
+      session.become(await (await session.connected()).rename(uid, name))
     } catch (error) {
       report('The display name could not be changed.', error)
     }
@@ -115,7 +115,7 @@ export function createAccountWays({ session, api, track }: Parts): AccountWays {
     saveProfile: async (update: ProfileUpdate) => {
       const outcome = await withProfile((caller) => api.update(caller, update))
       if (outcome.ok && outcome.profile.name !== session.user()?.displayName)
-        await rename(outcome.profile.name)
+        await rename(outcome.profile)
       return outcome
     },
   }

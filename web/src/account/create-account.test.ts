@@ -128,6 +128,18 @@ test('a profile is saved even where the display name cannot be changed', async (
   expect(account.user()?.displayName).toBe('Ada')
 })
 
+test('the account that was saved is renamed, whichever account has signed in meanwhile', async () => {
+  const eve = { ...ada, uid: 'eve', displayName: 'Eve' }
+  const rename = vi.fn(() => Promise.resolve(eve))
+  const { account } = start({ rename }, { update: answered({ name: 'New' }) })
+  await account.signIn('a@b', 'pw')
+
+  expect(await account.saveProfile({ name: 'New' })).toMatchObject({ ok: true })
+
+  expect(rename).toHaveBeenCalledExactlyOnceWith('ada', 'New')
+  expect(account.user()).toMatchObject({ uid: 'eve', displayName: 'Eve' })
+})
+
 test('a save that the backend refuses is a failure and renames nobody', async () => {
   const { account } = start({}, { update: refused(500) })
   await account.signIn('a@b', 'pw')

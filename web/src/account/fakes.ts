@@ -40,7 +40,7 @@ export function fakeProvider(does: Partial<IdentityProvider> = {}) {
     signInWithGoogle: enter('signInWithGoogle'),
     signOut: leave('signOut'),
     deleteAccount: leave('deleteAccount'),
-    rename: (displayName) => Promise.resolve({ ...ada, displayName }),
+    rename: (_, displayName) => Promise.resolve({ ...ada, displayName }),
     holdSession: note('holdSession'),
     keepSession: note('keepSession'),
     current: () => signedIn,
@@ -55,7 +55,7 @@ export function fakeProvider(does: Partial<IdentityProvider> = {}) {
 }
 
 export const answered = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
-  const data = parseProfile(profile)
+  const data = parseProfile({ uid: ada.uid, ...profile })
   return data ? { ok: true, status, data } : refused(500)
 }
 

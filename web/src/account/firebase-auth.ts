@@ -53,8 +53,8 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
     deleteAccount: async (uid) => {
       if (auth.currentUser?.uid === uid) await deleteUser(auth.currentUser)
     },
-    rename: async (displayName) => {
-      if (auth.currentUser) await updateProfile(auth.currentUser, { displayName })
+    rename: async (uid, displayName) => {
+      if (auth.currentUser?.uid === uid) await updateProfile(auth.currentUser, { displayName })
       return auth.currentUser ? personOf(auth.currentUser) : undefined
     },
 

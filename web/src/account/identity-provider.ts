@@ -18,8 +18,8 @@ export type IdentityProvider = {
   signOut: () => Promise<void>
   /** Deletes the account that is signed in, if it is this one. */
   deleteAccount: (uid: string) => Promise<void>
-  /** Changes the display name of the account that is signed in. */
-  rename: (displayName: string) => Promise<ProviderUser | undefined>
+  /** Changes the display name of this account, if it is signed in; answers who is signed in. */
+  rename: (uid: string, displayName: string) => Promise<ProviderUser | undefined>
   /** Until `keepSession`, a sign-in stays within this page: no other tab and no reload sees it. */
   holdSession: () => Promise<void>
   keepSession: () => Promise<void>

@@ -75,7 +75,7 @@ const waitingName = ({ uid, email }: ProviderUser) =>
 async function nameAfter(provider: IdentityProvider, user: ProviderUser, { name }: Profile) {
   if (user.displayName || waitingName(user) === undefined) return user
   try {
-    return (await provider.rename(name)) ?? user
+    return (await provider.rename(user.uid, name)) ?? user
   } catch {
     return user // goes by the e-mail, as others without a display name do
   }
