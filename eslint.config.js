@@ -33,7 +33,7 @@ const arrow = (from, forbidden) => ({
               'useParams',
               'useSearchParams',
             ],
-            message: 'Use ui/link.tsx and routes.tsx: see docs/decisions/0005.',
+            message: 'Use ui/link.tsx and match-route.ts: see docs/decisions/0005.',
           },
         ],
         patterns: [
@@ -94,7 +94,7 @@ export default defineConfig(
   arrow('contract', ['../../*', ...frameworks]),
   arrow('functions', ['web', '**/web/**', 'react', 'react-*', 'firebase', 'firebase/*']),
   arrow('web/src/content', [
-    '**/screens/**',
+    '**/routes/**',
     '**/frame/**',
     '**/account/**',
     '**/api/**',
@@ -102,7 +102,7 @@ export default defineConfig(
     ...frameworks,
   ]),
   arrow('web/src/ui', [
-    '**/screens/**',
+    '**/routes/**',
     '**/frame/**',
     '**/account/**',
     '**/api/**',
@@ -110,7 +110,7 @@ export default defineConfig(
     'firebase/*',
   ]),
   arrow('web/src/api', [
-    '**/screens/**',
+    '**/routes/**',
     '**/frame/**',
     '**/account/**',
     '**/ui/**',
@@ -119,7 +119,7 @@ export default defineConfig(
     'firebase',
     'firebase/*',
   ]),
-  arrow('web/src/account', ['**/screens/**', '**/frame/**']),
-  arrow('web/src/frame', ['**/screens/**', 'firebase', 'firebase/*']),
-  arrow('web/src/screens', ['react-hot-toast', 'firebase', 'firebase/*']),
+  arrow('web/src/account', ['**/routes/**', '**/frame/**']),
+  arrow('web/src/frame', ['**/routes/**', 'firebase', 'firebase/*']),
+  arrow('web/src/routes', ['react-hot-toast', 'firebase', 'firebase/*']),
 )

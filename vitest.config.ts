@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', '*.test.ts', 'worker/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'worker/**/*.test.ts'],
           setupFiles: ['src/test-setup.ts'],
         },
       },

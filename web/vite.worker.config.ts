@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { precacheList } from './precache-list.ts'
 
-/** Where vite.config.ts and prerender.mjs have put the pages. */
+/** Where vite.config.ts and build/prerender.ts have put the pages, and beside it the precache list. */
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 
 /**
@@ -12,7 +12,7 @@ const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 const source = process.env.SERVICE_WORKER === 'off' ? 'farewell' : 'worker'
 
 export default defineConfig({
-  define: { __PRECACHE__: JSON.stringify(precacheList(out)) },
+  define: { __PRECACHE__: readFileSync(`${out}-server/precache.json`, 'utf8') },
   publicDir: false,
   build: {
     outDir: out,

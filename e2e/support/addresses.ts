@@ -1,18 +1,20 @@
-/** “canonical, sitemap and cards always name the production origin” (web/src/brand.ts) */
-export const origin = 'https://shobol.example'
+import { brand } from '../../web/src/brand.ts'
+import { products } from '../../web/src/content/products.ts'
+import { paths } from '../../web/src/paths.ts'
+import { allRoutes, routes } from '../../web/src/routes.ts'
 
-/** PRODUCT.md, What the shop sells. */
-const productIds = [
-  ...['casein-protein', 'protein-coffee', 'plant-protein', 'meal-replacement-pro'],
-  ...['pea-protein-isolate', 'protein-bar', 'protein-cookie', 'protein-chips'],
-  'peanut-butter-cups',
-]
+/** “canonical, sitemap and cards always name the production origin” */
+export const { origin } = brand
+
+const addressesOf = (indexed: boolean) =>
+  allRoutes
+    .filter((route) => route.indexed === indexed && route !== routes.notFound)
+    .flatMap((route) =>
+      route === routes.product ? products.map(({ id }) => paths.product(id)) : [route.path],
+    )
 
 /** Every page that search engines shall list. */
-export const listed = [
-  ...['/', '/products', ...productIds.map((id) => `/products/${id}`), '/limited-edition'],
-  ...['/accessories', '/lifestyle', '/blog', '/about', '/affiliate'],
-]
+export const listed = addressesOf(true)
 
 /** “login, register, profile, orders: noindex” */
-export const unlisted = ['/login', '/register', '/profile', '/orders']
+export const unlisted = addressesOf(false)

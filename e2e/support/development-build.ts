@@ -16,7 +16,7 @@ export async function buildForDevelopment(folder: string) {
   const build = [vite, 'build', '--mode', 'development', '--logLevel', 'warn']
   await run(build, env)
   await run([...build, '--ssr', 'src/server.tsx'], env)
-  await run(['prerender.mjs'], env)
+  await run(['--import', 'tsx', 'build/prerender.ts'], env)
 }
 
 /**
@@ -28,7 +28,7 @@ export async function buildWithoutWorker(folder: string) {
   const build = [vite, 'build', '--logLevel', 'warn']
   await run(build, env)
   await run([...build, '--ssr', 'src/server.tsx'], env)
-  await run(['prerender.mjs'], env)
+  await run(['--import', 'tsx', 'build/prerender.ts'], env)
   await run([...build, '--config', 'vite.worker.config.ts'], env)
 }
 

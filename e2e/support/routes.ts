@@ -1,20 +1,12 @@
-/** The route table of SPEC.md §2, with an address for each route that has a parameter. */
-export const routes = [
-  '/',
-  '/products',
-  '/products/casein-protein',
-  '/limited-edition',
-  '/accessories',
-  '/lifestyle',
-  '/blog',
-  '/about',
-  '/affiliate',
-  '/login',
-  '/register',
-  '/profile',
-  '/orders',
-] as const
+import { products } from '../../web/src/content/products.ts'
+import { paths } from '../../web/src/paths.ts'
+import { allRoutes, routes as table } from '../../web/src/routes.ts'
+
+/** An address of each route; of the one with a parameter, the first product's. */
+export const routes: readonly string[] = allRoutes
+  .filter((route) => route !== table.notFound)
+  .map((route) => (route === table.product ? paths.product(products[0].id) : route.path))
 
 /** “404: Any other path”, and “an unknown product id”. */
 export const unknownPath = '/no/such/page'
-export const unknownProduct = '/products/unobtainium'
+export const unknownProduct = paths.product('unobtainium')

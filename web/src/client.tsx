@@ -6,12 +6,12 @@ import { AccountProvider } from './account/account-provider.tsx'
 import { createBrowserAccount } from './account/browser-account.ts'
 import { hasStoredSession } from './account/stored-session.ts'
 import { App } from './app.tsx'
+import { matchRoute } from './match-route.ts'
 import { startWhenIdle } from './offline/start.ts'
 import { prefetchLater } from './prefetch/prefetch-later.ts'
 import { reloadOnce } from './reload-once.ts'
 import { report } from './report.ts'
 import { reportUnhandled } from './report-unhandled.ts'
-import { routeOf } from './routes.tsx'
 
 reportUnhandled()
 if (import.meta.env.PROD) startWhenIdle()
@@ -35,7 +35,7 @@ const options = { onCaughtError: () => undefined }
 
 // Nothing is shown until it is known who is there (specification, section 4).
 const signedInBefore = hasStoredSession()
-const { Screen } = routeOf(location.pathname).route
+const { Screen } = matchRoute(location.pathname)
 try {
   await Promise.all([account.known, Screen.preload().catch(reloadOnce)])
 } catch (error) {

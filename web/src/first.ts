@@ -2,7 +2,7 @@ import { hasStoredSession } from './account/stored-session.ts'
 import { firstScreen } from './first-screen.ts'
 
 /*
- * All that a page runs at first. It stands inline in the head, after the stylesheet (prerender.mjs), so
+ * All that a page runs at first. It stands inline in the head, after the stylesheet (build/prerender.ts), so
  * that it is there before the page is: its hash is part of the policy in firebase.json.
  */
 const isSignedIn = hasStoredSession()
@@ -20,7 +20,7 @@ addEventListener('DOMContentLoaded', () => void startApp())
 
 /**
  * A signed-out visitor has the whole page already: it is painted before the app is even fetched.
- * prerender.mjs names the app's files, the entry first, by links that mean nothing yet.
+ * build/prerender.ts names the app's files, the entry first, by links that mean nothing yet.
  */
 async function startApp() {
   if (!isSignedIn) await firstScreen()

@@ -1,16 +1,13 @@
-/** Every internal link is built here; routes.tsx holds the matching patterns. */
+import { routes } from './routes.ts'
+
+type Paths = { [Name in keyof typeof routes]: (typeof routes)[Name]['path'] }
+
+const patterns = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [name, path]),
+) as Paths
+
+/** Every internal link is built here, from the route table. */
 export const paths = {
-  home: '/',
-  products: '/products',
-  product: (id: string) => `/products/${encodeURIComponent(id)}`,
-  limitedEdition: '/limited-edition',
-  accessories: '/accessories',
-  lifestyle: '/lifestyle',
-  blog: '/blog',
-  about: '/about',
-  affiliate: '/affiliate',
-  login: '/login',
-  register: '/register',
-  profile: '/profile',
-  orders: '/orders',
-} as const
+  ...patterns,
+  product: (id: string) => routes.product.path.replace(':id', encodeURIComponent(id)),
+}

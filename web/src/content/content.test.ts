@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '../routes.tsx'
+import { matchRoute } from '../match-route.ts'
 
 /** One thing that the content says: the module it is in, the keys that lead to it, the text. */
 type Said = { where: string; key: string; text: string }
@@ -56,7 +56,7 @@ test('no two things of a kind have the same id', () => {
 })
 
 test.each(all.filter(({ text }) => text.startsWith('/')))('$text leads to a screen', ({ text }) => {
-  expect(routeOf(text).route.name).not.toBe('not-found')
+  expect(matchRoute(text).route.name).not.toBe('not-found')
 })
 
 test('nothing is said twice', () => {

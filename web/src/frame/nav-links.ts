@@ -1,15 +1,10 @@
 import { paths } from '../paths.ts'
+import { allRoutes } from '../routes.ts'
 
-/** The seven main links (specification, section 2), in the order of the header. */
-export const navLinks = [
-  { label: 'Products', to: paths.products },
-  { label: 'Lifestyle', to: paths.lifestyle },
-  { label: 'Limited Edition', to: paths.limitedEdition },
-  { label: 'Accessories', to: paths.accessories },
-  { label: 'About', to: paths.about },
-  { label: 'Affiliate', to: paths.affiliate },
-  { label: 'Blog', to: paths.blog },
-] as const
+/** The main links (specification, section 2), in the order of the header. */
+export const navLinks = allRoutes.flatMap(({ path, menu }) =>
+  menu === undefined ? [] : [{ label: menu, to: path }],
+)
 
 export const quickLinks = [
   { label: 'Products', to: paths.products },

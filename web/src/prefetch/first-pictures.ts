@@ -1,4 +1,4 @@
-/** Where prerender.mjs puts the large picture of each page's first screen, as markup by address. */
+/** Where build/prerender.ts puts the large picture of each page's first screen, as markup by address. */
 const file = '/first-pictures.json'
 
 let asked: Promise<unknown> | undefined

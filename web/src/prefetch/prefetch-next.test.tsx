@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { routeOf } from '../routes.tsx'
+import { matchRoute } from '../match-route.ts'
 import { prefetchNext } from './prefetch-next.ts'
 
 const pictures = { '/blog': '<img src="/assets/blog.avif" alt="">' }
@@ -21,7 +21,7 @@ class View implements Partial<IntersectionObserver> {
 
 const watched = (name: string) => {
   const [path] = [`/${name}`]
-  return vi.spyOn(routeOf(path).route.Screen, 'prefetch').mockImplementation(() => {
+  return vi.spyOn(matchRoute(path).Screen, 'prefetch').mockImplementation(() => {
     fetched.push(name)
   })
 }

@@ -1,4 +1,4 @@
-import { routeOf } from '../routes.tsx'
+import { matchRoute } from '../match-route.ts'
 import { isThrifty } from '../ui/connection.ts'
 import { prefetchFirstPicture } from './first-pictures.ts'
 import { nextAddress } from './next-address.ts'
@@ -11,7 +11,7 @@ const seen = new Map<Element, ReturnType<typeof setTimeout>>()
 
 function prefetchScreen(link: EventTarget | null): string | undefined {
   const address = isThrifty() ? undefined : nextAddress(link)
-  if (address !== undefined) routeOf(address).route.Screen.prefetch()
+  if (address !== undefined) matchRoute(address).Screen.prefetch()
   return address
 }
 

@@ -1,17 +1,17 @@
-import { brand } from '../brand.ts'
+import { pageTitle } from '../page-title.ts'
 
 type PageHeadProps = {
-  /** Absent on the home page: there the brand and its tagline stand alone. */
-  title?: string
+  /** None on the home page. */
+  title?: string | undefined
   description: string
 }
 
-/** The document's title and description; React lifts them into <head>. */
+/** The document's title and description; React lifts them into <head>. In a built page they are there already. */
 export function PageHead({ title, description }: PageHeadProps) {
-  const name = title ? `${title} – ${brand.name}` : `${brand.name} – ${brand.tagline}`
+  if (import.meta.env.SSR) return null
   return (
     <>
-      <title data-page="">{name}</title>
+      <title data-page="">{pageTitle(title)}</title>
       <meta name="description" data-page="" content={description} />
     </>
   )

@@ -12,6 +12,9 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean
 }
 
+/** Filled in the build: the first of a page is fetched ahead of a navigation to it. */
+export const priorityPictures: Pick<PictureProps, 'of' | 'sizes'>[] = []
+
 /**
  * A picture of the media manifest: AVIF, or WebP where that is unknown, at the width that is needed;
  * the placeholder where it cannot be had (specification, section 3). Who saves data gets the smallest.
@@ -24,6 +27,7 @@ export function Picture({
   className = '',
   ...rest
 }: PictureProps) {
+  if (import.meta.env.SSR && priority) priorityPictures.push({ of: picture, sizes })
   const [missing, setMissing] = useState(false)
   // What was prerendered is on its way already: choosing again would fetch it twice.
   const [thrifty] = useState(() => isTakenOver() && isThrifty())

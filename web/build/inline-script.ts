@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** src/first.ts and what it imports, as one script that leaves no names behind. */
+export async function inlineScript(): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/first.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code.trim()
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Chunk = { file: string; imports?: string[]; assets?: string[] }
+
+/** The files of a built site by the sources they come from, as Vite's manifest tells. */
+export function readManifest(site: string) {
+  const chunks = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+
+  function chunkOf(source: string) {
+    const chunk = chunks[source]
+    if (!chunk) throw new Error(`the manifest has no ${source}`)
+    return chunk
+  }
+  /** The chunk of a source file and everything it imports. */
+  const filesOf = (source: string): string[] => {
+    const { file, imports = [] } = chunkOf(source)
+    return [file, ...imports.flatMap(filesOf)]
+  }
+  /** The asset of the entry whose name begins so. */
+  const assetOf = (name: string): string => {
+    const file = chunkOf('index.html').assets?.find((asset) => asset.includes(`/${name}-`))
+    if (!file) throw new Error(`the manifest has no asset ${name}`)
+    return file
+  }
+  return { filesOf, assetOf }
+}
+
+export type Manifest = ReturnType<typeof readManifest>

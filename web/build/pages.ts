@@ -1,0 +1,56 @@
+import { detailFiles } from '../src/content/product-details.ts'
+import { products, type ShopProduct } from '../src/content/products.ts'
+import { pageTitle } from '../src/page-title.ts'
+import { paths } from '../src/paths.ts'
+import type { Route } from '../src/route.ts'
+import { allRoutes, routes } from '../src/routes.ts'
+
+/** One page of the built site. */
+export type Page = {
+  /** Its address; '*' is the answer to every unknown one. */
+  path: string
+  /** In the folder of the built site. */
+  file: string
+  route: Route
+  /** The product whose page it is. */
+  product?: ShopProduct
+  title: string
+  description: string
+  /** Source files that the page loads besides the app's entry, as the build's manifest names them. */
+  sources: readonly string[]
+}
+
+const screenOf = ({ name }: Route) => `src/routes/${name}/${name}-screen.tsx`
+
+const fileOf = (path: string) => {
+  if (path === routes.notFound.path) return '404.html'
+  return path === paths.home ? 'index.html' : `${path.slice(1)}.html`
+}
+
+function pageOf(route: Route): Page {
+  const { path, title, description } = route
+  if (!description) throw new Error(`the route ${route.name} has no description`)
+  const file = fileOf(path)
+  return { path, file, route, title: pageTitle(title), description, sources: [screenOf(route)] }
+}
+
+async function productPage(product: ShopProduct): Promise<Page> {
+  const { id, name, description } = product
+  const { details } = await detailFiles[id]()
+  const path = paths.product(id)
+  return {
+    path,
+    file: fileOf(path),
+    route: routes.product,
+    product,
+    title: pageTitle(name),
+    description: `${description} ${details.more}`,
+    sources: [screenOf(routes.product), `src/content/product-details/${id}.ts`],
+  }
+}
+
+/** Every page that is prerendered: each route, each product, and the answer to all other paths. */
+export async function allPages(): Promise<Page[]> {
+  const productPages = await Promise.all(products.map(productPage))
+  return allRoutes.flatMap((route) => (route === routes.product ? productPages : [pageOf(route)]))
+}

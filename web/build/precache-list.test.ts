@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { precacheList } from './precache-list.ts'
+import { homeTiles } from '../src/content/home-tiles.ts'
+import { products } from '../src/content/products.ts'
+
+let site: string
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(() => rmSync(site, { recursive: true }))
+
+function build(files: Record<string, string>) {
+  for (const [name, text] of Object.entries({ 'assets/a-12345678.js': '', ...files })) {
+    mkdirSync(dirname(join(site, name)), { recursive: true })
+    writeFileSync(join(site, name), text)
+  }
+}
+
+const addresses = () => precacheList(site).map(({ url }) => url)
+
+test('pages are kept by the addresses that Hosting gives them', () => {
+  build({ 'index.html': '', 'products.html': '', 'products/tea.html': '', '404.html': '' })
+
+  expect(addresses()).toEqual(expect.arrayContaining(['/', '/products', '/products/tea', '/404']))
+})
+
+test('a page whose text changes gets another revision; a file has its hash in its name', () => {
+  build({ 'about.html': 'before' })
+  const [before] = precacheList(site)
+  build({ 'about.html': 'after' })
+  const [after] = precacheList(site)
+
+  expect(before).toMatchObject({ url: '/about' })
+  expect(after?.revision).not.toBe(before?.revision)
+  expect(precacheList(site)).toContainEqual({ url: '/assets/a-12345678.js', revision: null })
+})
+
+test('the small pictures of products and tiles are kept; films, other pictures and analytics are not', () => {
+  build({
+    'assets/firebase-analytics-12345678.js': '',
+    'assets/media/film-about.36f9c8a3.mp4': '',
+    'icons/icon-512.png': '',
+  })
+
+  const images = [
+    ...products.map(({ image }) => image),
+    ...homeTiles.map(({ film }) => film.poster),
+  ]
+  const pictures = images.map(({ name, hash }) => `/assets/media/${name}-400.${hash}.avif`)
+  expect(addresses().toSorted()).toEqual(['/assets/a-12345678.js', ...pictures].toSorted())
+})

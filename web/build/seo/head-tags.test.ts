@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { brand } from '../../src/brand.ts'
+import { allPages } from '../pages.ts'
+import { headTags } from './head-tags.ts'
+
+const pages = await allPages()
+
+async function tagsOf(page: (typeof pages)[number]) {
+  const head = document.createElement('head')
+  head.innerHTML = await headTags(page)
+  const content = (name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  return {
+    title: head.querySelector('title')?.textContent,
+    description: content('description'),
+    robots: content('robots'),
+    canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
+    card: content('og:image'),
+    hasData: head.querySelector('script') !== null,
+    kept: head.querySelectorAll('[data-page=""]').length,
+    unmarked: head.querySelectorAll(':not([data-page])').length,
+  }
+}
+
+test.each(pages.filter(({ route }) => route.indexed))(
+  '$path → its texts, its address, a card and its data, marked so that a navigation removes them',
+  async (page) => {
+    expect(await tagsOf(page)).toEqual({
+      title: page.title,
+      description: page.description,
+      robots: 'max-image-preview:large',
+      canonical: brand.origin + page.path,
+      card: expect.stringContaining(brand.origin) as string,
+      hasData: true,
+      kept: 2,
+      unmarked: 0,
+    })
+  },
+)
+
+test.each(pages.filter(({ route, path }) => !route.indexed && path !== '*'))(
+  '$path → noindex, its address, no data',
+  async (page) => {
+    expect(await tagsOf(page)).toMatchObject({
+      title: page.title,
+      robots: 'noindex',
+      canonical: brand.origin + page.path,
+      hasData: false,
+    })
+  },
+)
+
+test('the 404 page → noindex, no address', async () => {
+  const page = pages.find(({ path }) => path === '*')
+  if (!page) throw new Error('there is no 404 page')
+
+  expect(await tagsOf(page)).toMatchObject({
+    robots: 'noindex',
+    canonical: undefined,
+    card: undefined,
+    hasData: false,
+  })
+})

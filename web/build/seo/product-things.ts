@@ -1,0 +1,45 @@
+import { brand } from '../../src/brand.ts'
+import type { Product } from '../../src/content/catalogue.ts'
+import { products } from '../../src/content/products.ts'
+import { paths } from '../../src/paths.ts'
+import { us } from './organization.ts'
+import { absolute } from './absolute.ts'
+import { imageOf, type Thing } from './thing.ts'
+
+/** @param description as the page's own, which says more than the line on a card */
+export function productThing(product: Product, description: string): Thing {
+  const url = absolute(paths.product(product.id))
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description,
+    sku: product.id,
+    url,
+    image: [product.image, ...(product.views ?? [])].map(imageOf),
+    brand: { '@type': 'Brand', name: brand.name },
+    // The rating that the page shows is a fixed text: no reviews stand behind it to be counted here.
+    offers: offerOf(product, url),
+  }
+}
+
+const offerOf = ({ price }: Product, url: string): Thing => ({
+  '@type': 'Offer',
+  url,
+  price,
+  priceCurrency: brand.currency.code,
+  availability: 'https://schema.org/InStock',
+  itemCondition: 'https://schema.org/NewCondition',
+  seller: us,
+})
+
+/** The products page as a list that leads to the products' own. */
+export const productList: Thing = {
+  '@type': 'ItemList',
+  itemListElement: products.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: absolute(paths.product(id)),
+  })),
+}

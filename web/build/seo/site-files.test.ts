@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { siteFiles } from './site-files.ts'
+
+const pages = [
+  { path: '/', route: { indexed: true } },
+  { path: '/products/a&b', route: { indexed: true } },
+  { path: '/login', route: { indexed: false } },
+  { path: '*', route: { indexed: false } },
+]
+
+const textOf = (name: string) => siteFiles(pages).find(({ file }) => file === name)?.text ?? ''
+
+test('the sitemap has the pages that are to be listed, and is XML', () => {
+  const xml = new DOMParser().parseFromString(textOf('sitemap.xml'), 'application/xml')
+
+  expect([...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
+    'https://shobol.example/',
+    'https://shobol.example/products/a&b',
+  ])
+})
+
+test('robots may read every page and find the sitemap', () => {
+  expect(textOf('robots.txt').split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    '',
+    'Sitemap: https://shobol.example/sitemap.xml',
+    '',
+  ])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { articles } from '../../src/content/articles.ts'
+import { allDetails } from '../../src/content/product-details.ts'
+import { products } from '../../src/content/products.ts'
+import { paths } from '../../src/paths.ts'
+import { allPages } from '../pages.ts'
+import { structuredData } from './structured-data.ts'
+
+const pages = await allPages()
+
+async function graphOf(path: string) {
+  const page = pages.find((page) => page.path === path)
+  if (!page) throw new Error(`there is no page ${path}`)
+  return (await structuredData(page))?.['@graph'] ?? []
+}
+
+const typesOf = async (path: string) => (await graphOf(path)).map((thing) => thing['@type'])
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/products', ['BreadcrumbList', 'ItemList', 'FAQPage']],
+  ['/blog', ['BreadcrumbList', 'Blog', 'FAQPage']],
+  ['/about', ['BreadcrumbList']],
+])('%s is about these', async (path, types) => {
+  expect(await typesOf(path)).toEqual(types)
+})
+
+test.each(products)('$id is offered at its price, in taka', async ({ id, name, price }) => {
+  const graph = await graphOf(paths.product(id))
+
+  expect(graph.find((thing) => thing['@type'] === 'Product')).toMatchObject({
+    name,
+    sku: id,
+    offers: { price, priceCurrency: 'BDT', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('a product has a list of questions only if somebody asked some', async () => {
+  const details = await allDetails()
+
+  for (const [id, { faqs }] of details) {
+    const types = await typesOf(paths.product(id))
+    expect(types.includes('FAQPage'), id).toBe(faqs.length > 0)
+  }
+  expect([...details.values()].some(({ faqs }) => faqs.length === 0)).toBe(true)
+})
+
+test('the fixed rating is a text, no count of reviews: no page publishes it as one', async () => {
+  for (const { id } of products) {
+    const graph = await graphOf(paths.product(id))
+    expect(JSON.stringify(graph)).not.toMatch(/"(?:aggregateRating|review)/)
+  }
+})
+
+test('every article is a part of the blog’s page, signed by its desk', async () => {
+  const [blog] = (await graphOf('/blog')).filter((thing) => thing['@type'] === 'Blog')
+
+  expect(blog).toMatchObject({
+    blogPost: articles.map(({ id, title, date, author }) => ({
+      url: `https://shobol.example/blog#${id}`,
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Organization', name: author },
+    })),
+  })
+})

@@ -1,0 +1,28 @@
+import { blogFaqs } from '../../src/content/blog-faqs.ts'
+import { detailFiles } from '../../src/content/product-details.ts'
+import { productsFaqs } from '../../src/content/products-page.ts'
+import { blogThing } from './blog-thing.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { faqThings } from './faq-things.ts'
+import { organization, website } from './organization.ts'
+import type { Page } from '../pages.ts'
+import { productList, productThing } from './product-things.ts'
+import type { Thing } from './thing.ts'
+
+const things: Readonly<Record<string, readonly Thing[]>> = {
+  home: [organization, website],
+  products: [productList, ...faqThings(productsFaqs)],
+  blog: [blogThing, ...faqThings(blogFaqs)],
+}
+
+/** What a page is about, as schema.org's JSON-LD; nothing says more than the shop itself shows. */
+export async function structuredData(page: Page) {
+  const graph = [...breadcrumbs(page), ...(things[page.route.name] ?? (await ofProduct(page)))]
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
+}
+
+async function ofProduct({ product, description }: Page): Promise<Thing[]> {
+  if (!product) return []
+  const { details } = await detailFiles[product.id]()
+  return [productThing(product, description), ...faqThings(details.faqs)]
+}

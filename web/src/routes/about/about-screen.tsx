@@ -1,0 +1,100 @@
+import { brand } from '../../brand.ts'
+import { about } from '../../content/about.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+
+/** Story, values, mission and vision (specification, section 2). */
+export function AboutScreen() {
+  return (
+    <>
+      <Statement />
+      <Story />
+      <Values />
+      <div className="lg:grid lg:grid-cols-2">
+        <Aim {...about.mission} ground="ground-paper" />
+        <Aim {...about.vision} ground="ground-sun" />
+      </div>
+    </>
+  )
+}
+
+function Statement() {
+  const { title, lead } = about.hero
+  return (
+    <section className="world-brand">
+      <div className="content pt-28 pb-14 lg:pt-34 lg:pb-20">
+        <ScreenHeading className="-ml-[.04em] max-w-[6.2em] text-[clamp(min(15vw,3.625rem),11.5vw,10.4rem)]">
+          {title}
+        </ScreenHeading>
+        <div className="flex flex-col justify-between gap-x-6 gap-y-7 pt-12 lg:flex-row lg:items-end lg:pt-18">
+          <p lang="bn" aria-hidden="true" className="type-bangla text-[clamp(4.5rem,8.4vw,7.6rem)]">
+            {brand.nameInBangla}
+          </p>
+          <p className="max-w-[32rem] text-lg">{lead}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Story() {
+  const { heading, statement, lead, paragraphs, image } = about.story
+  return (
+    <section aria-labelledby="story-heading" className="content py-18 lg:py-34">
+      <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">
+        {heading}
+      </h2>
+      <p className="type-display -ml-[.04em] max-w-[9em] pb-9 text-section lg:pb-13">{statement}</p>
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <Picture
+          of={image}
+          sizes="(width < 64rem) 90vw, 710px"
+          className="aspect-8/7 h-auto w-full rounded-card object-cover lg:col-span-7"
+        />
+        <div className="lg:col-span-5 lg:pl-10">
+          <p className="type-sub pb-5 text-[26px] lg:text-[30px]">{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="pt-3 text-[17px] lg:text-lg">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Values() {
+  const { heading, statement, items } = about.values
+  return (
+    <section aria-labelledby="values-heading" className="bg-bone">
+      <div className="content py-18 lg:py-28">
+        <h2 id="values-heading" className="type-label pb-5 text-lg text-brand">
+          {heading}
+        </h2>
+        <p className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">{statement}</p>
+        <dl className="grid gap-x-6 lg:grid-cols-2">
+          {items.map(({ title, text }) => (
+            <div key={title} className="border-t-[1.5px] border-ink pt-5 pb-9 lg:pb-12">
+              <dt className="type-display text-[32px] lg:text-[48px]">{title}</dt>
+              <dd className="max-w-[30rem] pt-3 text-[17px] lg:text-lg">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+type AimProps = { heading: string; statement: string; ground: string }
+
+function Aim({ heading, statement, ground }: AimProps) {
+  return (
+    <section
+      className={`flex flex-col justify-between gap-6 lg:gap-14 px-5 py-14 lg:min-h-156 lg:py-22 lg:pr-10 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:even:pr-[max(2.5rem,50vw_-_40rem)] lg:even:pl-20 ${ground}`}
+    >
+      <h2 className="type-label text-lg">{heading}</h2>
+      <p className="type-display max-w-[10em] text-[clamp(2.25rem,4.2vw,3.75rem)]">{statement}</p>
+    </section>
+  )
+}

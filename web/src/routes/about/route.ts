@@ -1,0 +1,12 @@
+import { brand } from '../../brand.ts'
+import type { Route } from '../../route.ts'
+
+export const about = {
+  name: 'about',
+  path: '/about',
+  title: 'About',
+  description: `What ${brand.name} stands for: the story, the values, the mission and the vision.`,
+  menu: 'About',
+  indexed: true,
+  screen: () => import('./about-screen.tsx').then((file) => file.AboutScreen),
+} as const satisfies Route

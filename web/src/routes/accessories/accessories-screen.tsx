@@ -1,0 +1,73 @@
+import { accessoriesOf, type Accessory } from '../../content/accessories.ts'
+import { accessoriesPage } from '../../content/accessories-page.ts'
+import type { PictureFile } from '../../media/picture-file.ts'
+import { props } from '../../media/props.ts'
+import { Cutout } from '../../ui/cutout.tsx'
+import { MerchandiseCard } from '../../ui/merchandise-card.tsx'
+import { MerchandiseHero } from '../../ui/merchandise-hero.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+
+/** 7/5 over 6/6: the belt begins, large. */
+const strengthPlaces = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
+
+/** Strength accessories and limited-edition drops (specification, section 2). */
+export function AccessoriesScreen() {
+  const { hero, strength, limited } = accessoriesPage
+  return (
+    <>
+      <MerchandiseHero world="brand" title={hero.title} lead={hero.lead}>
+        <Cutout
+          of={props.kettlebell}
+          priority
+          sizes="(width < 64rem) 56vw, 420px"
+          className="mx-auto w-[56%] lg:w-105"
+        />
+      </MerchandiseHero>
+      <section aria-labelledby="strength-heading">
+        <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />
+        <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
+          {accessoriesOf('strength').map((accessory, index) => (
+            <div key={accessory.id} className={strengthPlaces[index]}>
+              <Card accessory={accessory} pictureClassName="h-100 lg:h-130" />
+            </div>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="limited-heading" className="pb-18 lg:pb-34">
+        <SectionHead heading={limited.heading} headingId="limited-heading" lead={limited.lead} />
+        <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {accessoriesOf('limited-edition').map((accessory) => (
+            <Card key={accessory.id} accessory={accessory} pictureClassName="h-100 lg:h-120" />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What has no foot to stand on. */
+const lying: ReadonlySet<string> = new Set(['grip-gloves', 'speed-rope'])
+
+type CardProps = { accessory: Accessory; pictureClassName: string }
+
+function Card({ accessory, pictureClassName }: CardProps) {
+  const { badge, isLimited, image } = accessory
+  return (
+    <MerchandiseCard
+      {...accessory}
+      badge={badge}
+      overlayChip={isLimited ? accessoriesPage.limited.chip : undefined}
+      lying={lying.has(accessory.id)}
+      action={accessoriesPage.action}
+      sizes="(width < 64rem) 80vw, 420px"
+      pictureClassName={pictureClassName}
+      cutoutClassName={widthOf(image)}
+    />
+  )
+}
+
+/** So that what is tall keeps within its card. */
+function widthOf({ width, height }: PictureFile) {
+  if (width > height) return 'w-4/5 max-w-105'
+  return height > width * 1.8 ? 'w-1/3 max-w-36 [@media(hover:none)]:max-w-28' : 'w-3/5 max-w-64'
+}

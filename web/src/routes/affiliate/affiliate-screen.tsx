@@ -1,0 +1,95 @@
+import {
+  affiliateFigures,
+  affiliateMonth,
+  affiliatePage,
+} from '../../content/affiliate-programme.ts'
+import { Price } from '../../ui/price.tsx'
+import { AffiliateHero } from './affiliate-hero.tsx'
+import { Enrolment } from './enrolment.tsx'
+
+/** The programme, then its form or what has come of it (specification, sections 2, 5 and 9). */
+export function AffiliateScreen() {
+  return (
+    <>
+      <AffiliateHero />
+      <Figures />
+      <Steps />
+      <section className="bg-bone">
+        <div className="content grid gap-x-6 gap-y-12 py-18 lg:grid-cols-12 lg:py-28">
+          <Month />
+          <div className="lg:col-span-6 lg:col-start-7">
+            <Enrolment />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Figures() {
+  return (
+    <div className="ground-ink">
+      <dl className="content grid grid-cols-2 lg:grid-cols-4">
+        {affiliateFigures.map(({ value, text }) => (
+          <div
+            key={value}
+            className="flex flex-col-reverse justify-end border-paper/15 py-6 nth-[2n]:border-l nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-9 lg:not-first:border-l lg:not-first:pl-7"
+          >
+            <dt className="pt-1.5 text-base text-ash">{text}</dt>
+            <dd className="type-display text-[30px] lg:text-[clamp(2rem,3.5vw,3.25rem)]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const columns = ['lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3']
+
+function Steps() {
+  const { heading, items } = affiliatePage.steps
+  return (
+    <section aria-labelledby="steps-heading" className="content py-18 lg:py-34">
+      <h2
+        id="steps-heading"
+        className="type-display -ml-[.04em] max-w-[10em] pb-9 text-section lg:pb-13"
+      >
+        {heading}
+      </h2>
+      <ol className="grid gap-6 lg:grid-cols-12">
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={`border-t-5 border-brand pt-5 ${columns[index] ?? ''}`}>
+            <h3 className="type-display text-[24px] leading-[1.05] lg:text-[28px]">{title}</h3>{' '}
+            <p className="max-w-[22rem] pt-3 text-[17px]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A month as a ledger; the last line is what is paid. */
+function Month() {
+  return (
+    <div className="lg:col-span-5">
+      <h2 className="type-display -ml-[.04em] max-w-[6em] pb-9 text-section">
+        {affiliatePage.month.heading}
+      </h2>
+      <dl className="border-t-[1.5px] border-ink">
+        {affiliateMonth.map(({ label, amount }) => (
+          <div
+            key={label}
+            className="group flex items-baseline justify-between gap-4 border-b border-field/60 py-4 text-[17px] last:border-0 last:py-6 last:text-[22px]"
+          >
+            <dt className="group-last:font-bold">{label}</dt>
+            <dd>
+              <Price taka={amount} className="group-last:text-[28px] group-last:text-brand" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { affiliatePage } from '../../content/affiliate-programme.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { textOf } from '../../account/forms/text-of.ts'
+import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
+import { MemberPass } from './member-pass.tsx'
+
+/** Milliseconds that signing up is made to last; nothing is sent (specification, section 9). */
+const delay = 1_000
+
+/** The form, then what it has generated in its place (specification, section 4). */
+export function Enrolment() {
+  const [record, setRecord] = useState<AffiliateRecord>()
+  const [submitting, setSubmitting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  if (record) return <MemberPass record={record} />
+
+  const submit = (form: FormData) => {
+    setSubmitting(true)
+    const made = createAffiliate(textOf(form, 'name').trim(), textOf(form, 'email'))
+    timer.current = setTimeout(() => setRecord(made), delay)
+  }
+  return <EnrolmentForm submitting={submitting} onSubmit={submit} />
+}
+
+type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
+
+/** The one form that the browser itself validates (product decisions 15). */
+function EnrolmentForm({ submitting, onSubmit }: FormProps) {
+  const { heading, action, busyAction, note } = affiliatePage.form
+  return (
+    <form
+      aria-labelledby="enrolment-heading"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+      className="ground-paper rounded-card px-5 py-8 lg:px-14 lg:py-12"
+    >
+      <fieldset disabled={submitting} className="grid gap-5">
+        <h2 id="enrolment-heading" className="type-display pb-1 text-[28px] lg:text-[36px]">
+          {heading}
+        </h2>
+        <TextField label="Full name" name="name" autoComplete="name" pattern=".*\S.*" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          pattern=".*\S.*"
+          required
+        />
+        <TextField label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
+        <Button type="submit" size="form" className="mt-2">
+          {submitting ? busyAction : action}
+        </Button>
+        <p className="text-[15px] text-smoke">{note}</p>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { blogPage } from '../../content/blog-page.ts'
+import { EmailForm } from '../../ui/email-form.tsx'
+import { BlogFaqs } from './blog-faqs.tsx'
+import { FeaturedArticles } from './featured-articles.tsx'
+import { LatestArticles } from './latest-articles.tsx'
+
+/** Three featured and three latest articles, a science FAQ, a newsletter (specification, section 2). */
+export function BlogScreen() {
+  return (
+    <>
+      <FeaturedArticles />
+      <LatestArticles />
+      <BlogFaqs />
+      <Newsletter />
+    </>
+  )
+}
+
+function Newsletter() {
+  const { subscribers, text, action } = blogPage.newsletter
+  return (
+    <section aria-labelledby="subscribe-heading" className="world-brand">
+      <div className="content grid gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:items-center lg:py-28">
+        <h2 id="subscribe-heading" className="contents">
+          <span className="type-display -ml-[.04em] text-[clamp(3.5rem,13.6vw,12.25rem)] whitespace-nowrap lg:col-span-8 lg:row-span-2">
+            {subscribers}
+          </span>{' '}
+          <span className="type-display text-[26px] leading-[1.05] lg:col-span-4 lg:self-end">
+            {text}
+          </span>
+        </h2>
+        <EmailForm
+          name="Blog newsletter"
+          label="Email address"
+          placeholder="you@example.com"
+          action={action}
+          look="white"
+          className="lg:col-span-4 lg:self-start"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { brand } from '../../brand.ts'
+import type { Route } from '../../route.ts'
+
+export const blog = {
+  name: 'blog',
+  path: '/blog',
+  title: 'Blog',
+  description: `Nutrition, training and research, in plain words: articles and a science FAQ from ${brand.name}.`,
+  menu: 'Blog',
+  indexed: true,
+  screen: () => import('./blog-screen.tsx').then((file) => file.BlogScreen),
+} as const satisfies Route

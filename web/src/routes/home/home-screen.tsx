@@ -1,0 +1,65 @@
+import { homeTiles } from '../../content/home-tiles.ts'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { Tagline } from '../../ui/tagline.tsx'
+import { AccountTiles } from './account-tiles.tsx'
+import { FilmTile } from './film-tile.tsx'
+import { LogoTile } from './logo-tile.tsx'
+import { ShowcaseLayer } from './showcase-layer.tsx'
+import { useShowcase } from './use-showcase.ts'
+
+/**
+ * World and place of each tile in the mosaic of twelve by twelve. On a phone the packs of the film
+ * stand clear of their label, and the button of the film made of letters beside its own.
+ */
+const places = {
+  products:
+    'world-brand min-h-134 max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+  lifestyle: 'world-stone min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]',
+  'limited-edition': 'world-graphite min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]',
+  accessories: 'world-sun min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]',
+  blog: 'world-espresso min-h-[58vh] lg:min-h-0 lg:col-[7/10] lg:row-[9/13]',
+  about:
+    'world-plant min-h-[58vh] max-lg:[&>button]:top-auto max-lg:[&>button]:right-15 max-lg:[&>button]:bottom-4.5 lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
+} as const
+
+/** The landing page: a mosaic of tiles without header and footer (specification, section 2). */
+export function HomeScreen() {
+  const { film: showcase, ...control } = useShowcase()
+  const [products, ...others] = homeTiles
+
+  return (
+    <>
+      <main
+        id="main"
+        className="grid gap-1 bg-ink lg:h-svh lg:min-h-160 lg:grid-cols-12 lg:grid-rows-12"
+      >
+        <LogoTile />
+        <FilmTile
+          to={products.to}
+          label={products.label}
+          file={products.film}
+          sizes="(width < 64rem) 240vw, 75vw"
+          priority
+          size="large"
+          className={places[products.id]}
+        >
+          <ScreenHeading className="mb-auto p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-5.5">
+            <Tagline />
+          </ScreenHeading>
+        </FilmTile>
+        <AccountTiles />
+        {others.map(({ id, label, to, film }) => (
+          <FilmTile
+            key={id}
+            to={to}
+            label={label}
+            file={film}
+            sizes="(width < 64rem) 220vw, 60vw"
+            className={places[id]}
+          />
+        ))}
+      </main>
+      {showcase && <ShowcaseLayer key={showcase.name} film={showcase} {...control} />}
+    </>
+  )
+}

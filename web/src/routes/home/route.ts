@@ -1,0 +1,10 @@
+import { brand } from '../../brand.ts'
+import type { Route } from '../../route.ts'
+
+export const home = {
+  name: 'home',
+  path: '/',
+  description: `${brand.tagline} Protein, snacks, gym wear and gear from ${brand.city}.`,
+  indexed: true,
+  screen: () => import('./home-screen.tsx').then((file) => file.HomeScreen),
+} as const satisfies Route

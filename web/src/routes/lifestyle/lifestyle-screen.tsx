@@ -1,0 +1,59 @@
+import { lifestyleItemsOf } from '../../content/lifestyle-items.ts'
+import { lifestyleGroups, lifestylePage } from '../../content/lifestyle-page.ts'
+import { apparel } from '../../media/apparel.ts'
+import type { PictureFile } from '../../media/picture-file.ts'
+import { Cutout } from '../../ui/cutout.tsx'
+import { MerchandiseCard } from '../../ui/merchandise-card.tsx'
+import { MerchandiseHero } from '../../ui/merchandise-hero.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { CommunityGallery } from './community-gallery.tsx'
+
+/** No two groups share their columns. Of three, the first stands alone where there are two columns. */
+const places = {
+  performance: ['col-span-2 lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3'],
+  daily: ['col-span-2 lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'],
+  accessories: ['lg:col-span-5', 'lg:col-span-7'],
+} as const
+
+const heroPicture = { of: apparel['summit-hoodie'], sizes: '(width < 64rem) 80vw, 560px' }
+
+const sizesOf = (image: PictureFile) =>
+  image === heroPicture.of
+    ? { sizes: heroPicture.sizes, again: true }
+    : { sizes: '(width < 64rem) 80vw, 400px' }
+
+/** Apparel in three groups and the gallery (specification, section 2). */
+export function LifestyleScreen() {
+  const { hero, action } = lifestylePage
+  return (
+    <>
+      <MerchandiseHero world="graphite" title={hero.title} lead={hero.lead}>
+        <Cutout {...heroPicture} lying priority className="mx-auto w-4/5 lg:w-full" />
+      </MerchandiseHero>
+      {lifestyleGroups.map(({ type, heading, lead }) => (
+        <section key={type} aria-labelledby={`${type}-heading`}>
+          <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
+          <div className="content grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-12 lg:gap-x-6">
+            {lifestyleItemsOf(type).map((item, index) => (
+              <div key={item.id} className={places[type][index]}>
+                <MerchandiseCard
+                  {...item}
+                  action={action}
+                  lying
+                  {...sizesOf(item.image)}
+                  pictureClassName="h-72 pb-0! items-center! sm:max-lg:h-105 lg:h-125"
+                  cutoutClassName={
+                    item.image.height > item.image.width * 1.2
+                      ? 'w-2/5 max-w-50'
+                      : 'w-[82%] max-w-90'
+                  }
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      <CommunityGallery />
+    </>
+  )
+}

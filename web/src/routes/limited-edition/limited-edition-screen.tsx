@@ -1,0 +1,62 @@
+import { limitedEditionPage } from '../../content/limited-edition-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailForm } from '../../ui/email-form.tsx'
+import { formatNumber } from '../../ui/format-number.ts'
+import { Drop } from './drop.tsx'
+import { LimitedEditionHero, waitlistId } from './limited-edition-hero.tsx'
+
+/** Four limited items, the VIP claim and the waitlist (specification, section 2). */
+export function LimitedEditionScreen() {
+  return (
+    <>
+      <LimitedEditionHero />
+      <Drop />
+      <Vip />
+      <Waitlist />
+    </>
+  )
+}
+
+function Vip() {
+  const { members, statement, action } = limitedEditionPage.vip
+  return (
+    <section aria-label="VIP members" className="content pb-18 lg:pb-34">
+      <h2>
+        <span className="type-display block border-b-[1.5px] border-ink pb-[.12em] text-[clamp(5rem,20.8vw,18.75rem)] leading-none text-brand">
+          <span className="-ml-[.04em]">{formatNumber(members)}</span>
+        </span>{' '}
+        <span className="type-display block max-w-[20em] pt-7 text-[26px] leading-[1.05] lg:float-left lg:text-[36px]">
+          {statement}
+        </span>
+      </h2>
+      <div className="pt-7 lg:text-right">
+        <Button look="ink">{action}</Button>
+      </div>
+    </section>
+  )
+}
+
+function Waitlist() {
+  const { heading, note, action } = limitedEditionPage.waitlist
+  return (
+    <section id={waitlistId} aria-labelledby="waitlist-heading" className="world-brand">
+      <div className="content grid gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
+        <h2
+          id="waitlist-heading"
+          className="type-display -ml-[.04em] max-w-[7em] text-section lg:col-span-7"
+        >
+          {heading}
+        </h2>
+        <EmailForm
+          name="Waitlist"
+          label="Email address"
+          placeholder="you@example.com"
+          action={action}
+          look="white"
+          note={note}
+          className="self-end lg:col-span-5"
+        />
+      </div>
+    </section>
+  )
+}

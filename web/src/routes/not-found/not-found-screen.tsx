@@ -1,0 +1,31 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { Numerals } from './numerals.tsx'
+
+/** Every path that no other screen answers (specification, section 2). */
+export function NotFoundScreen() {
+  return (
+    <>
+      <section className="world-brand studio flex min-h-[max(100svh,36rem)] flex-col">
+        <div className="content flex grow items-center pt-20 lg:pt-24">
+          <Numerals />
+        </div>
+        <div className="content flex flex-col gap-x-10 gap-y-5 pb-12 lg:flex-row lg:items-center lg:pb-16">
+          <ScreenHeading
+            type="sub"
+            className="text-[clamp(2.5rem,3.1vw,2.75rem)] lg:whitespace-nowrap"
+          >
+            Page Not Found
+          </ScreenHeading>
+          <p className="text-lg">That rep does not count. Reset and go again.</p>
+          <ButtonLink to={paths.home} look="white" className="self-start lg:ml-auto lg:self-auto">
+            <Icon name="arrow-left" className="size-5" />
+            Back to Home
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Route } from '../../route.ts'
+
+export const notFound = {
+  name: 'not-found',
+  path: '*',
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  indexed: false,
+  screen: () => import('./not-found-screen.tsx').then((file) => file.NotFoundScreen),
+} as const satisfies Route

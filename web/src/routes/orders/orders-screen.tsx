@@ -1,0 +1,31 @@
+import { useAccount } from '../../account/use-account.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Hero } from '../../ui/hero.tsx'
+import { SignInFirst } from '../../account/forms/sign-in-first.tsx'
+import { orders } from './route.ts'
+
+export function OrdersScreen() {
+  const { user } = useAccount()
+
+  return (
+    <>
+      {user ? (
+        <>
+          <Hero world="ink" title={orders.title} titleClassName="text-name" />
+          <section className="content py-18 lg:py-34">
+            <h2 className="type-display text-section">No orders yet</h2>
+            <p className="max-w-md pt-4 text-lg text-smoke">
+              Once you order something, you will find it here.
+            </p>
+            <ButtonLink to={paths.products} className="mt-8">
+              See products
+            </ButtonLink>
+          </section>
+        </>
+      ) : (
+        <SignInFirst title={orders.title}>Sign in to see what you have ordered.</SignInFirst>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Route } from '../../route.ts'
+
+export const orders = {
+  name: 'orders',
+  path: '/orders',
+  title: 'My Orders',
+  description: 'Your orders: what you have bought in this shop, once you have signed in.',
+  indexed: false,
+  screen: () => import('./orders-screen.tsx').then((file) => file.OrdersScreen),
+} as const satisfies Route

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useAccount } from '../../account/use-account.ts'
+import { SignInFirst } from '../../account/forms/sign-in-first.tsx'
+import { SignedInProfile } from './signed-in-profile.tsx'
+
+export function ProfileScreen() {
+  const { user } = useAccount()
+  // Kept here because the end of a session replaces everything below.
+  const [problem, setProblem] = useState<string>()
+
+  return (
+    <>
+      {user ? (
+        <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
+      ) : (
+        <SignInFirst title="Profile" problem={problem}>
+          Sign in to see and edit your profile.
+        </SignInFirst>
+      )}
+    </>
+  )
+}

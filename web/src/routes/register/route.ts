@@ -1,0 +1,11 @@
+import { brand } from '../../brand.ts'
+import type { Route } from '../../route.ts'
+
+export const register = {
+  name: 'register',
+  path: '/register',
+  title: 'Create account',
+  description: `Create your ${brand.name} account, by email or with Google: your details and orders in one place.`,
+  indexed: false,
+  screen: () => import('./register-screen.tsx').then((file) => file.RegisterScreen),
+} as const satisfies Route
