@@ -9,6 +9,7 @@ import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 import { allPages } from './pages.ts'
+import { keepPolicyHash } from './policy-hash.ts'
 import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
@@ -35,6 +36,11 @@ const write = async (file: string, text: string) => {
 
 // In the built site the app comes second: the inline script fetches it. The stylesheet stands before it.
 const script = await inlineScript()
+// A test's build has another folder; the firebase CLI names the project to the commands before a deploy.
+if (process.env.SHOP_OUT === undefined) {
+  const checkOnly = Boolean(process.env.CI ?? process.env.GCLOUD_PROJECT)
+  keepPolicyHash(join(import.meta.dirname, '../../firebase.json'), script, { checkOnly })
+}
 const shell = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
   .replace('</head>', () => `<script>${script}</script></head>`)
