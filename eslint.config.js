@@ -93,14 +93,16 @@ export default defineConfig(
   },
   arrow('contract', ['../../*', ...frameworks]),
   arrow('functions', ['web', '**/web/**', 'react', 'react-*', 'firebase', 'firebase/*']),
-  arrow('web/src/content', [
-    '**/routes/**',
-    '**/frame/**',
-    '**/account/**',
-    '**/api/**',
-    '**/ui/**',
-    ...frameworks,
-  ]),
+  ...['web/src/content', 'web/src/products'].map((from) =>
+    arrow(from, [
+      '**/routes/**',
+      '**/frame/**',
+      '**/account/**',
+      '**/api/**',
+      '**/ui/**',
+      ...frameworks,
+    ]),
+  ),
   arrow('web/src/ui', [
     '**/routes/**',
     '**/frame/**',

@@ -4,8 +4,8 @@ import { importTypescript } from '../import-typescript.mjs'
 import { cards } from './cards.mjs'
 import { designs } from './designs.mjs'
 
-const { products } = /** @type {typeof import('../../web/src/content/products.ts')} */ (
-  await importTypescript('web/src/content/products.ts')
+const { products } = /** @type {typeof import('../../web/src/products/products.ts')} */ (
+  await importTypescript('web/src/products/products.ts')
 )
 
 test.each(products)('$name has a card with its name and price', ({ id, name, price }) => {

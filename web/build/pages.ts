@@ -1,5 +1,4 @@
-import { detailFiles } from '../src/content/product-details.ts'
-import { products, type ShopProduct } from '../src/content/products.ts'
+import { products, type ShopProduct } from '../src/products/products.ts'
 import { pageTitle } from '../src/page-title.ts'
 import { paths } from '../src/paths.ts'
 import type { Route } from '../src/route.ts'
@@ -36,7 +35,7 @@ function pageOf(route: Route): Page {
 
 async function productPage(product: ShopProduct): Promise<Page> {
   const { id, name, description } = product
-  const { details } = await detailFiles[id]()
+  const { details } = await product.details()
   const path = paths.product(id)
   return {
     path,
@@ -45,7 +44,7 @@ async function productPage(product: ShopProduct): Promise<Page> {
     product,
     title: pageTitle(name),
     description: `${description} ${details.more}`,
-    sources: [screenOf(routes.product), `src/content/product-details/${id}.ts`],
+    sources: [screenOf(routes.product), `src/products/${id}/details.ts`],
   }
 }
 

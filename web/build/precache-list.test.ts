@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { precacheList } from './precache-list.ts'
 import { homeTiles } from '../src/content/home-tiles.ts'
-import { products } from '../src/content/products.ts'
+import { products } from '../src/products/products.ts'
 
 let site: string
 beforeEach(() => {

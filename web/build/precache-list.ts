@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeTiles } from '../src/content/home-tiles.ts'
-import { products } from '../src/content/products.ts'
+import { products } from '../src/products/products.ts'
 import { pictureUrl } from '../src/media/picture-file.ts'
 
 /** One thing that opens without a network; a name without a hash in it needs a revision. */

@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand.ts'
-import type { Product } from '../../src/content/catalogue.ts'
-import { products } from '../../src/content/products.ts'
+import type { Product } from '../../src/products/product.ts'
+import { products } from '../../src/products/products.ts'
 import { paths } from '../../src/paths.ts'
 import { us } from './organization.ts'
 import { absolute } from './absolute.ts'

@@ -1,5 +1,4 @@
 import { blogFaqs } from '../../src/content/blog-faqs.ts'
-import { detailFiles } from '../../src/content/product-details.ts'
 import { productsFaqs } from '../../src/content/products-page.ts'
 import { blogThing } from './blog-thing.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -23,6 +22,6 @@ export async function structuredData(page: Page) {
 
 async function ofProduct({ product, description }: Page): Promise<Thing[]> {
   if (!product) return []
-  const { details } = await detailFiles[product.id]()
+  const { details } = await product.details()
   return [productThing(product, description), ...faqThings(details.faqs)]
 }

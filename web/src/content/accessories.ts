@@ -1,5 +1,6 @@
 import { accessories as pictures } from '../media/accessories.ts'
 import type { PictureFile } from '../media/picture-file.ts'
+import type { Palette } from '../brand/palettes.ts'
 
 /** Gear (specification, section 3); `price` in taka. */
 export type Accessory = {
@@ -10,6 +11,8 @@ export type Accessory = {
   note: string
   price: number
   image: PictureFile
+  /** The ground of its card. */
+  palette: Palette
   category: 'strength' | 'limited-edition'
   badge?: string
   isLimited?: boolean
@@ -23,6 +26,7 @@ export const accessories = [
     note: 'The lever opens before the bar has stopped moving.',
     price: 3500,
     image: pictures['lever-belt'],
+    palette: 'graphite',
     category: 'strength',
     badge: 'Best Seller',
   },
@@ -33,6 +37,7 @@ export const accessories = [
     note: 'A thumb loop to start with, a long tail to finish.',
     price: 1200,
     image: pictures['wrist-wraps'],
+    palette: 'bone',
     category: 'strength',
   },
   {
@@ -42,6 +47,7 @@ export const accessories = [
     note: 'They go on with effort, and stay put without it.',
     price: 2200,
     image: pictures['knee-sleeves'],
+    palette: 'sun',
     category: 'strength',
   },
   {
@@ -51,6 +57,7 @@ export const accessories = [
     note: 'For hands that have a keyboard to go back to.',
     price: 1800,
     image: pictures['grip-gloves'],
+    palette: 'ice',
     category: 'strength',
   },
   {
@@ -60,6 +67,7 @@ export const accessories = [
     note: 'They weigh nothing until you pull.',
     price: 1800,
     image: pictures['resistance-bands'],
+    palette: 'pea',
     category: 'limited-edition',
     isLimited: true,
   },
@@ -70,6 +78,7 @@ export const accessories = [
     note: 'It is never the rope that misses.',
     price: 2500,
     image: pictures['speed-rope'],
+    palette: 'silver',
     category: 'limited-edition',
     isLimited: true,
   },
@@ -80,6 +89,7 @@ export const accessories = [
     note: 'All the grip, none of the white cloud.',
     price: 800,
     image: pictures['liquid-chalk'],
+    palette: 'brand',
     category: 'limited-edition',
     isLimited: true,
   },

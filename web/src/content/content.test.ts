@@ -4,9 +4,10 @@ import { matchRoute } from '../match-route.ts'
 /** One thing that the content says: the module it is in, the keys that lead to it, the text. */
 type Said = { where: string; key: string; text: string }
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '../products/**/*.ts', '!./**/*.test.ts', '!../products/**/*.test.ts'],
+  { eager: true },
+)
 
 const seen = new Set<object>()
 
@@ -27,7 +28,7 @@ const all = Object.entries(modules).flatMap(([file, exported]) =>
 
 const codes = new Set([
   ...['id', 'productId', 'category', 'type', 'to', 'date', 'author'],
-  ...['flavourInBangla', 'allergens', 'unit', 'value', 'of'],
+  ...['flavourInBangla', 'allergens', 'unit', 'value', 'of', 'card', 'page', 'palette'],
 ])
 const copy = all.filter(({ key }) => !codes.has(key))
 

@@ -1,5 +1,6 @@
 import { apparel as pictures } from '../media/apparel.ts'
 import type { PictureFile } from '../media/picture-file.ts'
+import type { Palette } from '../brand/palettes.ts'
 
 /** Apparel and what is carried with it (specification, section 3); `price` in taka. */
 export type LifestyleItem = {
@@ -11,6 +12,8 @@ export type LifestyleItem = {
   price: number
   type: 'performance' | 'daily' | 'accessories'
   image: PictureFile
+  /** The ground of its card. */
+  palette: Palette
 }
 
 export const lifestyleItems = [
@@ -22,6 +25,7 @@ export const lifestyleItems = [
     price: 2500,
     type: 'performance',
     image: pictures['tempo-tee'],
+    palette: 'stone',
   },
   {
     id: 'drive-joggers',
@@ -31,6 +35,7 @@ export const lifestyleItems = [
     price: 3200,
     type: 'performance',
     image: pictures['drive-joggers'],
+    palette: 'bone',
   },
   {
     id: 'summit-hoodie',
@@ -40,6 +45,7 @@ export const lifestyleItems = [
     price: 4500,
     type: 'performance',
     image: pictures['summit-hoodie'],
+    palette: 'silver',
   },
   {
     id: 'everyday-tee',
@@ -49,6 +55,7 @@ export const lifestyleItems = [
     price: 1800,
     type: 'daily',
     image: pictures['everyday-tee'],
+    palette: 'graphite',
   },
   {
     id: 'studio-sweatshirt',
@@ -58,6 +65,7 @@ export const lifestyleItems = [
     price: 3800,
     type: 'daily',
     image: pictures['studio-sweatshirt'],
+    palette: 'stone',
   },
   {
     id: 'transit-jacket',
@@ -67,6 +75,7 @@ export const lifestyleItems = [
     price: 5500,
     type: 'daily',
     image: pictures['transit-jacket'],
+    palette: 'ice',
   },
   {
     id: 'signature-cap',
@@ -76,6 +85,7 @@ export const lifestyleItems = [
     price: 1500,
     type: 'accessories',
     image: pictures['signature-cap'],
+    palette: 'bone',
   },
   {
     id: 'crossbody-pouch',
@@ -85,6 +95,7 @@ export const lifestyleItems = [
     price: 2200,
     type: 'accessories',
     image: pictures['crossbody-pouch'],
+    palette: 'sun',
   },
 ] as const satisfies readonly LifestyleItem[]
 

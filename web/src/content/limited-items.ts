@@ -1,5 +1,6 @@
 import { limited as pictures } from '../media/limited.ts'
 import type { PictureFile } from '../media/picture-file.ts'
+import type { Palette } from '../brand/palettes.ts'
 
 /** Limited-edition merchandise (specification, section 3); `price` in taka. */
 export type LimitedItem = {
@@ -8,6 +9,8 @@ export type LimitedItem = {
   type: 'shaker' | 'bottle' | 'bag' | 'sticker'
   price: number
   image: PictureFile
+  /** The ground of its card. */
+  palette: Palette
   description: string
 }
 
@@ -18,6 +21,7 @@ export const limitedItems = [
     type: 'shaker',
     price: 799,
     image: pictures['founders-shaker'],
+    palette: 'brand',
     description: 'Only 500 pieces made. 700 ml, a steel mixing grid and a loop to carry it by.',
   },
   {
@@ -26,6 +30,7 @@ export const limitedItems = [
     type: 'bottle',
     price: 1299,
     image: pictures['forged-bottle'],
+    palette: 'silver',
     description: 'Double wall, 750 ml. Ice stays ice.',
   },
   {
@@ -34,6 +39,7 @@ export const limitedItems = [
     type: 'bag',
     price: 1999,
     image: pictures['carry-all'],
+    palette: 'stone',
     description: '38 litres, a wet pocket, and straps that sit flat on a rickshaw.',
   },
   {
@@ -42,6 +48,7 @@ export const limitedItems = [
     type: 'sticker',
     price: 299,
     image: pictures['sticker-pack'],
+    palette: 'sun',
     description: 'Five die-cut vinyls that survive a monsoon. The laptop may not.',
   },
 ] as const satisfies readonly LimitedItem[]

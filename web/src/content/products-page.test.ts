@@ -3,7 +3,9 @@ import { headlineFigures, headlineProteins } from './headline-proteins.ts'
 import { blurbs, differentiators, productsFaqs } from './products-page.ts'
 
 test('whey isolate, casein and protein coffee are the headline proteins', () => {
-  expect(headlineProteins.map(({ name, productId, action }) => [name, productId, action])).toEqual([
+  expect(
+    headlineProteins.map(({ pack, product, action }) => [pack.name, product?.id, action]),
+  ).toEqual([
     ['Whey Isolate', undefined, 'Shop Now'],
     ['Casein Protein', 'casein-protein', 'See casein'],
     ['Protein Coffee', 'protein-coffee', 'See coffee'],
@@ -15,7 +17,7 @@ test.each([
   ['casein-protein', ['24 protein', '11 EAA', '126 kcal']],
   ['protein-coffee', ['15 protein', '80 caffeine', '92 kcal']],
 ])('the panel of %s shows %j', (id, figures) => {
-  const panel = headlineProteins.find((each) => each.id === id)
+  const panel = headlineProteins.find(({ pack }) => pack.id === id)
   expect(panel && headlineFigures(panel).map(({ value, of }) => `${value} ${of}`)).toEqual(figures)
 })
 

@@ -1,11 +1,11 @@
-import type { Product } from '../content/catalogue.ts'
-import { categoryLabel } from '../content/categories.ts'
+import type { Product } from '../products/product.ts'
+import { categoryLabel } from '../products/categories.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
-import { cardWorld } from '../ui/worlds.ts'
+import { palettes } from '../brand/palettes.ts'
 
 type SearchResultProps = {
   id: string
@@ -18,7 +18,7 @@ type SearchResultProps = {
 
 /** One option of the search: picture, name, category and price in taka. */
 export function SearchResult({ id, product, text, active, onPoint }: SearchResultProps) {
-  const { name, category, price, image } = product
+  const { name, category, price, image, palette } = product
   return (
     <Link
       to={paths.product(product.id)}
@@ -30,7 +30,7 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
       className="grid min-h-24 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 rounded-card p-1.5 aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[6rem_1fr_14rem_5rem_3rem] lg:gap-x-6"
     >
       <span
-        className={`flex h-21 items-end max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${cardWorld(product.id)}`}
+        className={`flex h-21 items-end max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${palettes[palette.card]}`}
       >
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
 import { Cutout } from './cutout.tsx'
 import { Price } from './price.tsx'
-import { cardWorld } from './worlds.ts'
+import { palettes, type Palette } from '../brand/palettes.ts'
 
 type MerchandiseCardProps = {
   name: string
@@ -14,6 +14,7 @@ type MerchandiseCardProps = {
   /** Taka. */
   price: number
   image: PictureFile
+  palette: Palette
   action: string
   /** Stands on the picture, always. */
   badge?: string | undefined
@@ -35,7 +36,7 @@ type MerchandiseCardProps = {
  * button shows always (design notes).
  */
 export function MerchandiseCard(card: MerchandiseCardProps) {
-  const { name, description, price, image, badge } = card
+  const { name, description, price, image, palette, badge } = card
   const { lying = false, sizes, again = false } = card
   const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
   const nameId = useId()
@@ -43,7 +44,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
   return (
     <article className="group/card flex h-full flex-col">
       <div
-        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${cardWorld(image.name)} ${pictureClassName}`}
+        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${palettes[palette]} ${pictureClassName}`}
       >
         {badge && (
           <Chip look="sun" className="absolute top-4 left-4">

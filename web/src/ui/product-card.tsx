@@ -2,7 +2,7 @@ import type { PictureFile } from '../media/picture-file.ts'
 import { Cutout } from './cutout.tsx'
 import { Link } from './link.tsx'
 import { Price } from './price.tsx'
-import { cardWorld } from './worlds.ts'
+import { palettes, type Palette } from '../brand/palettes.ts'
 
 type ProductCardProps = {
   to: string
@@ -11,6 +11,7 @@ type ProductCardProps = {
   /** Taka. */
   price: number
   image: PictureFile
+  palette: Palette
   /** The last of an odd number spans both columns of a phone. */
   className?: string
 }
@@ -22,12 +23,13 @@ export function ProductCard({
   description,
   price,
   image,
+  palette,
   className = '',
 }: ProductCardProps) {
   return (
     <Link to={to} className={`group/card block rounded-2xl lg:rounded-card ${className}`}>
       <div
-        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${cardWorld(image.name)}`}
+        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${palettes[palette]}`}
       >
         <Cutout
           of={image}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Cutout } from '../../ui/cutout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { cardWorld } from '../../ui/worlds.ts'
+import { palettes } from '../../brand/palettes.ts'
 
 /** The first one sells, the others stand beside and below it: 8/4 over 5/7 columns. */
 const places = [
@@ -32,10 +32,13 @@ export function Drop() {
 
 type CardProps = { item: LimitedItem; className: string | undefined }
 
-function LargeCard({ item: { id, name, description, price, image }, className = '' }: CardProps) {
+function LargeCard({
+  item: { id, name, description, price, image, palette },
+  className = '',
+}: CardProps) {
   return (
     <article
-      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-10 ${cardWorld(id)} ${className}`}
+      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-10 ${palettes[palette]} ${className}`}
     >
       <h3
         id={id}
@@ -57,11 +60,14 @@ function LargeCard({ item: { id, name, description, price, image }, className = 
   )
 }
 
-function SmallCard({ item: { id, name, description, price, image }, className = '' }: CardProps) {
+function SmallCard({
+  item: { id, name, description, price, image, palette },
+  className = '',
+}: CardProps) {
   const wide = image.width > image.height
   return (
     <article
-      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-7 ${cardWorld(id)} ${className}`}
+      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-7 ${palettes[palette]} ${className}`}
     >
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { pricePerServing } from '../../content/price-per-serving.ts'
-import { productFacts } from '../../content/product-facts.ts'
-import type { ShopProduct } from '../../content/products.ts'
+import { pricePerServing } from '../../products/price-per-serving.ts'
+import type { ShopProduct } from '../../products/products.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
 /** Price, quantity and the buttons, which do nothing yet; on a phone it stays at the lower edge. */
-export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
+export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) {
   const [quantity, setQuantity] = useState(1)
-  const each = pricePerServing(price, productFacts[id])
+  const each = pricePerServing(price, facts)
 
   return (
     // On a phone the bar sticks within the whole sheet, not within this row.
@@ -20,8 +19,7 @@ export function BuyRow({ product: { id, price } }: { product: ShopProduct }) {
           <Price taka={price} size="large" className="max-lg:text-[20px]" />{' '}
           {each !== undefined && (
             <span className="hidden pl-3.5 text-[15px] text-smoke lg:inline">
-              <Price taka={each} className="text-[15px] font-normal" /> a{' '}
-              {productFacts[id].serving.name}
+              <Price taka={each} className="text-[15px] font-normal" /> a {facts.serving.name}
             </span>
           )}
         </p>

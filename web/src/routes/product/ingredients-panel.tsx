@@ -1,7 +1,7 @@
-import { allergenStatement } from '../../content/allergens.ts'
-import type { ProductDetails } from '../../content/product-details.ts'
+import { allergenStatement } from '../../products/allergens.ts'
+import type { ProductDetails } from '../../products/details.ts'
 import { productPage } from '../../content/product-page.ts'
-import type { ShopProduct } from '../../content/products.ts'
+import type { ShopProduct } from '../../products/products.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 

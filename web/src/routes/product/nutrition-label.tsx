@@ -1,7 +1,6 @@
-import { factsPer100g, factsPerServing, servingsText } from '../../content/nutrition-facts.ts'
-import { productFacts } from '../../content/product-facts.ts'
+import { factsPer100g, factsPerServing, servingsText } from '../../products/nutrition-facts.ts'
 import { productPage } from '../../content/product-page.ts'
-import type { ShopProduct } from '../../content/products.ts'
+import type { ShopProduct } from '../../products/products.ts'
 
 const rows = [
   ['protein', 'Protein'],
@@ -10,8 +9,7 @@ const rows = [
 ] as const
 
 /** The nutrition facts as a table, set like the label on the pack. */
-export function NutritionLabel({ product: { id } }: { product: ShopProduct }) {
-  const facts = productFacts[id]
+export function NutritionLabel({ product: { facts } }: { product: ShopProduct }) {
   const serving = factsPerServing(facts)
   const hundred = factsPer100g(facts)
   if (!serving || !hundred) return <p>{productPage.missing.nutrition}</p>

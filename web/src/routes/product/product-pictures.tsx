@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShopProduct } from '../../content/products.ts'
+import type { ShopProduct } from '../../products/products.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
 import { Cutout } from '../../ui/cutout.tsx'
 import { Picture } from '../../ui/picture.tsx'

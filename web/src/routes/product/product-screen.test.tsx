@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { products } from '../../content/products.ts'
+import { products } from '../../products/products.ts'
 import { renderWithAccount } from '../../render-with-account.tsx'
 import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
@@ -13,10 +13,11 @@ const renderOf = (id: string) =>
     </Suspense>,
   )
 
-test.each(products)('$id is headed $name', async ({ id, name }) => {
+test.each(products)('$id is headed $name', async (product) => {
+  const { id, name } = product
   await act(async () => {
     renderOf(id)
-    await loadDetails(id)
+    await loadDetails(product)
   })
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)

@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { findProduct } from '../../content/products.ts'
+import { findProduct } from '../../products/products.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { pageWorld } from '../../ui/worlds.ts'
+import { palettes } from '../../brand/palettes.ts'
 import { BackLink } from './back-link.tsx'
 import { loadDetails } from './load-details.ts'
 import { ProductNotFound } from './product-not-found.tsx'
@@ -14,13 +14,15 @@ import { RelatedProducts } from './related-products.tsx'
 export function ProductScreen({ id }: { id?: string | undefined }) {
   const product = findProduct(id)
   if (!product) return <ProductNotFound />
-  const details = use(loadDetails(product.id))
+  const details = use(loadDetails(product))
 
   return (
     // Another product starts anew: quantity at 1, its first tab.
     <div key={product.id}>
       <PageHead title={product.name} description={`${product.description} ${details.more}`} />
-      <section className={`overflow-x-clip ${pageWorld(product.id)}`}>
+      <section
+        className={`overflow-x-clip ${palettes[product.palette.page ?? product.palette.card]}`}
+      >
         <div className="lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-20 lg:pl-[max(2.5rem,50vw_-_40rem)]">
           <div className="flex min-h-130 flex-col px-5 pt-20 pb-14 lg:sticky lg:top-0 lg:h-[min(100svh,60rem)] lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
             <BackLink />

@@ -1,9 +1,8 @@
-import { categoryLabel } from '../../content/categories.ts'
-import { factsPerServing } from '../../content/nutrition-facts.ts'
-import type { ProductDetails } from '../../content/product-details.ts'
-import { productFacts } from '../../content/product-facts.ts'
+import { categoryLabel } from '../../products/categories.ts'
+import { factsPerServing } from '../../products/nutrition-facts.ts'
+import type { ProductDetails } from '../../products/details.ts'
 import { productPage } from '../../content/product-page.ts'
-import type { ShopProduct } from '../../content/products.ts'
+import type { ShopProduct } from '../../products/products.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
@@ -13,7 +12,7 @@ type ProductSheetProps = { product: ShopProduct; details: ProductDetails }
 
 /** The white sheet: what it is, what is in it, what it costs. */
 export function ProductSheet({ product, details }: ProductSheetProps) {
-  const { id, name, description, category } = product
+  const { name, description, category } = product
   const { more, features } = details
 
   return (
@@ -39,7 +38,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
           </li>
         ))}
       </ul>
-      <NutritionFigures id={id} />
+      <NutritionFigures product={product} />
       <BuyRow product={product} />
       <Notes />
     </div>
@@ -63,8 +62,8 @@ function Rating() {
 }
 
 /** Nothing where the shop has none: the tab says so. */
-function NutritionFigures({ id }: { id: ShopProduct['id'] }) {
-  const facts = factsPerServing(productFacts[id])
+function NutritionFigures({ product }: { product: ShopProduct }) {
+  const facts = factsPerServing(product.facts)
   if (!facts) return null
 
   const figures = [

@@ -1,6 +1,6 @@
-import type { ProductDetails } from '../../content/product-details.ts'
+import type { ProductDetails } from '../../products/details.ts'
 import { productPage } from '../../content/product-page.ts'
-import type { ShopProduct } from '../../content/products.ts'
+import type { ShopProduct } from '../../products/products.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'

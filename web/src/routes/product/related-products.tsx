@@ -1,13 +1,13 @@
 import { productPage } from '../../content/product-page.ts'
-import type { ShopProduct } from '../../content/products.ts'
-import { relatedProducts } from '../../content/related-products.ts'
+import type { ShopProduct } from '../../products/products.ts'
+import { relatedProducts } from '../../products/related-products.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
 import { paths } from '../../paths.ts'
 import { Cutout } from '../../ui/cutout.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
-import { cardWorld } from '../../ui/worlds.ts'
+import { palettes } from '../../brand/palettes.ts'
 
 /** Wide tiles, as many as there are: one to three; without any there is no section. */
 export function RelatedProducts({ product }: { product: ShopProduct }) {
@@ -31,11 +31,11 @@ export function RelatedProducts({ product }: { product: ShopProduct }) {
 }
 
 function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolean }) {
-  const { id, name, price, image } = product
+  const { id, name, price, image, palette } = product
   return (
     <Link
       to={paths.product(id)}
-      className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${cardWorld(id)}`}
+      className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${palettes[palette.card]}`}
     >
       <h3 className="type-display max-w-[6em] text-[26px] leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-[36px]">
         {name}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { categoryFilters } from '../../content/categories.ts'
-import { filterProducts } from '../../content/filter-products.ts'
+import { categoryFilters } from '../../products/categories.ts'
+import { filterProducts } from '../../products/filter-products.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 

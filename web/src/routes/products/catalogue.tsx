@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { filterProducts } from '../../content/filter-products.ts'
+import { filterProducts } from '../../products/filter-products.ts'
 import { productsPage } from '../../content/products-page.ts'
-import type { ShopProduct } from '../../content/products.ts'
+import type { ShopProduct } from '../../products/products.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
@@ -57,13 +57,14 @@ export function Catalogue() {
 function Cards({ products }: { products: readonly ShopProduct[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
-      {products.map(({ id, name, description, price, image }, index) => {
+      {products.map(({ id, name, description, price, image, palette }, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
           <li key={id} className={lastAlone ? 'max-lg:col-span-2' : ''}>
             <ProductCard
               to={paths.product(id)}
               {...{ name, description, price, image }}
+              palette={palette.card}
               className={lastAlone ? 'wide' : ''}
             />
           </li>

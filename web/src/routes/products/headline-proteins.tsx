@@ -3,15 +3,13 @@ import {
   headlineProteins,
   type HeadlineProtein,
 } from '../../content/headline-proteins.ts'
-import { findFacts } from '../../content/product-facts.ts'
-import { findProduct } from '../../content/products.ts'
 import { productsPage } from '../../content/products-page.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Cutout } from '../../ui/cutout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { cardWorld } from '../../ui/worlds.ts'
+import { palettes } from '../../brand/palettes.ts'
 import { parts } from './parts.ts'
 
 /** Three panels, edge to edge. */
@@ -22,7 +20,7 @@ export function HeadlineProteins() {
       <SectionHead heading={heading} headingId="headline-proteins-heading" lead={lead} />
       <div className="lg:grid lg:grid-cols-3">
         {headlineProteins.map((protein) => (
-          <Panel key={protein.id} protein={protein} />
+          <Panel key={protein.pack.id} protein={protein} />
         ))}
       </div>
     </section>
@@ -30,9 +28,12 @@ export function HeadlineProteins() {
 }
 
 function Panel({ protein }: { protein: HeadlineProtein }) {
-  const { id, name, description, image } = protein
+  const { name, image } = protein.pack
+  const { description } = protein
   return (
-    <article className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${cardWorld(id)}`}>
+    <article
+      className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${palettes[protein.pack.palette.card]}`}
+    >
       <h3 className="type-display text-[36px] lg:text-[clamp(1.75rem,2.85vw,2.6rem)]">{name}</h3>
       <p className="max-w-[21rem] pt-3.5 text-lg lg:pb-14">{description}</p>
       <Cutout
@@ -67,16 +68,15 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
 }
 
 /** What is not in the catalogue has no price: its servings stand there. */
-function Cost({ protein: { id, productId } }: { protein: HeadlineProtein }) {
-  const product = findProduct(productId)
+function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
-  return <span className="type-label text-[17px]">{findFacts(id)?.servings} servings</span>
+  return <span className="type-label text-[17px]">{pack.facts.servings} servings</span>
 }
 
-function Action({ protein: { action, productId, id } }: { protein: HeadlineProtein }) {
-  const look = id === 'casein-protein' ? 'white' : 'ink'
-  return productId ? (
-    <ButtonLink to={paths.product(productId)} look={look}>
+function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {
+  const look = pack.palette.card === 'brand' ? 'white' : 'ink'
+  return product ? (
+    <ButtonLink to={paths.product(product.id)} look={look}>
       {action}
     </ButtonLink>
   ) : (

@@ -1,13 +1,15 @@
-import { findFacts } from '../../content/product-facts.ts'
 import { productsPage } from '../../content/products-page.ts'
-import { snacks } from '../../content/snacks.ts'
+import { products, type ShopProduct } from '../../products/products.ts'
+import type { ProductFacts } from '../../products/product.ts'
 import { paths } from '../../paths.ts'
 import { Cutout } from '../../ui/cutout.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 
-/** Four packs on one line; a phone scrolls along the shelf. */
+const snacks: readonly ShopProduct[] = products.filter(({ category }) => category === 'snacks')
+
+/** The snacks' packs on one line; a phone scrolls along the shelf. */
 export function SnackShelf() {
   const { heading, lead } = productsPage.snacks
   return (
@@ -15,7 +17,7 @@ export function SnackShelf() {
       <SectionHead heading={heading} headingId="snacks-heading" lead={lead} />
       <div className="ground-sun overflow-x-auto scroll-px-5 snap-x">
         <ul className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17">
-          {snacks.map(({ id, name, price, image }) => (
+          {snacks.map(({ id, name, price, image, facts }) => (
             <li key={id} className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto">
               <Link to={paths.product(id)} className="group block">
                 <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
@@ -29,7 +31,7 @@ export function SnackShelf() {
                 <h3 className="type-label pt-5 text-[21px] decoration-2 underline-offset-4 group-hover:underline">
                   {name}
                 </h3>{' '}
-                <p className="pt-1 text-base">{proteinOf(id)}</p>{' '}
+                <p className="pt-1 text-base">{firstFigure(facts)}</p>{' '}
                 <Price taka={price} className="pt-2" />
               </Link>
             </li>
@@ -41,7 +43,5 @@ export function SnackShelf() {
 }
 
 /** The first figure of its label. */
-function proteinOf(id: string) {
-  const figure = findFacts(id)?.figures[0]
-  return figure && [figure.value, figure.unit, figure.of].filter(Boolean).join(' ')
-}
+const firstFigure = ({ figures: [{ value, unit, of }] }: ProductFacts) =>
+  [value, unit, of].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { useEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { parseCategoryFilter, type CategoryFilter } from '../../content/categories.ts'
+import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Milliseconds after the last letter until the address follows: browsers limit how often it may. */

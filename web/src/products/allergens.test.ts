@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { allergenStatement, type Allergen } from './allergens.ts'
+import type { ProductDetails } from './details.ts'
+import { products } from './products.ts'
+
+const details: (readonly [string, ProductDetails])[] = await Promise.all(
+  products.map(async ({ id, details }) => [id, (await details()).details] as const),
+)
+
+test('what is in the recipe is named, and what may have come beside it', () => {
+  expect(allergenStatement(['milk', 'oats'])).toEqual({
+    contains: 'Contains milk and oats.',
+    mayContain: 'May contain traces of egg, peanut and wheat.',
+  })
+})
+
+test('a recipe without allergens still warns of traces', () => {
+  expect(allergenStatement([])).toEqual({
+    contains: 'No egg, milk, oats, peanut or wheat in the recipe.',
+    mayContain: 'May contain traces of egg, milk, oats, peanut and wheat.',
+  })
+})
+
+const signs: Record<Allergen, RegExp> = {
+  egg: /\begg\b/i,
+  milk: /\bmilk (protein|powder)|\(milk\)/i,
+  oats: /\boat/i,
+  peanut: /\bpeanut/i,
+  wheat: /\bwheat\b/i,
+}
+
+test.each(details.filter(([, { ingredients }]) => ingredients))(
+  '%s: the allergens are those of the ingredients',
+  (_id, { ingredients, allergens }) => {
+    // Coconut milk is no milk.
+    const text = ingredients?.text.replace('coconut milk', 'coconut') ?? ''
+    const found = Object.entries(signs).filter(([, sign]) => sign.test(text))
+    expect(found.map(([allergen]) => allergen)).toEqual([...allergens])
+  },
+)

@@ -1,0 +1,29 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const mealReplacementPro = {
+  id: 'meal-replacement-pro',
+  name: 'Meal Replacement Pro',
+  description: 'A full plate in a shaker: oats, dates and 30 g of protein.',
+  price: 2200,
+  category: 'premix',
+  image: pictures['meal-replacement-pro'],
+  views: [pictures['meal-replacement-pro-back']],
+  palette: { card: 'ice', page: 'iceDark' },
+  inSearch: true,
+  facts: {
+    flavour: 'Oat and date',
+    flavourInBangla: 'ওটস ও খেজুর',
+    kind: 'A whole meal in a shaker',
+    netWeight: 1000,
+    servings: 10,
+    serving: { weight: 100, name: 'meal', plural: 'meals' },
+    figures: [
+      { value: '30', unit: 'g', of: 'protein' },
+      { value: '396', of: 'kcal' },
+      { value: '10', of: 'meals' },
+    ],
+    nutrition: { protein: 30, carbs: 42, fat: 12, calories: 396 },
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

@@ -1,0 +1,29 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const peaProteinIsolate = {
+  id: 'pea-protein-isolate',
+  name: 'Pea Protein Isolate',
+  description: 'One ingredient: yellow peas. Nothing added, nothing to hide.',
+  price: 3000,
+  category: 'protein',
+  image: pictures['pea-protein-isolate'],
+  views: [pictures['pea-protein-isolate-side']],
+  palette: { card: 'pea', page: 'peaDark' },
+  inSearch: true,
+  facts: {
+    flavour: 'Unflavoured',
+    flavourInBangla: 'ফ্লেভার ছাড়া',
+    kind: 'Yellow peas, nothing else',
+    netWeight: 900,
+    servings: 30,
+    serving: { weight: 30, name: 'scoop', plural: 'scoops' },
+    figures: [
+      { value: '24', unit: 'g', of: 'protein' },
+      { value: '0', unit: 'g', of: 'sugar' },
+      { value: '30', of: 'servings' },
+    ],
+    nutrition: { protein: 24, carbs: 1, fat: 1.8, calories: 116 },
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

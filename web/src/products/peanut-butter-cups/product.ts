@@ -1,0 +1,27 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const peanutButterCups = {
+  id: 'peanut-butter-cups',
+  name: 'Peanut Butter Cups',
+  description: 'Dark chocolate, roasted peanut, sea salt. Three to a pack.',
+  price: 250,
+  category: 'snacks',
+  image: pictures['peanut-butter-cups'],
+  palette: { card: 'espresso' },
+  // The shop has no nutrition facts for the cups: its page says so, and the pack gives none.
+  facts: {
+    flavour: 'Dark chocolate and sea salt',
+    flavourInBangla: 'ডার্ক চকলেট ও লবণ',
+    kind: 'Roasted peanut butter inside',
+    netWeight: 45,
+    servings: 3,
+    serving: { weight: 15, name: 'cup', plural: 'cups' },
+    figures: [
+      { value: '3', of: 'cups' },
+      { value: '15', unit: 'g', of: 'each' },
+      { value: '45', unit: 'g', of: 'in all' },
+    ],
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

@@ -1,0 +1,29 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const plantProtein = {
+  id: 'plant-protein',
+  name: 'Plant Protein',
+  description: 'Pea and rice, blended smooth. Vanilla, a little cardamom, no dairy.',
+  price: 3200,
+  category: 'protein',
+  image: pictures['plant-protein'],
+  views: [pictures['plant-protein-back']],
+  palette: { card: 'plant' },
+  inSearch: true,
+  facts: {
+    flavour: 'Vanilla cardamom',
+    flavourInBangla: 'ভ্যানিলা এলাচ',
+    kind: 'Pea and rice protein',
+    netWeight: 800,
+    servings: 25,
+    serving: { weight: 32, name: 'scoop', plural: 'scoops' },
+    figures: [
+      { value: '22', unit: 'g', of: 'protein' },
+      { value: '1', unit: 'g', of: 'sugar' },
+      { value: '25', of: 'servings' },
+    ],
+    nutrition: { protein: 22, carbs: 4, fat: 2, calories: 122 },
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

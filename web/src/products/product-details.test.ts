@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { productPage } from '../content/product-page.ts'
+import type { ProductDetails } from './details.ts'
+import type { ProductFacts } from './product.ts'
+import { products, type ShopProduct } from './products.ts'
+
+/** A product with the texts of its page. */
+type Whole = ShopProduct & { texts: ProductDetails }
+
+const all: readonly Whole[] = await Promise.all(
+  products.map(async (product) => ({ ...product, texts: (await product.details()).details })),
+)
+
+test.each<[string, (product: Whole) => unknown]>([
+  ['nutrition', ({ facts }) => facts.nutrition],
+  ['ingredients', ({ texts }) => texts.ingredients],
+  ['benefits', ({ texts }) => texts.benefits],
+  ['howToUse', ({ texts }) => texts.howToUse],
+  ['faqs', ({ texts }) => texts.faqs.length],
+])('a product lacks %s, so that its fallback text can be seen', (_, part) => {
+  expect(all.filter((product) => !part(product))).not.toEqual([])
+})
+
+test.each(all)('$id has three features or four', ({ texts }) => {
+  expect([3, 4]).toContain(texts.features.length)
+})
+
+/** What a text may claim in figures, and what the label says of it. */
+const claims: [RegExp, (facts: ProductFacts) => number | undefined][] = [
+  [/([\d.]+) g of (?:milk )?protein/g, ({ nutrition }) => nutrition?.protein],
+  [/([\d.]+) g of fat/g, ({ nutrition }) => nutrition?.fat],
+  [/(\d+) kcal/g, ({ nutrition }) => nutrition?.calories],
+  [/(\d+) g of sugar/g, (facts) => figureOf(facts, 'sugar')],
+  [/(\d+) g of essential amino acids/g, (facts) => figureOf(facts, 'EAA')],
+  [/(\d+) mg of caffeine/g, (facts) => figureOf(facts, 'caffeine')],
+  [/(\d+) (?:scoops|cups|meals)/g, ({ servings }) => servings],
+  [/(?:scoop|serving) \((\d+) g\)/g, ({ serving }) => serving.weight],
+]
+
+const figureOf = ({ figures }: ProductFacts, of: string) =>
+  Number(figures.find((figure) => figure.of === of)?.value)
+
+test.each(all)('$id: every figure in its texts is that of its label', (product) => {
+  const { facts, description, texts } = product
+  const text = description + JSON.stringify(texts)
+  for (const [pattern, expected] of claims)
+    for (const [claim, value] of text.matchAll(pattern))
+      expect(Number(value), claim).toBe(expected(facts))
+})
+
+test('what every page says reads as specified', () => {
+  expect(productPage.rating).toEqual({ score: 4.8, of: 5, reviews: 127 })
+  expect(productPage.freeShippingOver).toBe(2000)
+  expect(productPage.notes[0]).toEqual({ title: 'Free shipping', text: 'over ৳2,000' })
+  expect(Object.values(productPage.tabs)).toEqual([
+    'Ingredients & Nutrition',
+    'Benefits',
+    'How to Use',
+    'FAQs',
+  ])
+  expect(productPage.missing).toEqual({
+    ingredients: 'Ingredients information is not available. Please contact customer service.',
+    nutrition: 'Nutrition information is not available. Please contact customer service.',
+    benefits: 'Benefits information is not available. Please contact customer service.',
+    howToUse: 'Usage information is not available. Please contact customer service.',
+    faqs: 'No FAQs are available for this product.',
+  })
+  expect(productPage.related).toBe('You May Also Like')
+})

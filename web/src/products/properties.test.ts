@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { categoryFilters } from './categories.ts'
+import { filterProducts } from './filter-products.ts'
+import { catalogue, products } from './products.ts'
+import { relatedProducts } from './related-products.ts'
+import { searchCatalogue } from './search-catalogue.ts'
+
+/** Anything a person or a program may type, with pieces of what is there among it. */
+const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom(...words, '(.*)+[', 'সবল', '  ', '\\', '%'),
+)
+const category = fc.constantFrom(...categoryFilters.map(({ id }) => id))
+
+test('search: at most five of the catalogue, each once, in its order, whatever the case', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const found = searchCatalogue(typed)
+      expect(found.length).toBeLessThanOrEqual(5)
+      expect(catalogue.filter((product) => found.includes(product))).toEqual(found)
+      const lower = typed.toLowerCase()
+      // Letters such as İ that do not survive the round are another word in lower case.
+      if (lower.toUpperCase().toLowerCase() === lower)
+        expect(searchCatalogue(typed.toUpperCase())).toEqual(searchCatalogue(lower))
+      if (typed.trim() === '') expect(found).toEqual([])
+    }),
+  )
+})
+
+test('search: a product is found by every part of its name, description and category', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...catalogue),
+      fc.nat(),
+      fc.integer({ min: 1 }),
+      (product, from, length) => {
+        for (const field of [product.name, product.description, product.category]) {
+          const start = from % field.length
+          const part = field.slice(start, start + 1 + (length % 20))
+          if (part.trim()) expect(searchCatalogue(part)).toContain(product)
+        }
+      },
+    ),
+  )
+})
+
+test('filter: what is shown matches both, what is not shown does not', () => {
+  fc.assert(
+    fc.property(category, text, (chosen, typed) => {
+      const shown = filterProducts(chosen, typed)
+      const wanted = typed.trim().toLowerCase()
+      for (const product of products) {
+        const matches =
+          (chosen === 'all' || product.category === chosen) &&
+          (product.name.toLowerCase().includes(wanted) ||
+            product.description.toLowerCase().includes(wanted))
+        expect(shown.includes(product)).toBe(matches)
+      }
+    }),
+  )
+})
+
+test('related: others of the same category, three at most', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...products), (product) => {
+      const related = relatedProducts(product)
+      expect(related.length).toBeLessThanOrEqual(3)
+      expect(related).not.toContain(product)
+      for (const other of related) expect(other.category).toBe(product.category)
+    }),
+  )
+})

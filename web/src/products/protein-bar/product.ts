@@ -1,0 +1,27 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const proteinBar = {
+  id: 'protein-bar',
+  name: 'Protein Bar',
+  description: 'Peanut and dark chocolate, pressed, not baked. Fits a jeans pocket.',
+  price: 220,
+  category: 'snacks',
+  image: pictures['protein-bar'],
+  palette: { card: 'sun', page: 'espresso' },
+  facts: {
+    flavour: 'Peanut and dark chocolate',
+    flavourInBangla: 'চিনাবাদাম ও ডার্ক চকলেট',
+    kind: 'Made for the bag',
+    netWeight: 60,
+    servings: 1,
+    serving: { weight: 60, name: 'bar', plural: 'bars' },
+    figures: [
+      { value: '20', unit: 'g', of: 'protein' },
+      { value: '241', of: 'kcal' },
+      { value: '60', unit: 'g', of: 'bar' },
+    ],
+    nutrition: { protein: 20, carbs: 20, fat: 9, calories: 241 },
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

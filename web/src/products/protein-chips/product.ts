@@ -1,0 +1,27 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const proteinChips = {
+  id: 'protein-chips',
+  name: 'Protein Chips',
+  description: 'Baked, not fried. Naga chilli that means it, lime that apologises.',
+  price: 150,
+  category: 'snacks',
+  image: pictures['protein-chips'],
+  palette: { card: 'stone', page: 'espresso' },
+  facts: {
+    flavour: 'Naga chilli and lime',
+    flavourInBangla: 'নাগা মরিচ ও লেবু',
+    kind: 'Baked, not fried',
+    netWeight: 40,
+    servings: 1,
+    serving: { weight: 40, name: 'bag', plural: 'bags' },
+    figures: [
+      { value: '15', unit: 'g', of: 'protein' },
+      { value: '160', of: 'kcal' },
+      { value: '40', unit: 'g', of: 'bag' },
+    ],
+    nutrition: { protein: 15, carbs: 16, fat: 4, calories: 160 },
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

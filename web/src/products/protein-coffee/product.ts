@@ -1,0 +1,29 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { Product } from '../product.ts'
+
+export const proteinCoffee = {
+  id: 'protein-coffee',
+  name: 'Protein Coffee',
+  description: 'Dark roast and 15 g of protein in one cup. Hot, or over ice.',
+  price: 2800,
+  category: 'drinks',
+  image: pictures['protein-coffee'],
+  views: [pictures['protein-coffee-side']],
+  palette: { card: 'amber', page: 'amberDark' },
+  inSearch: true,
+  facts: {
+    flavour: 'Mocha',
+    flavourInBangla: 'মোকা',
+    kind: 'Dark roast with milk protein',
+    netWeight: 500,
+    servings: 20,
+    serving: { weight: 25, name: 'cup', plural: 'cups' },
+    figures: [
+      { value: '15', unit: 'g', of: 'protein' },
+      { value: '80', unit: 'mg', of: 'caffeine' },
+      { value: '20', of: 'cups' },
+    ],
+    nutrition: { protein: 15, carbs: 5, fat: 1.3, calories: 92 },
+  },
+  details: () => import('./details.ts'),
+} as const satisfies Product

@@ -1,0 +1,24 @@
+import { packs as pictures } from '../../media/packs.ts'
+import type { PackedProduct } from '../product.ts'
+
+/** A headline protein without a page or a price; it has a pack all the same. */
+export const wheyIsolate = {
+  id: 'whey-isolate',
+  name: 'Whey Isolate',
+  image: pictures['whey-isolate'],
+  palette: { card: 'silver' },
+  facts: {
+    flavour: 'Dark chocolate',
+    flavourInBangla: 'ডার্ক চকলেট',
+    kind: 'Cold-filtered, quick to mix',
+    netWeight: 990,
+    servings: 30,
+    serving: { weight: 33, name: 'scoop', plural: 'scoops' },
+    figures: [
+      { value: '27', unit: 'g', of: 'protein' },
+      { value: '0', unit: 'g', of: 'sugar' },
+      { value: '30', of: 'servings' },
+    ],
+    nutrition: { protein: 27, carbs: 0.5, fat: 0.2, calories: 112 },
+  },
+} as const satisfies PackedProduct
