@@ -55,6 +55,7 @@ let logged = 0
 const ours = createApp({
   profiles,
   identify: () => Promise.resolve(user),
+  keepOnlySignIn: () => Promise.resolve(),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
   deadline: 10_000,

@@ -23,6 +23,7 @@ async function listen(app: RequestListener): Promise<string> {
 const app = createApp({
   profiles: firestoreProfiles,
   identify: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
+  keepOnlySignIn: () => Promise.resolve(),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
   deadline: usualDeadline,

@@ -5,6 +5,7 @@ import { allow } from './allow.ts'
 import { ApiError } from './api-error.ts'
 import { requireApp, type AppCheck } from './app-check.ts'
 import { isFrontEnd } from './front-ends.ts'
+import type { KeepOnlySignIn } from './keep-only-sign-in.ts'
 import type { Profiles } from './profiles.ts'
 import { rateLimits, type Limits } from './rate-limit.ts'
 import { refuseBodies } from './refuse-bodies.ts'
@@ -19,6 +20,7 @@ import { sendError } from './send-error.ts'
 type Parts = {
   profiles: Profiles
   identify: Identify
+  keepOnlySignIn: KeepOnlySignIn
   appCheck: AppCheck
   limits: Limits
   /** Milliseconds a call may take. */
@@ -29,7 +31,7 @@ type Parts = {
 
 /** The whole API as a value: what it stores in, whom it trusts and where it logs come from outside. */
 export function createApp(parts: Parts): RequestListener {
-  const { profiles, log, limits } = parts
+  const { log, limits } = parts
   const { countAddress, ...counted } = rateLimits(limits)
   const signedIn = requireUser({ ...parts, ...counted, requireApp: requireApp(parts.appCheck) })
   // Only what changes something asks whether the user is still there (decision 0011).
@@ -37,13 +39,13 @@ export function createApp(parts: Parts): RequestListener {
 
   const api = express.Router({ caseSensitive: true, strict: true })
   api.all(endpoints.health, allow({ GET: health(parts.build) }))
-  api.all(endpoints.register, allow({ POST: signedIn(register(profiles), checked) }))
-  api.all(endpoints.login, allow({ POST: signedIn(login(profiles)) }))
+  api.all(endpoints.register, allow({ POST: signedIn(register(parts), checked) }))
+  api.all(endpoints.login, allow({ POST: signedIn(login(parts)) }))
   api.all(
     endpoints.profile,
     allow({
-      GET: signedIn(readProfile(profiles)),
-      PUT: signedIn(updateProfile(profiles), checked),
+      GET: signedIn(readProfile(parts)),
+      PUT: signedIn(updateProfile(parts), checked),
     }),
   )
 

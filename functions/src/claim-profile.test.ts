@@ -1,6 +1,7 @@
 import request from 'supertest'
-import { expect, test } from 'vitest'
-import type { NewProfile } from './profiles.ts'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import type { NewProfile, Profiles } from './profiles.ts'
 import type { User } from './require-user.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
 import { testApp } from './testing/test-app.ts'
@@ -18,13 +19,13 @@ const owner: User = {
 const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
 
 /** The API as each of these users calls it, with their own token. */
-function shop() {
-  const profiles = memoryProfiles()
+function shop(parts: Partial<Parameters<typeof testApp>[0]> = {}, profiles = memoryProfiles()) {
   const users = { attacker, owner, again: { ...owner, authTime: 300 } }
   const byToken = new Map<string, User>(Object.entries(users))
   const app = testApp({
     profiles,
     identify: (token) => Promise.resolve(byToken.get(token) ?? { refusal: 'unknown' }),
+    ...parts,
   })
   const call =
     (method: 'get' | 'put' | 'post', path: string) => (who: keyof typeof users, body?: object) =>
@@ -194,4 +195,85 @@ test('a verified profile is the same for every method of its owner', async () =>
   )
 
   expect(after).toEqual(before)
+})
+
+test.each(['login', 'get', 'register'] as const)(
+  'the owner’s first %s takes every other way of signing in from the account, once',
+  async (way) => {
+    const keepOnlySignIn = vi.fn(() => Promise.resolve())
+    const api = shop({ keepOnlySignIn })
+    await api.register('attacker')
+    await api.put('attacker', planted)
+    expect(keepOnlySignIn).not.toHaveBeenCalled()
+
+    await api[way]('owner')
+    await api.get('owner')
+
+    expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
+  },
+)
+
+test('so does the registration of a verified owner without a profile, but not its repetition', async () => {
+  const keepOnlySignIn = vi.fn(() => Promise.resolve())
+  const api = shop({ keepOnlySignIn })
+
+  expect((await api.register('owner')).status).toBe(201)
+  expect((await api.register('owner')).status).toBe(200)
+
+  expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
+})
+
+test('while the provider cannot be asked the owner gets 503, and nothing is created or reset', async () => {
+  const keepOnlySignIn = () => Promise.reject(new ApiError('unavailable'))
+  const api = shop({ keepOnlySignIn })
+
+  expect((await api.register('owner')).status).toBe(503)
+  expect(await api.profiles.read('ada')).toBeUndefined()
+
+  await api.register('attacker')
+  expect((await api.login('owner')).status).toBe(503)
+  expect(await api.profiles.read('ada')).toMatchObject({ owner: { emailVerified: false } })
+})
+
+/** Profiles whose first write of one kind waits until `between` is done. */
+function profilesWithDelay(kind: 'update', between: () => Promise<unknown>): Profiles {
+  const profiles = memoryProfiles()
+  let delayed = false
+  return {
+    ...profiles,
+    [kind]: async (...args: Parameters<Profiles['update']>) => {
+      if (!delayed) {
+        delayed = true
+        await between()
+      }
+      return profiles[kind](...args)
+    },
+  }
+}
+
+test('a change of the attacker that lands after the reset is refused: 401, and nothing is planted', async () => {
+  const api = shop(
+    {},
+    profilesWithDelay('update', () => api.login('owner')),
+  )
+  await api.register('attacker')
+
+  const late = await api.put('attacker', planted)
+
+  expect(late.status).toBe(401)
+  expect(await api.profiles.read('ada')).toMatchObject(cleared)
+})
+
+test('a reset that lands after the owner has saved something does not undo it', async () => {
+  const ownersSave = async () => {
+    await api.login('owner')
+    await api.put('owner', { phone: '+880 1711' })
+  }
+  const api = shop({}, profilesWithDelay('update', ownersSave))
+  await api.register('attacker')
+
+  const late = await api.login('owner')
+
+  expect(late.body).toMatchObject({ phone: '+880 1711' })
+  expect(await api.profiles.read('ada')).toMatchObject({ phone: '+880 1711' })
 })

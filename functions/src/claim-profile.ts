@@ -1,7 +1,8 @@
 import { accountName } from '@shop/contract/clean-text'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { ApiError } from './api-error.ts'
-import type { Changes, Profiles } from './profiles.ts'
+import type { KeepOnlySignIn } from './keep-only-sign-in.ts'
+import { OutdatedError, type Changes, type Profiles } from './profiles.ts'
 import type { User } from './require-user.ts'
 import type { Owner, StoredProfile } from './stored-profile.ts'
 
@@ -35,16 +36,50 @@ export function claimOf(user: User, { owner, email }: StoredProfile): Claim {
   return marksOwner ? { mark: { emailVerified } } : {}
 }
 
-/** A stored profile after its claim, which costs one write and one read where it changes something. */
-export async function claimProfile(profiles: Profiles, user: User, stored: StoredProfile) {
-  const { reset, mark } = claimOf(user, stored)
-  if (mark) await profiles.mark(user.uid, mark)
-  return (reset && (await profiles.update(user.uid, reset))) ?? stored
+/** How often a decision is taken again because another call has changed the profile meanwhile. */
+const mostAttempts = 5
+
+/**
+ * Does with the profile what is decided by what is stored, anew where `act` throws an OutdatedError:
+ * an attacker's change may not land on a profile that starts afresh, nor the other way round.
+ * @throws ApiError not-registered without a profile, unavailable where it changes all the time
+ */
+export async function withProfile<Result>(
+  profiles: Profiles,
+  uid: string,
+  act: (stored: StoredProfile) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const stored = await profiles.read(uid)
+    if (!stored) throw new ApiError('not-registered')
+    try {
+      return await act(stored)
+    } catch (cause) {
+      if (!(cause instanceof OutdatedError)) throw cause
+      if (attempt === mostAttempts) throw new ApiError('unavailable', { cause })
+    }
+  }
 }
+
+export type ClaimParts = { profiles: Profiles; keepOnlySignIn: KeepOnlySignIn }
+
+/** The user's profile after its claim, which costs one write and one read where it changes something. */
+export const claimedProfile = ({ profiles, keepOnlySignIn }: ClaimParts, user: User) =>
+  withProfile(profiles, user.uid, async (stored) => {
+    const { reset, mark } = claimOf(user, stored)
+    if (mark) await profiles.mark(user.uid, mark, stored.version)
+    if (!reset) return stored
+
+    await keepOnlySignIn(user)
+    const profile = await profiles.update(user.uid, reset, stored.version)
+    if (!profile) throw new ApiError('not-registered')
+    return profile
+  })
 
 /** As the API answers it. */
 export function withoutOwner(stored: StoredProfile): Profile {
-  const profile: Profile & { owner?: Owner } = { ...stored }
+  const profile: Profile & Partial<Pick<StoredProfile, 'owner' | 'version'>> = { ...stored }
   delete profile.owner
+  delete profile.version
   return profile
 }

@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import { usualDeadline } from './deadline.ts'
 import { hideBodies, revealBody } from './hidden-bodies.ts'
 import { identifyWithFirebase } from './identify.ts'
+import { keepOnlySignInWithFirebase } from './keep-only-sign-in.ts'
 import { firestoreProfiles } from './profiles.ts'
 import { usualLimits } from './rate-limit.ts'
 
@@ -34,6 +35,7 @@ const shop = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
     identify: identifyWithFirebase(),
+    keepOnlySignIn: keepOnlySignInWithFirebase,
     appCheck: {
       mode: z.enum(appCheckModes).parse(enforceAppCheck.value() || 'off'),
       verify: verifyAppWithFirebase,

@@ -1,3 +1,4 @@
+import type { Precondition, Timestamp } from 'firebase-admin/firestore'
 import { emptyDetails, type ProfileUpdate } from '@shop/contract/profile'
 import { ApiError } from './api-error.ts'
 import { parseStoredProfile, type Owner, type StoredProfile } from './stored-profile.ts'
@@ -7,6 +8,11 @@ export type NewProfile = { email: string; name: string } & Partial<Owner>
 /** What may change in a document: the user's own texts, and what the owner's token says. */
 export type Changes = ProfileUpdate & Partial<Owner> & { detailsCleared?: boolean }
 
+/** The profile has been written since the version that was given. */
+export class OutdatedError extends Error {
+  override name = 'OutdatedError'
+}
+
 /** Where profiles live. Every method costs at most one document read and one write. */
 export type Profiles = {
   /** Whoever comes first creates the profile; everybody else gets it as it is. */
@@ -15,15 +21,22 @@ export type Profiles = {
     values: NewProfile,
   ) => Promise<{ profile: StoredProfile; created: boolean }>
   read: (uid: string) => Promise<StoredProfile | undefined>
-  /** Changes only the parts named; answers the whole profile after it, undefined if there is none. */
-  update: (uid: string, changes: Changes) => Promise<StoredProfile | undefined>
-  /** Notes what the owner's token says; to the user nothing has changed. */
-  mark: (uid: string, owner: Partial<Owner>) => Promise<void>
+  /**
+   * Changes only the parts named; answers the whole profile after it, undefined if there is none.
+   * @throws OutdatedError where a version is given that is not the stored one any more
+   */
+  update: (uid: string, changes: Changes, version?: object) => Promise<StoredProfile | undefined>
+  /**
+   * Notes what the owner's token says; to the user nothing has changed.
+   * @throws OutdatedError as `update`
+   */
+  mark: (uid: string, owner: Partial<Owner>, version?: object) => Promise<void>
 }
 
-/** gRPC status codes of the two outcomes that are not faults. */
+/** gRPC status codes of the outcomes that are not faults. */
 const notFound = 5
 const alreadyExists = 6
+const failedPrecondition = 9
 
 /** Those by which Firestore says "not now": deadline exceeded, resource exhausted, aborted, unavailable. */
 const outages = new Set<unknown>([4, 8, 10, 14])
@@ -45,23 +58,25 @@ export const firestoreProfiles: Profiles = {
   async read(uid) {
     const { user } = await userDocument(uid)
     const snapshot = await answerOf(user.get())
-    return snapshot.exists ? parseStoredProfile(uid, snapshot.data()) : undefined
+    if (!snapshot.exists) return undefined
+    return { ...parseStoredProfile(uid, snapshot.data()), version: snapshot.updateTime }
   },
 
-  async update(uid, changes) {
+  async update(uid, changes, version) {
     const fields = fieldPaths(changes)
     if (fields.length > 0) {
       const { user, now } = await userDocument(uid)
-      const writing = user.update({ ...Object.fromEntries(fields), updatedAt: now })
+      const values = { ...Object.fromEntries(fields), updatedAt: now }
+      const writing = user.update(values, preconditionOf(version))
       if (!(await succeedsUnless(notFound, writing))) return undefined
     }
     return firestoreProfiles.read(uid)
   },
 
-  async mark(uid, owner) {
+  async mark(uid, owner, version) {
     const { user } = await userDocument(uid)
     // A document that has gone meanwhile needs no mark.
-    await succeedsUnless(notFound, user.update({ ...owner }))
+    await succeedsUnless(notFound, user.update({ ...owner }, preconditionOf(version)))
   },
 }
 
@@ -70,6 +85,10 @@ async function userDocument(uid: string) {
   const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
   return { user: getFirestore().doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
+
+/** A version is the time that `read` was given with the document. */
+const preconditionOf = (version: object | undefined): Precondition =>
+  version ? { lastUpdateTime: version as Timestamp } : { exists: true }
 
 /** Parts of the address by their own paths, so that two changes at once do not undo each other. */
 function fieldPaths({ address = {}, ...rest }: Changes) {
@@ -83,6 +102,7 @@ async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<
     return true
   } catch (error) {
     if (codeOf(error) === code) return false
+    if (codeOf(error) === failedPrecondition) throw new OutdatedError()
     throw error
   }
 }

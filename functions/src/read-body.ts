@@ -5,8 +5,11 @@ import { ApiError } from './api-error.ts'
 /** A whole profile in Bangla is below 4 kB; nothing we accept comes near this (bytes). */
 export const mostBytes = 16 * 1024
 
-/** Milliseconds for a body to arrive; Google's front end sends whole requests only. */
-const bodyTimeout = 10_000
+/**
+ * Milliseconds for a body to arrive. Calls that wait for theirs hold places of the instance: in this
+ * time no user who keeps to the rate limit can hold all eighty.
+ */
+export const bodyTimeout = 5_000
 
 /**
  * The request's body as `schema` describes it.

@@ -123,3 +123,36 @@ test('of calls refused by the rate limiter one is logged, and the next line coun
     [200, 7],
   ])
 })
+
+test('of calls that are cut off one is logged too', async () => {
+  const logged: LogEntry[] = []
+  let cutOff = 0
+  const app = testApp({
+    log: (entry) => logged.push(entry),
+    profiles: {
+      ...memoryProfiles(),
+      read: () => {
+        calls[cutOff++]?.abort()
+        return new Promise<never>(() => undefined)
+      },
+    },
+  })
+  const calls = Array.from({ length: 3 }, () =>
+    request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada')),
+  )
+
+  for (const call of calls) {
+    const before = cutOff
+    call.end(() => undefined)
+    await vi.waitFor(() => expect(cutOff).toBe(before + 1))
+  }
+  await vi.waitFor(
+    async () => {
+      await request(app).get('/api/health')
+      expect(logged.reduce((sum, { unlogged = 0 }) => sum + Number(unlogged), 0)).toBe(2)
+    },
+    { timeout: 5_000 },
+  )
+
+  expect(logged.filter(({ status }) => status === 499)).toHaveLength(1)
+})

@@ -16,16 +16,20 @@ const tooManyRequests = errorStatuses['too-many-requests']
 /** A path of ours is far shorter; what a flood writes there fills no log. */
 const mostPathCharacters = 200
 
-/** Milliseconds between two lines about calls that the rate limiter refuses. */
-const refusalInterval = 10_000
+/** Calls of a flood: refused by the rate limiter, or cut off before any answer. */
+const floods: readonly number[] = [tooManyRequests, clientGone]
+
+/** Milliseconds between two lines about such calls. */
+const floodInterval = 10_000
 
 /**
  * Numbers every request and writes one line about it: nothing the client sent but method and path.
  * A refused token is a warning with the reason in `refusal`, one that is missing is not. Of the calls
- * refused by the rate limiter one in ten seconds is logged; the next line counts the rest in `unlogged`.
+ * that are refused by the rate limiter or cut off by the client one in ten seconds is logged; the next
+ * line counts the rest in `unlogged`.
  */
 export function logRequests(log: Log): RequestHandler {
-  let lastRefusal = -Infinity
+  let lastOfFlood = -Infinity
   let unlogged = 0
 
   return (request, response, next) => {
@@ -42,11 +46,12 @@ export function logRequests(log: Log): RequestHandler {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : clientGone
       const now = performance.now()
-      if (status === tooManyRequests && now - lastRefusal < refusalInterval) {
+      const isFlood = floods.includes(status)
+      if (isFlood && now - lastOfFlood < floodInterval) {
         unlogged += 1
         return
       }
-      if (status === tooManyRequests) lastRefusal = now
+      if (isFlood) lastOfFlood = now
 
       const { uid, refusal, appCheck }: Record<string, unknown> = response.locals
       const severity = refusal === undefined || refusal === 'missing' ? 'INFO' : 'WARNING'

@@ -47,7 +47,11 @@ export type Owner = {
   notBefore: number
 }
 
-export type StoredProfile = Profile & { owner: Owner }
+export type StoredProfile = Profile & {
+  owner: Owner
+  /** Another one after each write; only ever given back to `Profiles`. */
+  version?: object | undefined
+}
 
 /** @throws ZodError when the document is not a profile; it names fields, never values */
 export function parseStoredProfile(uid: string, document: unknown): StoredProfile {

@@ -1,7 +1,5 @@
-import { ApiError } from '../api-error.ts'
 import { accountOwner } from '../account-owner.ts'
-import { claimProfile, withoutOwner } from '../claim-profile.ts'
-import type { Profiles } from '../profiles.ts'
+import { claimedProfile, withoutOwner, type ClaimParts } from '../claim-profile.ts'
 import { readBody } from '../read-body.ts'
 import { ownEmail, type UserHandler } from '../require-user.ts'
 import { fields } from '../text.ts'
@@ -10,11 +8,8 @@ const credentials = fields(accountOwner)
 
 /** POST /auth/login (specification, section 7). */
 export const login =
-  (profiles: Profiles): UserHandler =>
+  (parts: ClaimParts): UserHandler =>
   async (user, request, response) => {
     ownEmail(user, await readBody(request, credentials))
-
-    const profile = await profiles.read(user.uid)
-    if (!profile) throw new ApiError('not-registered')
-    response.json(withoutOwner(await claimProfile(profiles, user, profile)))
+    response.json(withoutOwner(await claimedProfile(parts, user)))
   }

@@ -1,7 +1,12 @@
 import { profileLimits } from '@shop/contract/profile'
 import { ApiError } from '../api-error.ts'
-import { claimOf, claimProfile, withoutOwner } from '../claim-profile.ts'
-import type { Profiles } from '../profiles.ts'
+import {
+  claimedProfile,
+  claimOf,
+  withoutOwner,
+  withProfile,
+  type ClaimParts,
+} from '../claim-profile.ts'
 import { readBody } from '../read-body.ts'
 import type { UserHandler } from '../require-user.ts'
 import { fields, text } from '../text.ts'
@@ -22,29 +27,30 @@ const profileUpdate = fields({
 
 /** GET /auth/profile (specification, section 7). */
 export const readProfile =
-  (profiles: Profiles): UserHandler =>
+  (parts: ClaimParts): UserHandler =>
   async (user, _request, response) => {
-    const profile = await profiles.read(user.uid)
-    if (!profile) throw new ApiError('not-registered')
-    response.json(withoutOwner(await claimProfile(profiles, user, profile)))
+    response.json(withoutOwner(await claimedProfile(parts, user)))
   }
 
 /** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
-  (profiles: Profiles): UserHandler =>
+  ({ profiles, keepOnlySignIn }: ClaimParts): UserHandler =>
   async (user, request, response) => {
     const changes = await readBody(request, profileUpdate)
 
-    const stored = await profiles.read(user.uid)
-    if (!stored) throw new ApiError('not-registered')
-    const { reset, mark } = claimOf(user, stored)
-
-    const profile = await profiles.update(user.uid, {
-      ...mark,
-      ...(stored.detailsCleared && { detailsCleared: false }),
-      ...reset,
-      ...changes,
-      address: { ...reset?.address, ...changes.address },
+    const profile = await withProfile(profiles, user.uid, async (stored) => {
+      const { reset, mark } = claimOf(user, stored)
+      if (reset) await keepOnlySignIn(user)
+      const values = {
+        ...mark,
+        ...(stored.detailsCleared && { detailsCleared: false }),
+        ...reset,
+        ...changes,
+        address: { ...reset?.address, ...changes.address },
+      }
+      // Two changes of a verified profile do not wait for each other.
+      const version = stored.owner.emailVerified ? undefined : stored.version
+      return profiles.update(user.uid, values, version)
     })
     if (!profile) throw new ApiError('not-registered')
     response.json(withoutOwner(profile))

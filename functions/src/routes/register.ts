@@ -1,6 +1,5 @@
 import { profileLimits } from '@shop/contract/profile'
-import { claimProfile, withoutOwner } from '../claim-profile.ts'
-import type { Profiles } from '../profiles.ts'
+import { claimedProfile, withoutOwner, type ClaimParts } from '../claim-profile.ts'
 import { readBody } from '../read-body.ts'
 import { ownEmail, type UserHandler } from '../require-user.ts'
 import { accountOwner, mostPasswordCharacters } from '../account-owner.ts'
@@ -15,14 +14,18 @@ const registration = fields({
 
 /** POST /auth/register (specification, section 7): idempotent, so that a broken sign-up can be repeated. */
 export const register =
-  (profiles: Profiles): UserHandler =>
+  (parts: ClaimParts): UserHandler =>
   async (user, request, response) => {
     const body = await readBody(request, registration)
     const email = ownEmail(user, body)
 
     const { emailVerified = false, signInMethod = '' } = user
+    // An account that nobody could use so far may have been prepared with a password.
+    const isPrepared = emailVerified && signInMethod !== 'password'
+    if (isPrepared && !(await parts.profiles.read(user.uid))) await parts.keepOnlySignIn(user)
+
     const values = { email, name: body.name, emailVerified, signInMethod }
-    const { profile, created } = await profiles.createIfAbsent(user.uid, values)
-    const own = created ? profile : await claimProfile(profiles, user, profile)
+    const { profile, created } = await parts.profiles.createIfAbsent(user.uid, values)
+    const own = created ? profile : await claimedProfile(parts, user)
     response.status(created ? 201 : 200).json(withoutOwner(own))
   }

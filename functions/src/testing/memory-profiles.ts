@@ -1,10 +1,17 @@
 import { emptyDetails } from '@shop/contract/profile'
-import type { Profiles } from '../profiles.ts'
+import { OutdatedError, type Profiles } from '../profiles.ts'
 import type { StoredProfile } from '../stored-profile.ts'
 
 /** Profiles in memory, for tests and benchmarks. */
 export function memoryProfiles(): Profiles {
   const profiles = new Map<string, StoredProfile>()
+
+  function write(uid: string, profile: StoredProfile) {
+    profiles.set(uid, { ...profile, version: {} })
+  }
+  function assertVersion(stored: StoredProfile, version: object | undefined) {
+    if (version && stored.version !== version) throw new OutdatedError()
+  }
 
   return {
     createIfAbsent: (uid, { email, name, emailVerified, signInMethod, notBefore = 0 }) => {
@@ -15,18 +22,20 @@ export function memoryProfiles(): Profiles {
       const owner = { emailVerified, signInMethod, notBefore }
       const times = { createdAt: now, updatedAt: now }
       const profile = { uid, ...emptyDetails, email, name, ...times, owner }
-      profiles.set(uid, profile)
+      write(uid, profile)
       return Promise.resolve({ profile, created: true })
     },
 
     read: (uid) => Promise.resolve(profiles.get(uid)),
 
-    update: (
+    update: async (
       uid,
       { address, detailsCleared, emailVerified, signInMethod, notBefore, ...texts },
+      version,
     ) => {
-      const stored = profiles.get(uid)
-      if (!stored) return Promise.resolve(undefined)
+      const stored = await Promise.resolve(profiles.get(uid))
+      if (!stored) return undefined
+      assertVersion(stored, version)
 
       const { detailsCleared: cleared = false, ...old } = stored
       const profile = {
@@ -37,14 +46,15 @@ export function memoryProfiles(): Profiles {
         owner: { ...old.owner, ...defined({ emailVerified, signInMethod, notBefore }) },
         updatedAt: new Date().toISOString(),
       }
-      profiles.set(uid, profile)
-      return Promise.resolve(profile)
+      write(uid, profile)
+      return profiles.get(uid)
     },
 
-    mark: (uid, owner) => {
-      const old = profiles.get(uid)
-      if (old) profiles.set(uid, { ...old, owner: { ...old.owner, ...owner } })
-      return Promise.resolve()
+    mark: async (uid, owner, version) => {
+      const old = await Promise.resolve(profiles.get(uid))
+      if (!old) return
+      assertVersion(old, version)
+      write(uid, { ...old, owner: { ...old.owner, ...owner } })
     },
   }
 }

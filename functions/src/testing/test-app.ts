@@ -27,6 +27,7 @@ export const testApp = (parts: Partial<Parts> = {}): RequestListener =>
         uid === undefined ? { refusal: 'unknown' } : { uid, email: `${uid}@example.com` },
       )
     },
+    keepOnlySignIn: () => Promise.resolve(),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('nobody asks')) },
     limits: usualLimits,
     deadline: usualDeadline,
