@@ -8,6 +8,9 @@ import {
   newCustomer,
   newIdentity,
   newPerson,
+  signedInAgain,
+  signedInWithGoogle,
+  verifyAddress,
   type Identity,
 } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -541,6 +544,26 @@ test('simultaneous registrations of one uid through Hosting “create one docume
   const times = answers.map(({ body }) => (body as { createdAt: string }).createdAt)
   expect(new Set(times).size).toBe(1)
 })
+
+for (const hasProfile of [true, false]) {
+  test(`an account that somebody prepared with a password, ${hasProfile ? 'with' : 'without'} a profile: the owner’s Google sign-in ends that password, also after a verification mail`, async () => {
+    const [{ base }] = ways
+    const attacker = await (hasProfile ? newCustomer() : newIdentity())
+    await verifyAddress(attacker.uid)
+    const owner = await signedInWithGoogle({ ...attacker, name: 'Owner' })
+    expect(owner.uid).toBe(attacker.uid)
+
+    const { status } = await callApi(base, 'POST', '/auth/register', {
+      token: owner.idToken,
+      body: registrationOf(owner),
+    })
+    const profile = await callApi(base, 'GET', '/auth/profile', { token: owner.idToken })
+
+    expect(status).toBe(hasProfile ? 200 : 201)
+    expect(profile).toMatchObject({ status: 200, body: { name: 'Owner' } })
+    await expect(signedInAgain(attacker), 'the password is gone').rejects.toThrow('400')
+  })
+}
 
 test('“Base path /api”: /api itself is the API’s, not a page', async () => {
   const [{ base }] = ways
