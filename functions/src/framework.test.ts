@@ -47,12 +47,15 @@ test.each([
   60_000,
 )
 
-/** Sends raw bytes and returns the raw reply. */
+/**
+ * Sends raw bytes and returns the raw reply. In one write: what the server has not read when it closes
+ * the connection would reset it, and the reply could be lost.
+ */
 async function send(...pieces: string[]) {
   const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1').setEncoding('utf8')
   let answer = ''
   socket.on('data', (text: string) => (answer += text))
-  for (const piece of pieces) socket.write(piece)
+  socket.write(pieces.join(''))
   await once(socket, 'close')
   return answer
 }
