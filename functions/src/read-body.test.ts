@@ -1,5 +1,10 @@
+import { PassThrough } from 'node:stream'
+import type { Request } from 'express'
 import request from 'supertest'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { usualLimits } from './rate-limit.ts'
+import { bodyTimeout, readBody } from './read-body.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from './testing/test-app.ts'
 
@@ -109,5 +114,28 @@ describe('a malformed body', () => {
       .send(Buffer.from([0x22, 0xff, 0xfe, 0x22]))
 
     expect(reply.status).toBe(400)
+  })
+})
+
+describe('a half-sent body', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('is refused when its time is over', async () => {
+    const half = new PassThrough()
+    half.write('{"name"')
+
+    const refused = expect(readBody(half as unknown as Request, z.unknown())).rejects.toMatchObject(
+      { code: 'invalid-body' },
+    )
+    await vi.advanceTimersByTimeAsync(bodyTimeout)
+
+    await refused
+  })
+
+  test('holds its place so briefly that one user within the rate limit cannot hold all of an instance', () => {
+    const perSecond = usualLimits.perUser / 60
+
+    expect(perSecond * (bodyTimeout / 1000)).toBeLessThan(80)
   })
 })

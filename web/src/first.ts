@@ -2,7 +2,7 @@ import { hasStoredSession } from './account/stored-session.ts'
 import { firstScreen } from './first-screen.ts'
 
 /*
- * All that a page runs at first. It stands inline in the head, after the stylesheet (build/prerender.ts), so
+ * Everything a page runs before the app. It stands inline in the head, after the stylesheet (build/prerender.ts), so
  * that it is there before the page is: its hash is part of the policy in firebase.json.
  */
 const isSignedIn = hasStoredSession()

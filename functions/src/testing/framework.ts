@@ -76,7 +76,7 @@ export async function startFramework({
       const [memory] = (await once(child, 'message')) as [Memory]
       return memory
     },
-    /** All that the process has printed. */
+    /** Everything the process has printed. */
     log: () => log,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
