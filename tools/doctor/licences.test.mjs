@@ -8,7 +8,14 @@ import { treeOf } from './tree.mjs'
 const mit = { license: 'MIT' }
 const all = {
   web: { dependencies: { react: '1', router: '1', '@shop/contract': '1' } },
-  'node_modules/@shop/contract': mit,
+  'node_modules/@shop/contract': { link: true, resolved: 'contract' },
+  contract: { license: 'MIT', dependencies: { schemas: '1' } },
+  'node_modules/schemas': {
+    license: '0BSD',
+    peerDependencies: { compiler: '1' },
+    peerDependenciesMeta: { compiler: { optional: true } },
+  },
+  'node_modules/compiler': { license: 'GPL-3.0' },
   'node_modules/react': mit,
   'node_modules/router': {
     license: 'ISC',
@@ -54,6 +61,7 @@ test('permissive licences of all that runs, by name, are sound', async () => {
     .split('\n')
     .filter((line) => line.startsWith('- '))
   expect(lines).toEqual([
+    '- **0BSD**: schemas',
     '- **Apache-2.0**: cookie',
     '- **ISC**: router',
     '- **MIT**: react',

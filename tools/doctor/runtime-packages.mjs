@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readJson } from '../json.mjs'
 
 /** @typedef {Record<string, string>} Versions */
-/** @typedef {{ license?: string, dev?: boolean, dependencies?: Versions, optionalDependencies?: Versions, peerDependencies?: Versions }} Locked */
+/** @typedef {{ license?: string, dev?: boolean, link?: boolean, resolved?: string, dependencies?: Versions, optionalDependencies?: Versions, peerDependencies?: Versions, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */
 /** @typedef {Record<string, Locked>} Packages by folder */
 /** @typedef {{ name: string, licence: string }} RuntimePackage */
 
@@ -16,17 +16,23 @@ export function packagesOfShop(folder) {
   const packages = readPackages(folder, 'package-lock.json')
   const found = new Set(['web'])
   for (const place of found) {
-    const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {}
-    for (const name of Object.keys({
-      ...dependencies,
-      ...optionalDependencies,
-      ...peerDependencies,
-    })) {
+    for (const name of dependenciesOf(packages[place] ?? {})) {
       const where = resolve(packages, place, name)
       if (where) found.add(where)
+      // A workspace is a link to its folder, which has the dependencies.
+      const target = where && packages[where]?.link && packages[where].resolved
+      if (target) found.add(target)
     }
   }
   return listOf(packages, [...found])
+}
+
+/** @param {Locked} one */
+function dependenciesOf(one) {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = one
+  const peers = Object.keys(peerDependencies ?? {})
+  const required = peers.filter((name) => !peerDependenciesMeta[name]?.optional)
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...required]
 }
 
 /**
