@@ -22,10 +22,15 @@ export type Profiles = {
   ) => Promise<{ profile: StoredProfile; created: boolean }>
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
-   * Changes only the parts named; answers the whole profile after it, undefined if there is none.
+   * Changes only the fields named, later changes over earlier ones; answers the whole profile after it,
+   * undefined if there is none.
    * @throws OutdatedError where a version is given that is not the stored one any more
    */
-  update: (uid: string, changes: Changes, version?: object) => Promise<StoredProfile | undefined>
+  update: (
+    uid: string,
+    changes: Changes | readonly Changes[],
+    version?: object,
+  ) => Promise<StoredProfile | undefined>
   /**
    * Notes what the owner's token says; to the user nothing has changed.
    * @throws OutdatedError as `update`
@@ -45,8 +50,7 @@ const outages = new Set<unknown>([4, 8, 10, 14])
 export const firestoreProfiles: Profiles = {
   async createIfAbsent(uid, values) {
     const { user, now } = await userDocument(uid)
-    // Every field from the start: tools that read the collection directly know no defaults.
-    const creation = user.create({ ...emptyDetails, ...values, createdAt: now, updatedAt: now })
+    const creation = user.create(newDocument(values, now))
     const created = await succeedsUnless(alreadyExists, creation)
 
     // Only the document knows the time the server has set.
@@ -90,11 +94,31 @@ async function userDocument(uid: string) {
 const preconditionOf = (version: object | undefined): Precondition =>
   version ? { lastUpdateTime: version as Timestamp } : { exists: true }
 
-/** Parts of the address by their own paths, so that two changes at once do not undo each other. */
-function fieldPaths({ address = {}, ...rest }: Changes) {
-  const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const)
-  return [...Object.entries(rest), ...parts].filter(([, value]) => value !== undefined)
+/** Every field from the start: tools that read the collection directly know no defaults. */
+export const newDocument = <Time>(values: NewProfile, now: Time) => ({
+  ...emptyDetails,
+  ...values,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** Fields of a group by their own paths, so that two changes at once do not undo each other. */
+export function fieldPaths(
+  changes: Changes | readonly Changes[],
+): (readonly [path: string, value: unknown])[] {
+  const paths = [changes]
+    .flat()
+    .flatMap(Object.entries<unknown>)
+    .flatMap(([name, value]) =>
+      isGroup(value)
+        ? Object.entries(value).map(([part, text]) => [`${name}.${part}`, text] as const)
+        : [[name, value] as const],
+    )
+  return paths.filter(([, value]) => value !== undefined)
 }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<boolean> {
   try {

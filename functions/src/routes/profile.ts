@@ -41,16 +41,11 @@ export const updateProfile =
     const profile = await withProfile(profiles, user.uid, async (stored) => {
       const { reset, mark } = claimOf(user, stored)
       if (reset) await keepOnlySignIn(user)
-      const values = {
-        ...mark,
-        ...(stored.detailsCleared && { detailsCleared: false }),
-        ...reset,
-        ...changes,
-        address: { ...reset?.address, ...changes.address },
-      }
+      const shown = stored.detailsCleared ? { detailsCleared: false } : {}
+      const all = [{ ...mark, ...shown }, reset ?? {}, changes]
       // Two changes of a verified profile do not wait for each other.
       const version = stored.owner.emailVerified ? undefined : stored.version
-      return profiles.update(user.uid, values, version)
+      return profiles.update(user.uid, all, version)
     })
     if (!profile) throw new ApiError('not-registered')
     response.json(withoutOwner(profile))

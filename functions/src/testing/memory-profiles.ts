@@ -1,66 +1,58 @@
-import { emptyDetails } from '@shop/contract/profile'
-import { OutdatedError, type Profiles } from '../profiles.ts'
-import type { StoredProfile } from '../stored-profile.ts'
+import { fieldPaths, newDocument, OutdatedError, type Profiles } from '../profiles.ts'
+import { parseStoredProfile } from '../stored-profile.ts'
 
-/** Profiles in memory, for tests and benchmarks. */
+type Document = Record<string, unknown>
+type Field = ReturnType<typeof fieldPaths>[number]
+
+/** Documents in memory, written and read as Firestore's are: for tests and benchmarks. */
 export function memoryProfiles(): Profiles {
-  const profiles = new Map<string, StoredProfile>()
+  const documents = new Map<string, { document: Document; version: object }>()
+  const store = (uid: string, document: Document) => documents.set(uid, { document, version: {} })
 
-  function write(uid: string, profile: StoredProfile) {
-    profiles.set(uid, { ...profile, version: {} })
+  const read: Profiles['read'] = async (uid) => {
+    const stored = await Promise.resolve(documents.get(uid))
+    return stored && { ...parseStoredProfile(uid, stored.document), version: stored.version }
   }
-  function assertVersion(stored: StoredProfile, version: object | undefined) {
-    if (version && stored.version !== version) throw new OutdatedError()
+
+  async function write(uid: string, fields: readonly Field[], version?: object) {
+    await Promise.resolve()
+    const stored = documents.get(uid)
+    if (!stored) return
+    if (version && version !== stored.version) throw new OutdatedError()
+    store(uid, fields.reduce(withField, stored.document))
   }
 
   return {
-    createIfAbsent: (uid, { email, name, emailVerified, signInMethod, notBefore = 0 }) => {
-      const existing = profiles.get(uid)
-      if (existing) return Promise.resolve({ profile: existing, created: false })
-
-      const now = new Date().toISOString()
-      const owner = { emailVerified, signInMethod, notBefore }
-      const times = { createdAt: now, updatedAt: now }
-      const profile = { uid, ...emptyDetails, email, name, ...times, owner }
-      write(uid, profile)
-      return Promise.resolve({ profile, created: true })
+    createIfAbsent: async (uid, values) => {
+      const created = !documents.has(uid)
+      if (created) store(uid, newDocument(values, now()))
+      const profile = await read(uid)
+      if (!profile) throw new Error('A profile disappeared while it was being registered.')
+      return { profile, created }
     },
 
-    read: (uid) => Promise.resolve(profiles.get(uid)),
+    read,
 
-    update: async (
-      uid,
-      { address, detailsCleared, emailVerified, signInMethod, notBefore, ...texts },
-      version,
-    ) => {
-      const stored = await Promise.resolve(profiles.get(uid))
-      if (!stored) return undefined
-      assertVersion(stored, version)
-
-      const { detailsCleared: cleared = false, ...old } = stored
-      const profile = {
-        ...old,
-        ...defined(texts),
-        address: { ...old.address, ...address },
-        ...((detailsCleared ?? cleared) && { detailsCleared: true as const }),
-        owner: { ...old.owner, ...defined({ emailVerified, signInMethod, notBefore }) },
-        updatedAt: new Date().toISOString(),
-      }
-      write(uid, profile)
-      return profiles.get(uid)
+    update: async (uid, changes, version) => {
+      const fields = fieldPaths(changes)
+      if (fields.length > 0) await write(uid, [...fields, ['updatedAt', now()]], version)
+      return read(uid)
     },
 
-    mark: async (uid, owner, version) => {
-      const old = await Promise.resolve(profiles.get(uid))
-      if (!old) return
-      assertVersion(old, version)
-      write(uid, { ...old, owner: { ...old.owner, ...owner } })
-    },
+    mark: (uid, owner, version) => write(uid, fieldPaths(owner), version),
   }
 }
 
-/** The fields that have a value. */
-const defined = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]-?: Exclude<Fields[Name], undefined>
-  }
+/** A server timestamp. */
+function now() {
+  const date = new Date()
+  return { toDate: () => date }
+}
+
+/** The document with one field set, which may be that of a group: 'address.city'. */
+function withField(document: Document, [path, value]: Field): Document {
+  const [name = '', part] = path.split('.')
+  const group = document[name]
+  if (part === undefined) return { ...document, [name]: value }
+  return { ...document, [name]: { ...(typeof group === 'object' && group), [part]: value } }
+}
