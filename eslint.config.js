@@ -53,7 +53,6 @@ const frameworks = [
   'firebase-*/*',
   'node:*',
   'express',
-  'zod',
 ]
 
 export default defineConfig(
@@ -100,6 +99,7 @@ export default defineConfig(
       '**/account/**',
       '**/api/**',
       '**/ui/**',
+      'valibot',
       ...frameworks,
     ]),
   ),

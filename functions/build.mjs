@@ -3,16 +3,17 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import * as z from 'zod'
+import * as v from 'valibot'
 import { commitOf } from './commit.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** `node build.mjs [outfile]`, relative to this folder. */
 const outfile = process.argv[2] ?? 'lib/index.js'
 
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(`${folder}package.json`, 'utf8')))
+const { version } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(`${folder}package.json`, 'utf8')),
+)
 
 rmSync(path.join(folder, path.dirname(outfile)), { recursive: true, force: true })
 await build({

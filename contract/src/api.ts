@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { profileFields } from './profile.ts'
+import { anyText, object, text } from './schema.ts'
+
 /** Paths below the base path; the calls are those of the specification, section 7. */
 export const apiBase = '/api'
 
@@ -8,15 +12,22 @@ export const endpoints = {
   health: '/health',
 } as const
 
-export type Registration = {
-  email: string
-  /** Accepted for the sake of the contract; never stored and never logged. */
-  password: string
-  name: string
-  firebaseUid: string
-}
+/** Whose account a body is about: the longest address that RFC 5321 and the longest uid that Firebase knows. */
+const email = text({ min: 1, max: 320 })
+const firebaseUid = text({ min: 1, max: 128 })
 
-export type Login = { email: string; firebaseUid: string }
+export const registration = object({
+  email,
+  /** Accepted for the sake of the contract; never stored and never logged. Firebase's longest one. */
+  password: anyText({ max: 4096 }),
+  name: text({ min: 1, max: profileFields.name.max }),
+  firebaseUid,
+})
+
+export const login = object({ email, firebaseUid })
+
+export type Registration = v.InferOutput<typeof registration>
+export type Login = v.InferOutput<typeof login>
 
 export type Health = { status: 'ok'; version: string; commit: string }
 
@@ -40,3 +51,9 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses
 
 export type ErrorReply = { code: ErrorCode; message: string }
+
+const textOrNone = v.fallback(v.optional(v.string()), undefined)
+const errorReply = v.fallback(object({ code: textOrNone, message: textOrNone }), {})
+
+/** Reads the body of an error reply, which may come from a proxy: each field is undefined unless it is text. */
+export const parseErrorReply = (body: unknown) => v.parse(errorReply, body)

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { defineInt, defineString, select } from 'firebase-functions/params'
-import * as z from 'zod'
+import * as v from 'valibot'
 import { appCheckModes, verifyAppWithFirebase } from './app-check.ts'
 import { createApp } from './app.ts'
 import { usualDeadline } from './deadline.ts'
@@ -37,7 +37,7 @@ const shop = (): RequestListener =>
     identify: identifyWithFirebase(),
     keepOnlySignIn: keepOnlySignInWithFirebase,
     appCheck: {
-      mode: z.enum(appCheckModes).parse(enforceAppCheck.value() || 'off'),
+      mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
       verify: verifyAppWithFirebase,
     },
     limits: {

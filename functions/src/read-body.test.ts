@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { Request } from 'express'
 import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod'
+import * as v from 'valibot'
 import { usualLimits } from './rate-limit.ts'
 import { bodyTimeout, readBody } from './read-body.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
@@ -125,7 +125,7 @@ describe('a half-sent body', () => {
     const half = new PassThrough()
     half.write('{"name"')
 
-    const refused = expect(readBody(half as unknown as Request, z.unknown())).rejects.toMatchObject(
+    const refused = expect(readBody(half as unknown as Request, v.unknown())).rejects.toMatchObject(
       { code: 'invalid-body' },
     )
     await vi.advanceTimersByTimeAsync(bodyTimeout)

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type * as z from 'zod'
+import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
 /** A whole profile in Bangla is below 4 kB; nothing we accept comes near this (bytes). */
@@ -16,17 +16,20 @@ export const bodyTimeout = 5_000
  * The functions framework leaves it unread (`hideBodies`).
  * @throws ApiError too-large, unsupported-media-type, or invalid-body naming the first bad field
  */
-export async function readBody<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {
+export async function readBody<Body>(
+  request: Request,
+  schema: v.GenericSchema<unknown, Body>,
+): Promise<Body> {
   const bytes = await readBytes(request)
   if (bytes.length > 0 && !request.is('application/json')) {
     throw new ApiError('unsupported-media-type')
   }
-  const result = schema.safeParse(parseJson(bytes))
-  if (result.success) return result.data
+  const { success, output, issues } = v.safeParse(schema, parseJson(bytes), { abortEarly: true })
+  if (success) return output
 
-  const { path = [], message } = result.error.issues[0] ?? {}
+  const [issue] = issues
   throw new ApiError('invalid-body', {
-    message: `${path.join('.') || 'The body'} ${message ?? ''}.`,
+    message: `${v.getDotPath(issue) ?? 'The body'} ${issue.message}.`,
   })
 }
 

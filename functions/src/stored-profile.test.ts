@@ -21,3 +21,14 @@ test('a document that is no profile is refused without quoting it', () => {
   expect(parse).toThrow(/email[^]*createdAt/)
   expect(parse).not.toThrow(/12345|secret/)
 })
+
+test.each([
+  ['name', { ...fresh, name: undefined }],
+  ['name', { ...fresh, name: 7 }],
+  ['phone', { ...fresh, phone: null }],
+  ['address', { ...fresh, address: ['Dhaka'] }],
+  ['address.zip', { ...fresh, address: { zip: 1219 } }],
+  ['the document', undefined],
+])('a document whose %s is of another type is refused', (field, document) => {
+  expect(() => parseStoredProfile('ada', document)).toThrow(`a profile: ${field} cannot be read`)
+})

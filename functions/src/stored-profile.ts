@@ -1,40 +1,32 @@
-import { defaultCountry, type Profile } from '@shop/contract/profile'
-import { unprintable } from '@shop/contract/clean-text'
-import * as z from 'zod'
+import { derive } from '@shop/contract/derive'
+import { profileFields, type Profile } from '@shop/contract/profile'
+import { object, withoutUnprintable } from '@shop/contract/schema'
+import * as v from 'valibot'
 
 type Timestamp = { toDate(): Date }
 
-const time = z
-  .custom<Timestamp>((value) => typeof value === 'object' && value !== null && 'toDate' in value, {
-    error: 'must be a timestamp',
-  })
-  .transform((value) => value.toDate().toISOString())
+const time = v.pipe(
+  v.custom<Timestamp>((value) => typeof value === 'object' && value !== null && 'toDate' in value),
+  v.transform((value) => value.toDate().toISOString()),
+)
 
 /** What was stored before such characters were refused is shown without them. */
-const shown = z.string().transform((value) => value.replace(unprintable, ''))
-
-const part = shown.default('')
+const shown = v.pipe(v.string(), v.transform(withoutUnprintable))
 
 /** A document of users/; older ones lack what their users have not filled in or changed. */
-const storedProfile = z.object({
+const storedProfile = object({
+  ...derive(profileFields, {
+    field: ({ initial }) => v.optional(shown, initial),
+    group: (group) => v.optional(group, {}),
+  }),
   name: shown,
-  email: z.string(),
-  phone: part,
+  email: v.string(),
   createdAt: time,
-  updatedAt: time.optional(),
-  detailsCleared: z.boolean().default(false),
-  emailVerified: z.boolean().optional(),
-  signInMethod: z.string().optional(),
-  notBefore: z.number().default(0),
-  address: z
-    .object({
-      street: part,
-      city: part,
-      state: part,
-      zip: part,
-      country: shown.default(defaultCountry),
-    })
-    .prefault({}),
+  updatedAt: v.optional(time),
+  detailsCleared: v.optional(v.boolean(), false),
+  emailVerified: v.optional(v.boolean()),
+  signInMethod: v.optional(v.string()),
+  notBefore: v.optional(v.number(), 0),
 })
 
 /** Whose profile it is (reading 21); no client is told. */
@@ -53,10 +45,14 @@ export type StoredProfile = Profile & {
   version?: object | undefined
 }
 
-/** @throws ZodError when the document is not a profile; it names fields, never values */
+/** @throws Error when the document is not a profile; it names fields, never values */
 export function parseStoredProfile(uid: string, document: unknown): StoredProfile {
-  const { updatedAt, detailsCleared, emailVerified, signInMethod, notBefore, ...stored } =
-    storedProfile.parse(document)
+  const { success, output, issues } = v.safeParse(storedProfile, document)
+  if (!success) {
+    const fields = issues.map((issue) => v.getDotPath(issue) ?? 'the document')
+    throw new Error(`The document is not a profile: ${fields.join(', ')} cannot be read.`)
+  }
+  const { updatedAt, detailsCleared, emailVerified, signInMethod, notBefore, ...stored } = output
   return {
     uid,
     ...stored,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import type { Profile } from '@shop/contract/profile'
+import { emptyDetails, type Profile } from '@shop/contract/profile'
 import type { Account } from './account/account.ts'
 import { AccountContext } from './account/use-account.ts'
 import { Toaster } from './ui/toaster.tsx'
@@ -10,6 +10,7 @@ import { Toaster } from './ui/toaster.tsx'
 export const nadia = { uid: 'nadia', email: 'nadia@shobol.example', displayName: 'Nadia Rahman' }
 
 export const nadiasProfile: Profile = {
+  ...emptyDetails,
   uid: 'nadia',
   name: 'Nadia Rahman',
   email: 'nadia@shobol.example',

@@ -1,10 +1,7 @@
-import { accountOwner } from '../account-owner.ts'
+import { login as credentials } from '@shop/contract/api'
 import { claimedProfile, withoutOwner, type ClaimParts } from '../claim-profile.ts'
 import { readBody } from '../read-body.ts'
 import { ownEmail, type UserHandler } from '../require-user.ts'
-import { fields } from '../text.ts'
-
-const credentials = fields(accountOwner)
 
 /** POST /auth/login (specification, section 7). */
 export const login =

@@ -1,4 +1,4 @@
-import { profileLimits } from '@shop/contract/profile'
+import { profileUpdate } from '@shop/contract/profile'
 import { ApiError } from '../api-error.ts'
 import {
   claimedProfile,
@@ -9,21 +9,6 @@ import {
 } from '../claim-profile.ts'
 import { readBody } from '../read-body.ts'
 import type { UserHandler } from '../require-user.ts'
-import { fields, text } from '../text.ts'
-
-const addressPart = text(profileLimits.address).exactOptional()
-
-const profileUpdate = fields({
-  name: text(profileLimits.name).optional(),
-  phone: text(profileLimits.phone).optional(),
-  address: fields({
-    street: text(profileLimits.street).exactOptional(),
-    city: addressPart,
-    state: addressPart,
-    zip: addressPart,
-    country: addressPart,
-  }).optional(),
-})
 
 /** GET /auth/profile (specification, section 7). */
 export const readProfile =

@@ -1,3 +1,4 @@
+import { emptyDetails } from '@shop/contract/profile'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
@@ -10,19 +11,18 @@ function register(body: object, profiles = memoryProfiles()) {
     .send(body)
 }
 
-test('a new user gets a profile with an empty address in Bangladesh', async () => {
+test('a new user gets a profile with empty details', async () => {
   const reply = await register(ada)
 
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
   expect(reply.status).toBe(201)
   expect(reply.body).toEqual({
+    ...emptyDetails,
     uid: 'ada',
     name: 'Ada Lovelace',
     email: 'ada@example.com',
-    phone: '',
     createdAt: time,
     updatedAt: time,
-    address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
   })
 })
 

@@ -1,16 +1,7 @@
-import { profileLimits } from '@shop/contract/profile'
+import { registration } from '@shop/contract/api'
 import { claimedProfile, withoutOwner, type ClaimParts } from '../claim-profile.ts'
 import { readBody } from '../read-body.ts'
 import { ownEmail, type UserHandler } from '../require-user.ts'
-import { accountOwner, mostPasswordCharacters } from '../account-owner.ts'
-import { anyText, fields, text } from '../text.ts'
-
-const registration = fields({
-  email: accountOwner.email,
-  password: anyText(mostPasswordCharacters),
-  name: text(profileLimits.name, 1),
-  firebaseUid: accountOwner.firebaseUid,
-})
 
 /** POST /auth/register (specification, section 7): idempotent, so that a broken sign-up can be repeated. */
 export const register =

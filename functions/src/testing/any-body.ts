@@ -1,14 +1,20 @@
-import { profileLimits } from '@shop/contract/profile'
+import type { Fields } from '@shop/contract/derive'
+import { profileFields } from '@shop/contract/profile'
 import fc from 'fast-check'
 
 const mostBytes = 16 * 1024
+
+const limitsOf = (fields: Fields): number[] =>
+  Object.values(fields).flatMap((field) =>
+    'entries' in field ? limitsOf(field.entries) : field.max,
+  )
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   // Just within and just beyond the lengths of the contract.
   fc
-    .tuple(fc.constantFrom(...Object.values(profileLimits)), fc.constantFrom('x', 'ক', '💪'))
+    .tuple(fc.constantFrom(...limitsOf(profileFields)), fc.constantFrom('x', 'ক', '💪'))
     .chain(([most, letter]) => fc.constantFrom(letter.repeat(most), letter.repeat(most + 1))),
   // Half a character, which no storage takes.
   fc.constantFrom('', '\ud83d', '__proto__', '../eve', 'a\u0000b'),
@@ -18,26 +24,23 @@ const anyField = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
+/** Values of these fields, most of them text; of groups with some fields left out and one too many. */
+const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (!('entries' in field)) return [name, anyField]
+      const group = fc.record({ ...anyOf(field.entries), x: anyField }, { requiredKeys: [] })
+      return [name, fc.oneof({ weight: 4, arbitrary: group }, anyField)]
+    }),
+  )
+
 /** Bodies near to what an endpoint wants of this user: right keys with all sorts of values, some left out. */
 function likelyBody(uid: string) {
-  const part = fc.record(
-    {
-      street: anyText,
-      city: anyText,
-      state: anyText,
-      zip: anyField,
-      country: anyField,
-      x: anyField,
-    },
-    { requiredKeys: [] },
-  )
   const keys = {
     email: fc.oneof({ weight: 9, arbitrary: fc.constant(`${uid}@example.com`) }, anyField),
     firebaseUid: fc.oneof({ weight: 9, arbitrary: fc.constant(uid) }, anyField),
     password: anyField,
-    name: anyField,
-    phone: anyField,
-    address: fc.oneof({ weight: 4, arbitrary: part }, anyField),
+    ...anyOf(profileFields),
     uid: anyField,
     createdAt: anyField,
   }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { apiBase, endpoints, errorStatuses, type ErrorCode } from '@shop/contract/api'
-import { profileLimits, type Profile } from '@shop/contract/profile'
-import * as z from 'zod'
-import { fields, text } from '../text.ts'
+import { profileFields, type Profile } from '@shop/contract/profile'
+import * as v from 'valibot'
 import type { Answer, Call } from './http.ts'
 
 type Documented = { success: readonly number[]; refusals: readonly ErrorCode[] }
@@ -25,32 +24,37 @@ const calls: Record<string, Documented> = {
   [`PUT ${endpoints.profile}`]: { success: [200], refusals: [...token, ...body, 'not-registered'] },
 }
 
-const part = text(profileLimits.address)
+const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/))
+const present = v.pipe(v.string(), v.nonEmpty())
 
-/** A profile as the contract describes it, neither more nor longer. */
-const profileSchema: z.ZodType<Profile> = z.strictObject({
-  uid: z.string().min(1),
-  name: text(profileLimits.name),
-  email: z.string().min(1),
-  phone: text(profileLimits.phone),
-  createdAt: z.iso.datetime({ precision: 3 }),
-  updatedAt: z.iso.datetime({ precision: 3 }),
-  address: z.strictObject({
-    street: text(profileLimits.street),
-    city: part,
-    state: part,
-    zip: part,
-    country: part,
-  }),
+/** A profile within the limits of the contract. */
+const profileSchema = v.strictObject({
+  ...profileFields,
+  uid: present,
+  email: present,
+  createdAt: time,
+  updatedAt: time,
 })
 
-const healthSchema = fields({ status: z.literal('ok'), version: z.string(), commit: z.string() })
-const errorSchema = z.strictObject({ code: z.string(), message: z.string().regex(/^\S.*\.$/s) })
+const healthSchema = v.object({
+  status: v.literal('ok'),
+  version: v.string(),
+  commit: v.string(),
+})
+const errorSchema = v.strictObject({
+  code: v.string(),
+  message: v.pipe(v.string(), v.regex(/^\S.*\.$/s)),
+})
 
-/** @throws ZodError when it is no profile that the API could have stored */
-export const parseProfile = (profile: unknown): Profile => profileSchema.parse(profile)
+/** @throws AssertionError or ValiError when it is no profile that the API could have stored */
+export function parseProfile(profile: unknown): Profile {
+  const parsed = v.parse(profileSchema, profile)
+  // Neither more nor longer, within groups too.
+  assert.deepEqual(parsed, profile)
+  return parsed
+}
 
-/** @throws AssertionError or ZodError when the API's table does not know such an answer to such a call */
+/** @throws AssertionError or ValiError when the API's table does not know such an answer to such a call */
 export function assertDocumented({ method, path }: Call, answer: Answer) {
   assert.equal(answer.headers['cache-control'], 'private, no-store')
   assert.match(answer.headers['x-request-id'] as string, /^[\da-f-]{36}$/)
@@ -59,8 +63,9 @@ export function assertDocumented({ method, path }: Call, answer: Answer) {
   const endpoint = endpointOf(path)
   const known = calls[`${method} ${endpoint}`]
   if (known?.success.includes(answer.status)) {
-    const schema = endpoint === endpoints.health ? healthSchema : profileSchema
-    schema.parse(JSON.parse(answer.text))
+    const body: unknown = JSON.parse(answer.text)
+    if (endpoint === endpoints.health) v.parse(healthSchema, body)
+    else parseProfile(body)
     return
   }
   const isPath = Object.values<string>(endpoints).includes(endpoint)
@@ -77,7 +82,7 @@ function assertRefusal(method: string, answer: Answer, refusals: readonly ErrorC
     )
     return
   }
-  const { code } = errorSchema.parse(JSON.parse(answer.text))
+  const { code } = v.parse(errorSchema, JSON.parse(answer.text))
   const found = refusals.find((refusal) => refusal === code)
   assert(found, `${answer.status} ${code} is not one of ${refusals.join(', ')}`)
   assert.equal(answer.status, errorStatuses[found])

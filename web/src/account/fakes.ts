@@ -1,5 +1,4 @@
-import type { Profile } from '@shop/contract/profile'
-import { parseProfile } from '../api/parse-profile.ts'
+import { parseProfile, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 

@@ -1,5 +1,4 @@
-import type { Profile, ProfileUpdate } from '@shop/contract/profile'
-import { parseProfile } from '../api/parse-profile.ts'
+import { parseProfile, parseUpdate, type ProfileUpdate } from '@shop/contract/profile'
 
 /** In sessionStorage: for this tab only, and gone with it. */
 const storageKey = 'unsaved-profile'
@@ -14,13 +13,12 @@ export function keepUnsavedProfile(uid: string, update: ProfileUpdate) {
 }
 
 /** What this user has typed and not saved; another user's is thrown away. */
-export function unsavedProfile(
-  uid: string,
-): Pick<Profile, 'name' | 'phone' | 'address'> | undefined {
+export function unsavedProfile(uid: string): ProfileUpdate | undefined {
   try {
-    const kept = parseProfile(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    if (kept?.uid === uid) return { name: kept.name, phone: kept.phone, address: kept.address }
-    if (kept) forgetUnsavedProfile()
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const owner = parseProfile(kept)?.uid
+    if (owner === uid) return parseUpdate(kept)
+    if (owner !== undefined) forgetUnsavedProfile()
   } catch {
     // What cannot be read counts as nothing.
   }

@@ -1,6 +1,5 @@
-import { endpoints } from '@shop/contract/api'
-import type { Profile, ProfileUpdate } from '@shop/contract/profile'
-import { parseProfile } from './parse-profile.ts'
+import { endpoints, parseErrorReply, type Login, type Registration } from '@shop/contract/api'
+import { parseProfile, type Profile, type ProfileUpdate } from '@shop/contract/profile'
 import { sendRequest, type ApiRequest } from './send-request.ts'
 import { within } from './within.ts'
 
@@ -66,14 +65,19 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
       write(caller, {
         method: 'POST',
         endpoint: endpoints.register,
-        body: { email: caller.email, password, name, firebaseUid: caller.uid },
+        body: {
+          email: caller.email,
+          password,
+          name,
+          firebaseUid: caller.uid,
+        } satisfies Registration,
       }),
 
     login: (caller: Caller) =>
       read(caller, {
         method: 'POST',
         endpoint: endpoints.login,
-        body: { email: caller.email, firebaseUid: caller.uid },
+        body: { email: caller.email, firebaseUid: caller.uid } satisfies Login,
       }),
 
     read: (caller: Caller) => read(caller, { method: 'GET', endpoint: endpoints.profile }),
@@ -97,13 +101,7 @@ const isLost = ({ ok, status }: ApiOutcome<Profile>) =>
 
 function outcomeOf(status: number, reply: unknown): ApiOutcome<Profile> {
   const profile = status >= 200 && status < 300 ? parseProfile(reply) : undefined
-  return profile
-    ? { ok: true, status, data: profile }
-    : { ok: false, status, code: textIn(reply, 'code'), message: textIn(reply, 'message') }
-}
-
-function textIn(reply: unknown, name: 'code' | 'message'): string | undefined {
-  if (typeof reply !== 'object' || reply === null) return undefined
-  const value: unknown = Reflect.get(reply, name)
-  return typeof value === 'string' ? value : undefined
+  if (profile) return { ok: true, status, data: profile }
+  const { code, message } = parseErrorReply(reply)
+  return { ok: false, status, code, message }
 }

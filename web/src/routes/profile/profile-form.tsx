@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { profileLimits, type Profile } from '@shop/contract/profile'
+import { profileFields, type Profile } from '@shop/contract/profile'
 import { keepUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
@@ -80,7 +80,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
         label="Name"
         name="name"
         autoComplete="name"
-        maxLength={profileLimits.name}
+        maxLength={profileFields.name.max}
         defaultValue={profile.name}
       />
       <TextField
@@ -95,7 +95,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        maxLength={profileLimits.phone}
+        maxLength={profileFields.phone.max}
         defaultValue={profile.phone}
       />
       <dl className="border-b border-line">
@@ -111,21 +111,31 @@ const addressFields = [
     label: 'Street',
     name: 'street',
     autoComplete: 'address-line1',
-    maxLength: profileLimits.street,
+    maxLength: profileFields.address.entries.street.max,
   },
-  { label: 'City', name: 'city', autoComplete: 'address-level2', maxLength: profileLimits.address },
+  {
+    label: 'City',
+    name: 'city',
+    autoComplete: 'address-level2',
+    maxLength: profileFields.address.entries.city.max,
+  },
   {
     label: 'State',
     name: 'state',
     autoComplete: 'address-level1',
-    maxLength: profileLimits.address,
+    maxLength: profileFields.address.entries.city.max,
   },
-  { label: 'Zip', name: 'zip', autoComplete: 'postal-code', maxLength: profileLimits.address },
+  {
+    label: 'Zip',
+    name: 'zip',
+    autoComplete: 'postal-code',
+    maxLength: profileFields.address.entries.city.max,
+  },
   {
     label: 'Country',
     name: 'country',
     autoComplete: 'country-name',
-    maxLength: profileLimits.address,
+    maxLength: profileFields.address.entries.city.max,
   },
 ] as const
 

@@ -1,17 +1,18 @@
-import type { ProfileUpdate } from '@shop/contract/profile'
+import type { Fields } from '@shop/contract/derive'
+import { parseUpdate, profileFields, type ProfileUpdate } from '@shop/contract/profile'
 import { textOf } from '../../account/forms/text-of.ts'
 
-/** What the profile form holds, as the API takes it. */
-export function readUpdate(form: FormData): ProfileUpdate {
-  return {
-    name: textOf(form, 'name'),
-    phone: textOf(form, 'phone'),
-    address: {
-      street: textOf(form, 'street'),
-      city: textOf(form, 'city'),
-      state: textOf(form, 'state'),
-      zip: textOf(form, 'zip'),
-      country: textOf(form, 'country'),
-    },
-  }
+/** What the profile form holds, as the API takes it; each input has the name of its field. */
+export const readUpdate = (form: FormData): ProfileUpdate =>
+  parseUpdate(valuesIn(form, profileFields))
+
+function valuesIn(form: FormData, fields: Fields): object {
+  const present = Object.entries(fields).filter(
+    ([name, field]) => 'entries' in field || form.has(name),
+  )
+  const values = present.map(([name, field]) => {
+    const value = 'entries' in field ? valuesIn(form, field.entries) : textOf(form, name)
+    return [name, value] as const
+  })
+  return Object.fromEntries(values)
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contract/profile'
+import { isSame, withUpdate, type Profile } from '@shop/contract/profile'
 import { unsavedProfile } from '../../account/unsaved-profile.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -6,18 +6,9 @@ import { Button } from '../../ui/button.tsx'
 export function withUnsavedChanges(profile: Profile): Profile | undefined {
   const kept = unsavedProfile(profile.uid)
   if (!kept) return undefined
-  const changed = { ...profile, ...kept }
+  const changed = withUpdate(profile, kept)
   return isSame(changed, profile) ? undefined : changed
 }
-
-const isSame = (a: Profile, b: Profile) =>
-  a.name === b.name &&
-  a.phone === b.phone &&
-  a.address.street === b.address.street &&
-  a.address.city === b.address.city &&
-  a.address.state === b.address.state &&
-  a.address.zip === b.address.zip &&
-  a.address.country === b.address.country
 
 /** Stands above the facts while something typed waits to be saved. */
 export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { object, type text } from './schema.ts'
+
+/** The fields of a schema that others derive from: texts, and groups of them. */
+export type Fields = { [name: string]: Field | Group }
+type Field = ReturnType<typeof text>
+type Group = v.GenericSchema<object> & { entries: Fields }
+
+/** How a derived schema treats a field, and the object schema derived from a group. */
+type Derivation = {
+  field: (field: Field) => v.GenericSchema
+  group: (group: v.GenericSchema<object>) => v.GenericSchema
+}
+
+function rebuild(fields: Fields, { field, group }: Derivation): v.ObjectEntries {
+  const rebuilt = Object.entries(fields).map(([name, schema]) => {
+    const isField = !('entries' in schema)
+    const derived = isField
+      ? field(schema)
+      : group(object(rebuild(schema.entries, { field, group })))
+    return [name, derived] as const
+  })
+  return Object.fromEntries(rebuilt)
+}
+
+type Derived<Entries extends Fields> = {
+  [Name in keyof Entries]: v.GenericSchema<unknown, v.InferOutput<Entries[Name]>>
+}
+
+/** The same fields with the same types, read in another way: TypeScript cannot follow a map over names. */
+export const derive = <Entries extends Fields>(fields: Entries, derivation: Derivation) =>
+  rebuild(fields, derivation) as Derived<Entries>
+
+type Partially<Entries extends Fields> = {
+  [Name in keyof Entries]: v.ExactOptionalSchema<
+    v.GenericSchema<unknown, Partial<v.InferOutput<Entries[Name]>>>,
+    undefined
+  >
+}
+
+/** The same fields, each of which may be left out, also within groups; checked unless read otherwise. */
+export const partial = <Entries extends Fields>(
+  fields: Entries,
+  read: Derivation['field'] = (field) => field,
+) =>
+  rebuild(fields, {
+    field: (field) => v.exactOptional(read(field)),
+    group: (group) => v.exactOptional(group),
+  }) as Partially<Entries>
