@@ -1,26 +1,29 @@
 import type { Profile } from '@shop/contract/profile'
 import { formatDay } from '../../ui/format-day.ts'
+import { addressInputs, personalInputs } from './profile-form.tsx'
 
 /** The profile to read, as a definition list on hairlines. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
-  const { name, email, phone, createdAt, address } = profile
+  const [name, ...others] = personalInputs.map(({ name, label }) => (
+    <Fact key={name} term={label}>
+      {profile[name]}
+    </Fact>
+  ))
   return (
     <>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        <Fact term="Name">{name}</Fact>
-        <Fact term="Email">{email}</Fact>
-        <Fact term="Phone">{phone}</Fact>
-        <Fact term="Member since">{formatDay(createdAt)}</Fact>
+        {name}
+        <Fact term="Email">{profile.email}</Fact>
+        {others}
+        <Fact term="Member since">{formatDay(profile.createdAt)}</Fact>
       </dl>
       <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        <Fact term="Street" className="sm:col-span-2">
-          {address.street}
-        </Fact>
-        <Fact term="City">{address.city}</Fact>
-        <Fact term="State">{address.state}</Fact>
-        <Fact term="Zip">{address.zip}</Fact>
-        <Fact term="Country">{address.country}</Fact>
+        {addressInputs.map(({ name, label, className }) => (
+          <Fact key={name} term={label} className={className}>
+            {profile.address[name]}
+          </Fact>
+        ))}
       </dl>
     </>
   )
@@ -32,7 +35,7 @@ function Fact({
   children,
 }: {
   term: string
-  className?: string
+  className?: string | undefined
   children: string
 }) {
   return (

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { profileFields, type Profile } from '@shop/contract/profile'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { profileFields, type Details, type Profile } from '@shop/contract/profile'
 import { keepUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../messages.ts'
@@ -9,6 +9,25 @@ import { notify } from '../../ui/notify.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { readUpdate } from './read-update.ts'
+
+type Input<Name> = ComponentProps<typeof TextField> & { name: Name }
+type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never
+}[keyof Values]
+
+/** The schema's texts as they are labelled and filled in, in the order shown, also where they are read. */
+export const personalInputs: readonly Input<TextName<Details>>[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+]
+
+export const addressInputs: readonly Input<TextName<Details['address']>>[] = [
+  { name: 'street', label: 'Street', autoComplete: 'address-line1', className: 'sm:col-span-2' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  { name: 'zip', label: 'Zip', autoComplete: 'postal-code' },
+  { name: 'country', label: 'Country', autoComplete: 'country-name' },
+]
 
 type ProfileFormProps = {
   profile: Profile
@@ -74,15 +93,17 @@ export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFo
 const pairs = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
 
 function PersonalFields({ profile }: { profile: Profile }) {
+  const [name, ...others] = personalInputs.map((input) => (
+    <TextField
+      key={input.name}
+      {...input}
+      maxLength={profileFields[input.name].max}
+      defaultValue={profile[input.name]}
+    />
+  ))
   return (
     <div className={`${pairs} pt-6`}>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        maxLength={profileFields.name.max}
-        defaultValue={profile.name}
-      />
+      {name}
       <TextField
         label="Email"
         hint="(cannot be changed)"
@@ -90,14 +111,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
         readOnly
         value={profile.email}
       />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={profileFields.phone.max}
-        defaultValue={profile.phone}
-      />
+      {others}
       <dl className="border-b border-line">
         <dt className="pb-2 text-[15px] font-bold">Member since</dt>
         <dd className="flex min-h-13 items-center">{formatDay(profile.createdAt)}</dd>
@@ -106,50 +120,15 @@ function PersonalFields({ profile }: { profile: Profile }) {
   )
 }
 
-const addressFields = [
-  {
-    label: 'Street',
-    name: 'street',
-    autoComplete: 'address-line1',
-    maxLength: profileFields.address.entries.street.max,
-  },
-  {
-    label: 'City',
-    name: 'city',
-    autoComplete: 'address-level2',
-    maxLength: profileFields.address.entries.city.max,
-  },
-  {
-    label: 'State',
-    name: 'state',
-    autoComplete: 'address-level1',
-    maxLength: profileFields.address.entries.city.max,
-  },
-  {
-    label: 'Zip',
-    name: 'zip',
-    autoComplete: 'postal-code',
-    maxLength: profileFields.address.entries.city.max,
-  },
-  {
-    label: 'Country',
-    name: 'country',
-    autoComplete: 'country-name',
-    maxLength: profileFields.address.entries.city.max,
-  },
-] as const
-
-function AddressFields({ address }: { address: Profile['address'] }) {
-  return (
-    <div className={pairs}>
-      {addressFields.map((field) => (
-        <TextField
-          key={field.name}
-          {...field}
-          defaultValue={address[field.name]}
-          className={field.name === 'street' ? 'sm:col-span-2' : ''}
-        />
-      ))}
-    </div>
-  )
-}
+const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
+  <div className={pairs}>
+    {addressInputs.map((input) => (
+      <TextField
+        key={input.name}
+        {...input}
+        maxLength={profileFields.address.entries[input.name].max}
+        defaultValue={address[input.name]}
+      />
+    ))}
+  </div>
+)
