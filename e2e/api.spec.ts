@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { emptyDetails } from '@shop/contract/profile'
 import { callApi, foreign, tokenWith, ways, type Answer } from './support/api.ts'
 import { root } from './support/environment.ts'
 import {
@@ -47,8 +48,6 @@ const { version: functionVersion } = JSON.parse(
   readFileSync(path.join(root, 'functions/package.json'), 'utf8'),
 ) as { version: string }
 
-const emptyAddress = { street: '', city: '', state: '', zip: '', country: 'Bangladesh' }
-
 for (const { way, base } of ways) {
   const api = (method: string, path: string, call?: Parameters<typeof callApi>[3]) =>
     callApi(base, method, path, call)
@@ -89,13 +88,12 @@ for (const { way, base } of ways) {
       for (const answer of [first, second, login, profile]) expectOurs(answer)
       const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       expect(first.body, 'phone and address parts are "" until set').toEqual({
+        ...emptyDetails,
         uid: ada.uid,
         name: ada.name,
         email: ada.email,
-        phone: '',
         createdAt: time,
         updatedAt: time,
-        address: emptyAddress,
       })
       for (const { body } of [second, login, profile]) expect(body).toEqual(first.body)
     })
@@ -130,7 +128,7 @@ for (const { way, base } of ways) {
         phone: '+880 1711-000000',
         createdAt,
         updatedAt: expect.any(String),
-        address: { ...emptyAddress, city: 'Dhaka' },
+        address: { ...emptyDetails.address, city: 'Dhaka' },
       })
       expect(fixed.body).toEqual(after.body)
     })

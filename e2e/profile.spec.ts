@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emptyDetails } from '@shop/contract/profile'
 import { callApi, ways } from './support/api.ts'
 import { asCalls, backendRequests, calls, hold } from './support/journeys.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { expect, test } from './support/test.ts'
 
 const filled = {
+  ...emptyDetails,
   name: 'আয়েশা Rahman 💪',
   phone: '+880 1711-222333',
   address: {
@@ -77,11 +79,7 @@ const dayInDhaka = (time: Date) =>
     timeZone: 'Asia/Dhaka',
   }).format(time)
 
-const asNew = (ada: Identity) => ({
-  name: ada.name,
-  phone: '',
-  address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
-})
+const asNew = (ada: Identity) => ({ ...emptyDetails, name: ada.name })
 
 const unsaved = (page: Page) => personal(page).getByText('You have unsaved changes')
 
