@@ -23,7 +23,7 @@ export default defineConfig({
           root: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'worker/**/*.test.ts'],
-          setupFiles: ['src/test-setup.ts'],
+          setupFiles: ['src/testing/test-setup.ts'],
         },
       },
       {

@@ -54,11 +54,11 @@ const { profile } = await profiles.createIfAbsent(user.uid, { email: user.email,
 let logged = 0
 const ours = createApp({
   profiles,
-  identify: () => Promise.resolve(user),
+  verifyToken: () => Promise.resolve(user),
   keepOnlySignIn: () => Promise.resolve(),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
-  deadline: 10_000,
+  handlerTimeout: 10_000,
   log: (entry) => (logged += JSON.stringify(entry).length),
   build: { version: 'bench', commit: 'bench' },
 })

@@ -8,8 +8,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase-admin/app'
 import { createApp } from '../functions/src/app.ts'
-import { usualDeadline } from '../functions/src/deadline.ts'
-import { firestoreProfiles } from '../functions/src/profiles.ts'
+import { defaultHandlerTimeout } from '../functions/src/http/handler-timeout.ts'
+import { firestoreProfiles } from '../functions/src/profiles/profiles.ts'
 import { bareApp } from '../functions/src/testing/bare-app.ts'
 
 initializeApp({ projectId: 'demo-load' })
@@ -22,11 +22,11 @@ async function listen(app: RequestListener): Promise<string> {
 
 const app = createApp({
   profiles: firestoreProfiles,
-  identify: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
+  verifyToken: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
   keepOnlySignIn: () => Promise.resolve(),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
-  deadline: usualDeadline,
+  handlerTimeout: defaultHandlerTimeout,
   log: () => undefined,
   build: { version: 'load', commit: 'load' },
 })

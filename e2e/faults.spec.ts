@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 /*
  * “the outcome is always one of: done; refused with a sentence and nothing changed; safe to repeat”.
- * What a broken Firestore does to the function itself: functions/src/outage.emulator.test.ts.
+ * What a broken Firestore does to the function itself: functions/src/profiles/outage.emulator.test.ts.
  */
 
 type NewBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>

@@ -3,8 +3,8 @@ import { importTypescript } from './import-typescript.mjs'
 
 /** What the shop says about itself and its products, as the pages import it. */
 
-const { brand } = /** @type {typeof import('../web/src/brand.ts')} */ (
-  await importTypescript('web/src/brand.ts')
+const { brand } = /** @type {typeof import('../web/src/brand/brand.ts')} */ (
+  await importTypescript('web/src/brand/brand.ts')
 )
 const { products } = /** @type {typeof import('../web/src/products/products.ts')} */ (
   await importTypescript('web/src/products/products.ts')
@@ -13,8 +13,8 @@ const { wheyIsolate } =
   /** @type {typeof import('../web/src/products/whey-isolate/product.ts')} */ (
     await importTypescript('web/src/products/whey-isolate/product.ts')
   )
-const wordmark = /** @type {typeof import('../web/src/ui/wordmark.ts')} */ (
-  await importTypescript('web/src/ui/wordmark.ts')
+const wordmark = /** @type {typeof import('../web/src/brand/wordmark.ts')} */ (
+  await importTypescript('web/src/brand/wordmark.ts')
 )
 
 export { brand, wordmark }

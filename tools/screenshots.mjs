@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { root } from './folders.mjs'
 
 /*
- * Makes the pictures that a browser shows before the shop is installed (web/src/web-manifest.ts):
+ * Makes the pictures that a browser shows before the shop is installed (web/src/brand/web-manifest.ts):
  * `npm start`, then `node tools/screenshots.mjs`, after the products page has changed its looks.
  */
 const origin = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'

@@ -9,7 +9,7 @@ const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
  * The service worker, made last: it names the pages and files that the other steps have made. With
  * SERVICE_WORKER=off it is one that removes itself (docs/operating.md, Offline).
  */
-const source = process.env.SERVICE_WORKER === 'off' ? 'farewell' : 'worker'
+const source = process.env.SERVICE_WORKER === 'off' ? 'unregister-worker' : 'worker'
 
 export default defineConfig({
   define: { __PRECACHE__: readFileSync(`${out}-server/precache.json`, 'utf8') },

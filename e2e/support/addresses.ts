@@ -1,4 +1,4 @@
-import { brand } from '../../web/src/brand.ts'
+import { brand } from '../../web/src/brand/brand.ts'
 import { products } from '../../web/src/products/products.ts'
 import { paths } from '../../web/src/paths.ts'
 import { allRoutes, routes } from '../../web/src/routes.ts'

@@ -15,7 +15,7 @@ export async function buildForDevelopment(folder: string) {
   const env = { NODE_ENV: 'development', SHOP_OUT: folder }
   const build = [vite, 'build', '--mode', 'development', '--logLevel', 'warn']
   await run(build, env)
-  await run([...build, '--ssr', 'src/server.tsx'], env)
+  await run([...build, '--ssr', 'src/app/server.tsx'], env)
   await run(['--import', 'tsx', 'build/prerender.ts'], env)
 }
 
@@ -27,7 +27,7 @@ export async function buildWithoutWorker(folder: string) {
   const env = { NODE_ENV: 'production', SHOP_OUT: folder, SERVICE_WORKER: 'off' }
   const build = [vite, 'build', '--logLevel', 'warn']
   await run(build, env)
-  await run([...build, '--ssr', 'src/server.tsx'], env)
+  await run([...build, '--ssr', 'src/app/server.tsx'], env)
   await run(['--import', 'tsx', 'build/prerender.ts'], env)
   await run([...build, '--config', 'vite.worker.config.ts'], env)
 }

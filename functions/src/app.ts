@@ -1,36 +1,36 @@
 import type { RequestListener } from 'node:http'
 import { apiBase, endpoints } from '@shop/contract/api'
 import express from 'express'
-import { allow } from './allow.ts'
-import { ApiError } from './api-error.ts'
-import { requireApp, type AppCheck } from './app-check.ts'
-import { isFrontEnd } from './front-ends.ts'
-import type { KeepOnlySignIn } from './keep-only-sign-in.ts'
-import type { Profiles } from './profiles.ts'
-import { rateLimits, type Limits } from './rate-limit.ts'
-import { refuseBodies } from './refuse-bodies.ts'
-import { logRequests, type Log } from './request-log.ts'
-import { requireUser, type Identify } from './require-user.ts'
+import { methods } from './http/methods.ts'
+import { ApiError } from './http/api-error.ts'
+import { requireApp, type AppCheck } from './auth/app-check.ts'
+import { isFrontEnd } from './http/front-ends.ts'
+import type { KeepOnlySignIn } from './auth/keep-only-sign-in.ts'
+import type { Profiles } from './profiles/profiles.ts'
+import { rateLimits, type Limits } from './http/rate-limit.ts'
+import { refuseBodies } from './http/refuse-bodies.ts'
+import { logRequests, type Log } from './http/request-log.ts'
+import { requireUser, type VerifyToken } from './auth/require-user.ts'
 import { health, type Build } from './routes/health.ts'
 import { login } from './routes/login.ts'
 import { readProfile, updateProfile } from './routes/profile.ts'
 import { register } from './routes/register.ts'
-import { sendError } from './send-error.ts'
+import { sendError } from './http/send-error.ts'
 
-type Parts = {
+type Dependencies = {
   profiles: Profiles
-  identify: Identify
+  verifyToken: VerifyToken
   keepOnlySignIn: KeepOnlySignIn
   appCheck: AppCheck
   limits: Limits
   /** Milliseconds a call may take. */
-  deadline: number
+  handlerTimeout: number
   log: Log
   build: Build
 }
 
 /** The whole API as a value: what it stores in, whom it trusts and where it logs come from outside. */
-export function createApp(parts: Parts): RequestListener {
+export function createApp(parts: Dependencies): RequestListener {
   const { log, limits } = parts
   const { countAddress, ...counted } = rateLimits(limits)
   const signedIn = requireUser({ ...parts, ...counted, requireApp: requireApp(parts.appCheck) })
@@ -38,12 +38,12 @@ export function createApp(parts: Parts): RequestListener {
   const checked = { checkRevoked: true }
 
   const api = express.Router({ caseSensitive: true, strict: true })
-  api.all(endpoints.health, allow({ GET: health(parts.build) }))
-  api.all(endpoints.register, allow({ POST: signedIn(register(parts), checked) }))
-  api.all(endpoints.login, allow({ POST: signedIn(login(parts)) }))
+  api.all(endpoints.health, methods({ GET: health(parts.build) }))
+  api.all(endpoints.register, methods({ POST: signedIn(register(parts), checked) }))
+  api.all(endpoints.login, methods({ POST: signedIn(login(parts)) }))
   api.all(
     endpoints.profile,
-    allow({
+    methods({
       GET: signedIn(readProfile(parts)),
       PUT: signedIn(updateProfile(parts), checked),
     }),

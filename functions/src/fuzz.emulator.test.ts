@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app'
 import { beforeAll, expect, test } from 'vitest'
-import { firestoreProfiles } from './profiles.ts'
+import { firestoreProfiles } from './profiles/profiles.ts'
 import { fuzz } from './testing/fuzz.ts'
 
 beforeAll(() => {

@@ -4,14 +4,14 @@ import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { defineInt, defineString, select } from 'firebase-functions/params'
 import * as v from 'valibot'
-import { appCheckModes, verifyAppWithFirebase } from './app-check.ts'
+import { appCheckModes, verifyAppWithFirebase } from './auth/app-check.ts'
 import { createApp } from './app.ts'
-import { usualDeadline } from './deadline.ts'
-import { hideBodies, revealBody } from './hidden-bodies.ts'
-import { identifyWithFirebase } from './identify.ts'
-import { keepOnlySignInWithFirebase } from './keep-only-sign-in.ts'
-import { firestoreProfiles } from './profiles.ts'
-import { usualLimits } from './rate-limit.ts'
+import { defaultHandlerTimeout } from './http/handler-timeout.ts'
+import { hideBodies, revealBody } from './http/hidden-bodies.ts'
+import { verifyTokenWithFirebase } from './auth/verify-token.ts'
+import { keepOnlySignInWithFirebase } from './auth/keep-only-sign-in.ts'
+import { firestoreProfiles } from './profiles/profiles.ts'
+import { usualLimits } from './http/rate-limit.ts'
 
 /** Put in by build.mjs. */
 declare const BUILD: { version: string; commit: string }
@@ -34,7 +34,7 @@ const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
 const shop = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
-    identify: identifyWithFirebase(),
+    verifyToken: verifyTokenWithFirebase(),
     keepOnlySignIn: keepOnlySignInWithFirebase,
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
@@ -45,7 +45,7 @@ const shop = (): RequestListener =>
       perAddress: perAddress.value() || usualLimits.perAddress,
       refusedPerAddress: refusedPerAddress.value() || usualLimits.refusedPerAddress,
     },
-    deadline: usualDeadline,
+    handlerTimeout: defaultHandlerTimeout,
     log: write,
     build: BUILD,
   })

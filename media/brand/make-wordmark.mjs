@@ -15,5 +15,5 @@ export const viewBox = '0 0 ${width} ${height}'
 export const path =
   '${path}'
 `
-await writeFile(new URL('../../web/src/ui/wordmark.ts', import.meta.url), code)
+await writeFile(new URL('../../web/src/brand/wordmark.ts', import.meta.url), code)
 console.log(`wordmark: ${width} × ${height}, ${path.length} characters of outline`)

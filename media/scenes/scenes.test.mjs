@@ -4,11 +4,11 @@ import { importTypescript } from '../import-typescript.mjs'
 import { arrangements } from './arrangements.mjs'
 import { scenes } from './scenes.mjs'
 
-const { gallery } = /** @type {typeof import('../../web/src/content/gallery.ts')} */ (
-  await importTypescript('web/src/content/gallery.ts')
+const { gallery } = /** @type {typeof import('../../web/src/routes/lifestyle/gallery.ts')} */ (
+  await importTypescript('web/src/routes/lifestyle/gallery.ts')
 )
-const { articles } = /** @type {typeof import('../../web/src/content/articles.ts')} */ (
-  await importTypescript('web/src/content/articles.ts')
+const { articles } = /** @type {typeof import('../../web/src/routes/blog/articles.ts')} */ (
+  await importTypescript('web/src/routes/blog/articles.ts')
 )
 
 test.each(gallery)('the gallery has its picture $id', ({ image }) => {

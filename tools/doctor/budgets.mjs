@@ -11,7 +11,7 @@ import { builtPages, siteOf } from './built-pages.mjs'
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
 /** What the account forms fetch once they can be used. */
-const ACCOUNT_CODE = 'src/account/account-engine.ts'
+const ACCOUNT_CODE = 'src/account/auth-runtime.ts'
 const ACCOUNT_FORMS = ['login.html', 'register.html']
 
 /** @type {Check} */

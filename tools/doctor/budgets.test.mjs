@@ -6,8 +6,8 @@ import { treeOf } from './tree.mjs'
 
 const page = '<script src="/assets/a.js"></script><link href="/assets/b.js">'
 const manifest = {
-  'src/account/account-engine.ts': { file: 'assets/engine.js', imports: ['_shared.js', '_b.js'] },
-  '_shared.js': { file: 'assets/shared.js', imports: ['src/account/account-engine.ts'] },
+  'src/account/auth-runtime.ts': { file: 'assets/engine.js', imports: ['_shared.js', '_b.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['src/account/auth-runtime.ts'] },
   '_b.js': { file: 'assets/b.js' },
 }
 /** Some 700 bytes of gzip each. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** src/first.ts and what it imports, as one script that leaves no names behind. */
+/** src/app/inline-script.ts and what it imports, as one script that leaves no names behind. */
 export async function inlineScript(): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -9,7 +9,7 @@ export async function inlineScript(): Promise<string> {
     build: {
       write: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, '../src/first.ts'),
+        input: join(import.meta.dirname, '../src/app/inline-script.ts'),
         output: { format: 'iife' },
       },
     },

@@ -1,7 +1,7 @@
 import { products, type ShopProduct } from '../src/products/products.ts'
-import { pageTitle } from '../src/page-title.ts'
+import { pageTitle } from '../src/brand/page-title.ts'
 import { paths } from '../src/paths.ts'
-import type { Route } from '../src/route.ts'
+import type { Route } from '../src/routes/route.ts'
 import { allRoutes, routes } from '../src/routes.ts'
 
 /** One page of the built site. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { precacheList } from './precache-list.ts'
-import { homeTiles } from '../src/content/home-tiles.ts'
+import { homeTiles } from '../src/routes/home/home-text.ts'
 import { products } from '../src/products/products.ts'
 
 let site: string

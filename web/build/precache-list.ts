@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { homeTiles } from '../src/content/home-tiles.ts'
+import { homeTiles } from '../src/routes/home/home-text.ts'
 import { products } from '../src/products/products.ts'
 import { pictureUrl } from '../src/media/picture-file.ts'
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { webManifest } from '../src/web-manifest.ts'
+import { webManifest } from '../src/brand/web-manifest.ts'
 import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
@@ -16,11 +16,13 @@ import { siteFiles } from './seo/site-files.ts'
 
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, '..', process.env.SHOP_OUT ?? 'dist')
-const { render } = (await import(`${out}-server/server.js`)) as typeof import('../src/server.tsx')
+const { render } = (await import(
+  `${out}-server/server.js`
+)) as typeof import('../src/app/server.tsx')
 const manifest = readManifest(out)
 const pages = await allPages()
 
-const styles = await readFile(join(import.meta.dirname, '../src/styles.css'), 'utf8')
+const styles = await readFile(join(import.meta.dirname, '../src/app/styles.css'), 'utf8')
 
 /** A colour of the theme. */
 function colour(name: string): string {

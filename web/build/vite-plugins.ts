@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { path as wordmark } from '../src/ui/wordmark.ts'
+import { path as wordmark } from '../src/brand/wordmark.ts'
 
 /** The outline that every logo of the page refers to. */
 export const wordmarkOutline: Plugin = {

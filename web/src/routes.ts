@@ -1,4 +1,4 @@
-import type { Route } from './route.ts'
+import type { Route } from './routes/route.ts'
 import { about } from './routes/about/route.ts'
 import { accessories } from './routes/accessories/route.ts'
 import { affiliate } from './routes/affiliate/route.ts'

@@ -22,10 +22,10 @@ scope.addEventListener('install', (event) => {
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver(event))
+  event.waitUntil(setAppMounted(event))
 })
 
-async function takeOver(event: ExtendableEvent) {
+async function setAppMounted(event: ExtendableEvent) {
   await scope.clients.claim()
   if (savesData) await keepOpenPages(event)
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -34,7 +34,7 @@ async function takeOver(event: ExtendableEvent) {
   if (tabs.length < 2) await shell.activate(event)
 }
 
-/** What a page asks of a version that waits (src/offline/offer-version.ts). */
+/** What a page asks of a version that waits (src/app/offline/update-notice.ts). */
 type Message = { type: 'take-over' } | { type: 'has'; files: string[] }
 
 scope.addEventListener('message', (event) => {

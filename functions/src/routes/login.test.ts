@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { withoutOwner } from '../claim-profile.ts'
+import { withoutOwner } from '../profiles/claim-profile.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 

@@ -1,25 +1,25 @@
 import { profileUpdate } from '@shop/contract/profile'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import {
   claimedProfile,
   claimOf,
   withoutOwner,
   withProfile,
-  type ClaimParts,
-} from '../claim-profile.ts'
-import { readBody } from '../read-body.ts'
-import type { UserHandler } from '../require-user.ts'
+  type ClaimDependencies,
+} from '../profiles/claim-profile.ts'
+import { readBody } from '../http/read-body.ts'
+import type { UserHandler } from '../auth/require-user.ts'
 
 /** GET /auth/profile (specification, section 7). */
 export const readProfile =
-  (parts: ClaimParts): UserHandler =>
+  (parts: ClaimDependencies): UserHandler =>
   async (user, _request, response) => {
     response.json(withoutOwner(await claimedProfile(parts, user)))
   }
 
 /** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
-  ({ profiles, keepOnlySignIn }: ClaimParts): UserHandler =>
+  ({ profiles, keepOnlySignIn }: ClaimDependencies): UserHandler =>
   async (user, request, response) => {
     const changes = await readBody(request, profileUpdate)
 

@@ -119,7 +119,7 @@ test('a password, which is not stored, may contain anything', async () => {
 test('an address that only looks like the token’s is another one', async () => {
   const app = testApp({
     profiles: memoryProfiles(),
-    identify: () => Promise.resolve({ uid: 'ada', email: 'kelvin@example.com' }),
+    verifyToken: () => Promise.resolve({ uid: 'ada', email: 'kelvin@example.com' }),
   })
 
   const reply = await request(app)

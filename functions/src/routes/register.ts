@@ -1,11 +1,11 @@
 import { registration } from '@shop/contract/api'
-import { claimedProfile, withoutOwner, type ClaimParts } from '../claim-profile.ts'
-import { readBody } from '../read-body.ts'
-import { ownEmail, type UserHandler } from '../require-user.ts'
+import { claimedProfile, withoutOwner, type ClaimDependencies } from '../profiles/claim-profile.ts'
+import { readBody } from '../http/read-body.ts'
+import { ownEmail, type UserHandler } from '../auth/require-user.ts'
 
 /** POST /auth/register (specification, section 7): idempotent, so that a broken sign-up can be repeated. */
 export const register =
-  (parts: ClaimParts): UserHandler =>
+  (parts: ClaimDependencies): UserHandler =>
   async (user, request, response) => {
     const body = await readBody(request, registration)
     const email = ownEmail(user, body)

@@ -1,5 +1,5 @@
-import { fieldPaths, newDocument, OutdatedError, type Profiles } from '../profiles.ts'
-import { parseStoredProfile } from '../stored-profile.ts'
+import { fieldPaths, newDocument, OutdatedError, type Profiles } from '../profiles/profiles.ts'
+import { parseStoredProfile } from '../profiles/stored-profile.ts'
 
 type Document = Record<string, unknown>
 type Field = ReturnType<typeof fieldPaths>[number]

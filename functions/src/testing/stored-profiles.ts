@@ -1,4 +1,4 @@
-import type { Owner } from '../stored-profile.ts'
+import type { Owner } from '../profiles/stored-profile.ts'
 
 const time = (iso: string) => ({ toDate: () => new Date(iso) })
 

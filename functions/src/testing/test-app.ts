@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { createApp } from '../app.ts'
-import { usualDeadline } from '../deadline.ts'
-import { usualLimits } from '../rate-limit.ts'
+import { defaultHandlerTimeout } from '../http/handler-timeout.ts'
+import { usualLimits } from '../http/rate-limit.ts'
 import { memoryProfiles } from './memory-profiles.ts'
 
-type Parts = Parameters<typeof createApp>[0]
+type Dependencies = Parameters<typeof createApp>[0]
 
 /** What Ada's browser sends when she registers. */
 export const ada = {
@@ -18,10 +18,10 @@ export const ada = {
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
 /** The app as it is deployed, but for what a test gives it instead. */
-export const testApp = (parts: Partial<Parts> = {}): RequestListener =>
+export const testApp = (parts: Partial<Dependencies> = {}): RequestListener =>
   createApp({
     profiles: memoryProfiles(),
-    identify: (token) => {
+    verifyToken: (token) => {
       const uid = /^token-(.+)$/.exec(token)?.[1]
       return Promise.resolve(
         uid === undefined ? { refusal: 'unknown' } : { uid, email: `${uid}@example.com` },
@@ -30,7 +30,7 @@ export const testApp = (parts: Partial<Parts> = {}): RequestListener =>
     keepOnlySignIn: () => Promise.resolve(),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('nobody asks')) },
     limits: usualLimits,
-    deadline: usualDeadline,
+    handlerTimeout: defaultHandlerTimeout,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
     ...parts,

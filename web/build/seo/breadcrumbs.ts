@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/brand/brand.ts'
 import { paths } from '../../src/paths.ts'
 import { routes } from '../../src/routes.ts'
 import type { Page } from '../pages.ts'

@@ -1,4 +1,4 @@
-import type { Faq } from '../../src/content/faq.ts'
+import type { Faq } from '../../src/products/faq.ts'
 import type { Thing } from './thing.ts'
 
 /** The questions of a page; none, if it has none. */

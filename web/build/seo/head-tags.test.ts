@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/brand/brand.ts'
 import { allPages } from '../pages.ts'
 import { headTags } from './head-tags.ts'
 

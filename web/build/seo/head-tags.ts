@@ -7,7 +7,7 @@ import { structuredData } from './structured-data.ts'
 
 /**
  * What a page's head says to everybody: the same two elements that React keeps up to date from the
- * first navigation on (ui/page-head.tsx), and what search engines and link previews alone read, so
+ * first navigation on (src/components/page-head.tsx), and what search engines and link previews alone read, so
  * that no browser loads code for it.
  */
 export async function headTags(page: Page): Promise<string> {

@@ -4,7 +4,7 @@ const escaped = (text: string) =>
 
 /**
  * What is said of the page that was asked for, not of one that is navigated to later: React knows
- * nothing of it, and frame/navigation-effects.tsx takes it away with the first navigation.
+ * nothing of it, and src/app/navigation-effects.tsx takes it away with the first navigation.
  */
 const once = 'data-page="once"'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/brand/brand.ts'
 import { paths } from '../../src/paths.ts'
 import { absolute } from './absolute.ts'
 import type { Thing } from './thing.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/brand/brand.ts'
 import type { Product } from '../../src/products/product.ts'
 import { products } from '../../src/products/products.ts'
 import { paths } from '../../src/paths.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/brand/brand.ts'
 import { cards } from '../../src/media/cards.ts'
 import { cardUrl, type CardFile } from '../../src/media/picture-file.ts'
 import { meta } from './markup.ts'

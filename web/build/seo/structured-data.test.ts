@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articles } from '../../src/content/articles.ts'
+import { articles } from '../../src/routes/blog/articles.ts'
 import { products } from '../../src/products/products.ts'
 import { paths } from '../../src/paths.ts'
 import { allPages } from '../pages.ts'

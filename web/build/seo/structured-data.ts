@@ -1,5 +1,5 @@
-import { blogFaqs } from '../../src/content/blog-faqs.ts'
-import { productsFaqs } from '../../src/content/products-page.ts'
+import { blogFaqs } from '../../src/routes/blog/blog-faqs-text.ts'
+import { productsFaqs } from '../../src/routes/products/products-text.ts'
 import { blogThing } from './blog-thing.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { faqThings } from './faq-things.ts'

@@ -1,7 +1,7 @@
-import { within } from '../api/within.ts'
-import { report } from '../report.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
+import { report } from '../browser/report.ts'
 
-type Parts = {
+type Dependencies = {
   /** The project's key, undefined where the operator has set none. */
   siteKey: () => string | undefined
   /** Loads the SDK; answers what gets a token. Called only where there is a key. */
@@ -15,7 +15,10 @@ export const patience = 8_000
  * What gets the App Check token for a call (SECURITY.md). Without a key nothing is loaded; a token
  * that cannot be had is left out, and the server decides.
  */
-export function createAppCheck({ siteKey, connect }: Parts): () => Promise<string | undefined> {
+export function createAppCheck({
+  siteKey,
+  connect,
+}: Dependencies): () => Promise<string | undefined> {
   let connecting: Promise<() => Promise<string>> | undefined
 
   async function tokenFor(key: string): Promise<string> {
@@ -28,7 +31,7 @@ export function createAppCheck({ siteKey, connect }: Parts): () => Promise<strin
     const key = siteKey()
     if (key === undefined) return undefined
     try {
-      return await within(patience, () => tokenFor(key))
+      return await withTimeout(patience, () => tokenFor(key))
     } catch (error) {
       report('There is no App Check token.', error)
       return undefined

@@ -2,12 +2,12 @@ import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 
-const engine = () => import('./account-engine.ts')
+const authRuntime = () => import('./auth-runtime.ts')
 
 /** The account on what a browser offers. */
 export function createBrowserAccount() {
   const session = createSession({
-    connect: async () => (await engine()).connect(),
+    connect: async () => (await authRuntime()).connect(),
     storedSession,
     watchOtherTabs,
     reload,
@@ -16,7 +16,10 @@ export function createBrowserAccount() {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedSession()?.uid !== session.user()?.uid) reload()
   })
-  return createAccount({ session, loadWays: async () => (await engine()).waysOf(session) })
+  return createAccount({
+    session,
+    loadActions: async () => (await authRuntime()).actionsOf(session),
+  })
 }
 
 function watchOtherTabs(listener: () => void) {

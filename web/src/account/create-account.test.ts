@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Profile } from '@shop/contract/profile'
-import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
-import { createAccountWays } from './account-ways.ts'
+import type { ApiOutcome, ProfileApi } from './profile-api.ts'
+import { createAccountActions } from './account-actions.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
 import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
@@ -18,8 +18,8 @@ function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, tr
     watchOtherTabs: () => undefined,
     reload: () => undefined,
   })
-  const ways = createAccountWays({ session, api, track })
-  return createAccount({ session, loadWays: () => Promise.resolve(ways) })
+  const actions = createAccountActions({ session, api, track })
+  return createAccount({ session, loadActions: () => Promise.resolve(actions) })
 }
 
 function start(
@@ -42,13 +42,13 @@ test.each([
   ['login', 'google', 'signInWithGoogle'],
 ] as const)('a success counts one event: %s by %s', async (event, method, way) => {
   const { account, track } = start()
-  const ways = {
+  const actions = {
     signIn: () => account.signIn('a@b', 'pw'),
     signUp: () => account.signUp('Ada', 'a@b', 'secret'),
     signInWithGoogle: () => account.signInWithGoogle(() => undefined),
   }
 
-  expect(await ways[way]()).toEqual({ ok: true })
+  expect(await actions[way]()).toEqual({ ok: true })
 
   expect(track.mock.calls).toEqual([[event, { method }]])
   expect(account.user()?.uid).toBe('ada')
@@ -233,7 +233,7 @@ test('logging out forgets what was typed and not saved', async () => {
   expect(unsavedProfile('ada')).toBeUndefined()
 })
 
-test('ways that cannot be loaded are a refusal without a message, and are loaded at the next try', async () => {
+test('actions that cannot be loaded are a refusal without a message, and are loaded at the next try', async () => {
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined)
@@ -243,11 +243,12 @@ test('ways that cannot be loaded are a refusal without a message, and are loaded
     watchOtherTabs: () => undefined,
     reload: () => undefined,
   })
-  const ways = createAccountWays({ session, api: fakeApi().api, track: () => undefined })
+  const actions = createAccountActions({ session, api: fakeApi().api, track: () => undefined })
   let tries = 0
   const account = createAccount({
     session,
-    loadWays: () => (tries++ === 0 ? Promise.reject(new Error('gone')) : Promise.resolve(ways)),
+    loadActions: () =>
+      tries++ === 0 ? Promise.reject(new Error('gone')) : Promise.resolve(actions),
   })
 
   expect(await account.signIn('a@b', 'pw')).toEqual({ ok: false })

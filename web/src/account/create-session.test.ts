@@ -110,7 +110,7 @@ test('while somebody signs in the state does not change, and afterwards it is th
   })
 
   expect(session.user()).toEqual(kept)
-  expect(calls).toEqual(['holdSession', 'keepSession'])
+  expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 })
 
 test('a failed sign-in leaves the state as it was and lets other tabs be followed again', async () => {
@@ -118,7 +118,7 @@ test('a failed sign-in leaves the state as it was and lets other tabs be followe
 
   await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(session.user()).toBeUndefined()
-  expect(calls).toEqual(['holdSession', 'keepSession'])
+  expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 
   change(ada)
   expect(session.user()).toEqual(kept)
@@ -133,11 +133,11 @@ test('of two attempts at once the session is held until the last has ended', asy
   })
 
   await expect(session.attempt(() => Promise.reject(new Error('cancelled')))).rejects.toThrow()
-  expect(calls).toEqual(['holdSession'])
+  expect(calls).toEqual(['setMemoryPersistence'])
 
   finish()
   await second
-  expect(calls).toEqual(['holdSession', 'signIn', 'keepSession'])
+  expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
   expect(session.user()).toEqual(kept)
 })
 
@@ -149,7 +149,7 @@ test('a sign-in is kept while another attempt’s pop-up stays open', async () =
   )
   await signIn(session)
 
-  expect(calls).toEqual(['holdSession', 'signIn', 'keepSession'])
+  expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
   expect(session.user()).toEqual(kept)
 
   close()
@@ -177,7 +177,7 @@ test('a storage that takes nothing keeps nobody from signing in', async () => {
   const full = () => Promise.reject(new Error('QuotaExceededError'))
   const { session, otherTab, change } = start(
     undefined,
-    fakeProvider({ holdSession: full, keepSession: full }),
+    fakeProvider({ setMemoryPersistence: full, setLocalPersistence: full }),
   )
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

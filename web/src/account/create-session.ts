@@ -1,4 +1,4 @@
-import { report } from '../report.ts'
+import { report } from '../browser/report.ts'
 import type { User } from './account.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 
@@ -25,7 +25,7 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   const known = new Promise<void>((resolve) => (settle = resolve))
   const listeners = new Set<() => void>()
 
-  const become = (next: User | undefined) => {
+  const setUser = (next: User | undefined) => {
     user = next && { uid: next.uid, email: next.email, displayName: next.displayName }
     settle()
     for (const listener of listeners) listener()
@@ -38,7 +38,7 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
       const provider = await connect()
       // While somebody is signing in, the state stays as it is (product reading 8).
       provider.onChange((next) => {
-        if (attempts === 0) become(next)
+        if (attempts === 0) setUser(next)
       })
       return provider
     } catch (error) {
@@ -52,9 +52,9 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   }
 
   /** Runs a way of signing in; its session leaves this page only when `way` has succeeded. */
-  async function attempt<Entrance extends { user: ProviderUser }>(
-    way: (provider: IdentityProvider) => Promise<Entrance>,
-  ): Promise<Entrance> {
+  async function attempt<SignInResult extends { user: ProviderUser }>(
+    way: (provider: IdentityProvider) => Promise<SignInResult>,
+  ): Promise<SignInResult> {
     const provider = await connected()
     attempts += 1
     try {
@@ -63,7 +63,7 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
       const entrance = await way(provider)
       // At once: another attempt's pop-up may stay open for long.
       await keep(provider)
-      become(entrance.user)
+      setUser(entrance.user)
       return entrance
     } catch (error) {
       if (attempts === 1) await keep(provider)
@@ -77,7 +77,7 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   /** What was not followed during the attempts: the provider's changes, and another tab's sign-in. */
   function catchUp(provider: IdentityProvider) {
     const current = provider.current()
-    if (current?.uid !== user?.uid) become(current)
+    if (current?.uid !== user?.uid) setUser(current)
     // The provider does not look into the storage again by itself.
     if (missedAnotherTab && storedSession()?.uid !== current?.uid) reload()
     missedAnotherTab = false
@@ -85,16 +85,16 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
 
   if (storedSession()) {
     prepare()
-    const giveUp = setTimeout(() => become(storedSession()), patience)
+    const giveUp = setTimeout(() => setUser(storedSession()), patience)
     void known.then(() => clearTimeout(giveUp))
   } else {
-    become(undefined)
+    setUser(undefined)
   }
 
   watchOtherTabs(() => {
     if (attempts > 0) missedAnotherTab = true
     else if (storedSession()) prepare()
-    else if (!connecting) become(undefined)
+    else if (!connecting) setUser(undefined)
   })
 
   return {
@@ -109,17 +109,17 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
     connected,
     prepare,
     attempt,
-    become,
+    setUser,
   }
 }
 
 /** A full or closed storage keeps nobody from signing in: the session then lives in this page. */
 const hold = (provider: IdentityProvider) =>
-  provider.holdSession().catch((error: unknown) => {
+  provider.setMemoryPersistence().catch((error: unknown) => {
     report('The session could not be held back.', error)
   })
 const keep = (provider: IdentityProvider) =>
-  provider.keepSession().catch((error: unknown) => {
+  provider.setLocalPersistence().catch((error: unknown) => {
     report('The session could not be kept.', error)
   })
 

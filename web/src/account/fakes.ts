@@ -1,5 +1,5 @@
 import { parseProfile, type Profile } from '@shop/contract/profile'
-import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
+import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 
 /** Doubles for the account's tests: what they are not told to do, they do as if all went well. */
@@ -40,8 +40,8 @@ export function fakeProvider(does: Partial<IdentityProvider> = {}) {
     signOut: leave('signOut'),
     deleteAccount: leave('deleteAccount'),
     rename: (_, displayName) => Promise.resolve({ ...ada, displayName }),
-    holdSession: note('holdSession'),
-    keepSession: note('keepSession'),
+    setMemoryPersistence: note('setMemoryPersistence'),
+    setLocalPersistence: note('setLocalPersistence'),
     current: () => signedIn,
     onChange: (next) => (listener = next),
     ...does,

@@ -1,4 +1,4 @@
-import type { Caller } from '../api/profile-api.ts'
+import type { Caller } from './profile-api.ts'
 import type { User } from './account.ts'
 
 /** A person whom the identity provider has accepted, with the token that proves it. */
@@ -20,9 +20,9 @@ export type IdentityProvider = {
   deleteAccount: (uid: string) => Promise<void>
   /** Changes the display name of this account, if it is signed in; answers who is signed in. */
   rename: (uid: string, displayName: string) => Promise<ProviderUser | undefined>
-  /** Until `keepSession`, a sign-in stays within this page: no other tab and no reload sees it. */
-  holdSession: () => Promise<void>
-  keepSession: () => Promise<void>
+  /** Until `setLocalPersistence`, a sign-in stays within this page: no other tab and no reload sees it. */
+  setMemoryPersistence: () => Promise<void>
+  setLocalPersistence: () => Promise<void>
   current: () => ProviderUser | undefined
   /** Called once when the stored session is known, then at every sign-in and sign-out of any tab. */
   onChange: (listener: (user: ProviderUser | undefined) => void) => void

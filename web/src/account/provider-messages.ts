@@ -1,4 +1,4 @@
-import { googleFailedBecause, messages } from '../messages.ts'
+import { googleFailedBecause, messages } from './messages.ts'
 import { providerCode } from './identity-provider.ts'
 
 /** Codes that mean the same in both e-mail forms (specification, section 8; product reading 9). */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
-import { readOrHeal, signInWithEmail, signInWithGoogle } from './sign-in.ts'
+import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'
 import { keepTypedName, typedNameOf } from './typed-name.ts'
 
 afterEach(() => localStorage.clear())
@@ -181,7 +181,7 @@ test('reading a profile that the backend does not have registers it', async () =
   const { api, calls } = fakeApi({ read: refused(404), register: answered({ name: 'Ada' }) })
   keepTypedName('ada', 'Ada')
 
-  const reply = await readOrHeal(api, ada)
+  const reply = await ensureRegistered(api, ada)
 
   expect(reply).toMatchObject({ ok: true, data: { name: 'Ada' } })
   expect(calls).toHaveLength(2)

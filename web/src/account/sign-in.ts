@@ -1,30 +1,30 @@
 import { accountName } from '@shop/contract/clean-text'
 import type { Profile } from '@shop/contract/profile'
-import type { ApiOutcome, ProfileApi } from '../api/profile-api.ts'
-import { googleFailedBecause, messages } from '../messages.ts'
+import type { ApiOutcome, ProfileApi } from './profile-api.ts'
+import { googleFailedBecause, messages } from './messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 import { googleMessage, signInMessage } from './provider-messages.ts'
 import { forgetTypedNames, typedNameOf } from './typed-name.ts'
 
-/** The ways of signing in of the specification, section 4. Each answers who it is or throws Refused. */
-export type SignInParts = { provider: IdentityProvider; api: ProfileApi }
+/** The ways of signing in of the specification, section 4. Each answers who it is or throws SignInError. */
+export type SignInDependencies = { provider: IdentityProvider; api: ProfileApi }
 
 /** Who came in, and what that was: the analytics event (specification, section 7). */
-export type Entrance = { user: ProviderUser; event: 'login' | 'sign_up' }
+export type SignInResult = { user: ProviderUser; event: 'login' | 'sign_up' }
 
 /** A sign-in that did not come about; the message is for the person who tried. */
-export class Refused extends Error {
-  override name = 'Refused'
+export class SignInError extends Error {
+  override name = 'SignInError'
 }
 
 export async function signInWithEmail(
-  parts: SignInParts,
+  parts: SignInDependencies,
   email: string,
   password: string,
   messageOf = signInMessage,
 ) {
   const user = await ask(() => parts.provider.signIn(email, password), messageOf)
-  const reply = await heal(parts.api, user, await parts.api.login(user))
+  const reply = await registerIfMissing(parts.api, user, await parts.api.login(user))
   const named = reply.ok ? await nameAfter(parts.provider, user, reply.data) : user
   return settle(
     parts,
@@ -35,7 +35,7 @@ export async function signInWithEmail(
 }
 
 /** `onAccepted` is called when Google has answered and the backend is asked. */
-export async function signInWithGoogle(parts: SignInParts, onAccepted: () => void) {
+export async function signInWithGoogle(parts: SignInDependencies, onAccepted: () => void) {
   const user = await ask(() => parts.provider.signInWithGoogle(), googleMessage)
   onAccepted()
   const login = await parts.api.login(user)
@@ -50,8 +50,8 @@ export async function signInWithGoogle(parts: SignInParts, onAccepted: () => voi
 }
 
 /** The profile; one that the backend does not have is made by the same rule as at a sign-in. */
-export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
-  const reply = await heal(api, user, await api.read(user))
+export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
+  const reply = await registerIfMissing(api, user, await api.read(user))
   if (reply.ok) forgetTypedNames()
   return reply
 }
@@ -60,7 +60,7 @@ export async function readOrHeal(api: ProfileApi, user: ProviderUser) {
  * Registers a user that the provider knows and the backend does not (product reading 7), under the
  * name typed at an interrupted sign-up, if there was one (decision 0014).
  */
-const heal = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
+const registerIfMissing = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
   !reply.ok && reply.status === 404
     ? registerAs(accountName(waitingName(user) || user.displayName, user.email), api, user)
     : reply
@@ -88,7 +88,7 @@ export async function ask(
   try {
     return await provider()
   } catch (cause) {
-    throw new Refused(messageOf(cause), { cause })
+    throw new SignInError(messageOf(cause), { cause })
   }
 }
 
@@ -97,15 +97,15 @@ export async function ask(
  * `messageFor` makes the error of the message that came with the reply, if any.
  */
 export async function settle(
-  { provider }: SignInParts,
-  entrance: Entrance,
+  { provider }: SignInDependencies,
+  entrance: SignInResult,
   reply: ApiOutcome<Profile>,
   messageFor: (message: string | undefined) => string,
-): Promise<Entrance> {
+): Promise<SignInResult> {
   if (reply.ok) {
     forgetTypedNames()
     return entrance
   }
   await provider.signOut()
-  throw new Refused(messageFor(reply.message), { cause: reply })
+  throw new SignInError(messageFor(reply.message), { cause: reply })
 }

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 import {
   providerCode,
   type IdentityProvider,
@@ -6,14 +6,20 @@ import {
   type ProviderUser,
 } from './identity-provider.ts'
 import { signInMessage, signUpMessage } from './provider-messages.ts'
-import { Refused, settle, signInWithEmail, type Entrance, type SignInParts } from './sign-in.ts'
+import {
+  SignInError,
+  settle,
+  signInWithEmail,
+  type SignInResult,
+  type SignInDependencies,
+} from './sign-in.ts'
 import { forgetTypedName, keepTypedName, typedNameOf } from './typed-name.ts'
 
 /**
  * E-mail sign-up (specification, section 4; product reading 8). Interrupted at any step, it is
  * finished by the next sign-in, or by signing up once more (decision 0014).
  */
-export async function signUp(parts: SignInParts, person: NewPerson): Promise<Entrance> {
+export async function signUp(parts: SignInDependencies, person: NewPerson): Promise<SignInResult> {
   const { name, password } = person
   const email = person.email.toLowerCase()
   const isRepeated = typedNameOf(email) !== undefined
@@ -30,13 +36,13 @@ export async function signUp(parts: SignInParts, person: NewPerson): Promise<Ent
     if (isRepeated && code === 'email-already-in-use') return resume(parts, person)
     // Only where nobody answered may there be an account that the name has to wait for.
     if (!isRepeated && code !== 'network-request-failed') forgetTypedName(email)
-    throw new Refused(signUpMessage(cause), { cause })
+    throw new SignInError(signUpMessage(cause), { cause })
   }
   return register(parts, user, { name, password })
 }
 
 async function register(
-  parts: SignInParts,
+  parts: SignInDependencies,
   user: ProviderUser,
   typed: Pick<NewPerson, 'name' | 'password'>,
 ) {
@@ -47,7 +53,10 @@ async function register(
 }
 
 /** An earlier sign-up in this browser got no answer and may have made the account: the password tells. */
-async function resume(parts: SignInParts, { email, password }: NewPerson): Promise<Entrance> {
+async function resume(
+  parts: SignInDependencies,
+  { email, password }: NewPerson,
+): Promise<SignInResult> {
   const { user } = await signInWithEmail(parts, email, password, (error) => {
     const message = signInMessage(error)
     return message === messages.invalidCredentials ? messages.emailInUse : message

@@ -1,4 +1,4 @@
-import { report } from '../report.ts'
+import { report } from '../browser/report.ts'
 import type { WebConfig } from './web-config.ts'
 
 /** The analytics events of the specification, section 7. */
@@ -6,13 +6,13 @@ export type Track = (event: 'sign_up' | 'login', details: { method: 'google' | '
 
 type LogEvent = (...event: Parameters<Track>) => void
 
-type Parts = {
+type Dependencies = {
   config: () => Promise<WebConfig>
   /** Loads the analytics chunk; called only when a measurement id is configured. */
   loadAnalytics: (config: WebConfig) => Promise<LogEvent>
 }
 
-export function createTrack({ config, loadAnalytics }: Parts): Track {
+export function createTrack({ config, loadAnalytics }: Dependencies): Track {
   return (...event) => {
     const send = async () => {
       const settings = await config()

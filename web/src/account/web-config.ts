@@ -1,5 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app'
-import { within } from '../api/within.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
 
 /** How to reach the identity provider; `authEmulator` is an origin, only ever set for a demo project. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
@@ -17,7 +17,7 @@ const timeout = 8_000
  */
 export async function loadWebConfig(): Promise<WebConfig> {
   try {
-    return await within(timeout, serveConfig)
+    return await withTimeout(timeout, serveConfig)
   } catch (error) {
     const kept = keptConfig()
     if (!kept) throw error

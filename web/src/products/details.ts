@@ -1,7 +1,7 @@
-import type { Faq } from '../content/faq.ts'
+import type { Faq } from './faq.ts'
 import type { Allergen } from './allergens.ts'
 
-/** What the tabs of a product's page say; what is missing is answered by content/product-page.ts. */
+/** What the tabs of a product's page say; what is missing is answered by routes/product/product-text.ts. */
 export type ProductDetails = {
   /** Goes on where the product's description ends. */
   more: string

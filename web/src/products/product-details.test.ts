@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { productPage } from '../content/product-page.ts'
 import type { ProductDetails } from './details.ts'
 import type { ProductFacts } from './product.ts'
 import { products, type ShopProduct } from './products.ts'
@@ -46,24 +45,4 @@ test.each(all)('$id: every figure in its texts is that of its label', (product) 
   for (const [pattern, expected] of claims)
     for (const [claim, value] of text.matchAll(pattern))
       expect(Number(value), claim).toBe(expected(facts))
-})
-
-test('what every page says reads as specified', () => {
-  expect(productPage.rating).toEqual({ score: 4.8, of: 5, reviews: 127 })
-  expect(productPage.freeShippingOver).toBe(2000)
-  expect(productPage.notes[0]).toEqual({ title: 'Free shipping', text: 'over ৳2,000' })
-  expect(Object.values(productPage.tabs)).toEqual([
-    'Ingredients & Nutrition',
-    'Benefits',
-    'How to Use',
-    'FAQs',
-  ])
-  expect(productPage.missing).toEqual({
-    ingredients: 'Ingredients information is not available. Please contact customer service.',
-    nutrition: 'Nutrition information is not available. Please contact customer service.',
-    benefits: 'Benefits information is not available. Please contact customer service.',
-    howToUse: 'Usage information is not available. Please contact customer service.',
-    faqs: 'No FAQs are available for this product.',
-  })
-  expect(productPage.related).toBe('You May Also Like')
 })

@@ -1,7 +1,7 @@
-import { brand } from '../../brand.ts'
-import { about } from '../../content/about.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { brand } from '../../brand/brand.ts'
+import { about } from './about-text.ts'
+import { Picture } from '../../components/picture.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 /** Story, values, mission and vision (specification, section 2). */
 export function AboutScreen() {

@@ -1,11 +1,11 @@
-import { accessoriesOf, type Accessory } from '../../content/accessories.ts'
-import { accessoriesPage } from '../../content/accessories-page.ts'
+import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
+import { accessoriesPage } from './accessories-text.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
 import { props } from '../../media/props.ts'
-import { Cutout } from '../../ui/cutout.tsx'
-import { MerchandiseCard } from '../../ui/merchandise-card.tsx'
-import { MerchandiseHero } from '../../ui/merchandise-hero.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
+import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 /** 7/5 over 6/6: the belt begins, large. */
 const strengthPlaces = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']

@@ -1,7 +1,7 @@
-import { affiliatePage } from '../../content/affiliate-programme.ts'
+import { affiliatePage } from './affiliate-text.ts'
 import { packs } from '../../media/packs.ts'
-import { Cutout } from '../../ui/cutout.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 const { figure, title, lead } = affiliatePage.hero
 

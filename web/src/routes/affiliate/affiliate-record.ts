@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts'
+import { brand } from '../../brand/brand.ts'
 
 /** Made in the browser, never sent (specification, section 3); `earnings` in taka. */
 export type AffiliateRecord = {

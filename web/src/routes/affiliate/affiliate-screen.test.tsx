@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithAccount } from '../../render-with-account.tsx'
+import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { AffiliateScreen } from './affiliate-screen.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,9 +1,5 @@
-import {
-  affiliateFigures,
-  affiliateMonth,
-  affiliatePage,
-} from '../../content/affiliate-programme.ts'
-import { Price } from '../../ui/price.tsx'
+import { affiliateFigures, affiliateMonth, affiliatePage } from './affiliate-text.ts'
+import { Price } from '../../components/price.tsx'
 import { AffiliateHero } from './affiliate-hero.tsx'
 import { Enrolment } from './enrolment.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { report } from '../../report.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { report } from '../../browser/report.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
 
 /** Milliseconds that the confirmation stays (specification, section 9). */
 const confirmation = 2_000
@@ -38,7 +38,7 @@ export function CopyLink({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
         className="h-14 min-w-0 grow basis-64 rounded-full bg-paper px-6 text-base text-ink"
       />
-      <Button look="ink" className="h-14" onClick={() => void copy()}>
+      <Button variant="ink" className="h-14" onClick={() => void copy()}>
         <span aria-live="polite" className="inline-flex items-center gap-3">
           {copied && <Icon name="check" className="size-5" />}
           {copied ? 'Copied' : 'Copy link'}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { affiliatePage } from '../../content/affiliate-programme.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { textOf } from '../../account/forms/text-of.ts'
+import { affiliatePage } from './affiliate-text.ts'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { formText } from '../../account/forms/form-text.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
@@ -20,7 +20,7 @@ export function Enrolment() {
 
   const submit = (form: FormData) => {
     setSubmitting(true)
-    const made = createAffiliate(textOf(form, 'name').trim(), textOf(form, 'email'))
+    const made = createAffiliate(formText(form, 'name').trim(), formText(form, 'email'))
     timer.current = setTimeout(() => setRecord(made), delay)
   }
   return <EnrolmentForm submitting={submitting} onSubmit={submit} />

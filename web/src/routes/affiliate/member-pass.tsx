@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { affiliatePage, affiliateTerms } from '../../content/affiliate-programme.ts'
-import { Price } from '../../ui/price.tsx'
+import { affiliatePage, affiliateTerms } from './affiliate-text.ts'
+import { Price } from '../../components/price.tsx'
 import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 import { CopyLink } from './copy-link.tsx'
 

@@ -1,5 +1,5 @@
-import { articleCategories, type Article } from '../../content/articles.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { articleCategories, type Article } from './articles.ts'
+import { formatDay } from '../../components/format-day.ts'
 
 type ArticleFactsProps = { article: Article; className?: string }
 

@@ -1,6 +1,6 @@
-import { blogFaqCategories, blogFaqs } from '../../content/blog-faqs.ts'
-import { blogPage } from '../../content/blog-page.ts'
-import { Accordion } from '../../ui/accordion.tsx'
+import { blogFaqCategories, blogFaqs } from './blog-faqs-text.ts'
+import { blogPage } from './blog-text.ts'
+import { Accordion } from '../../components/accordion.tsx'
 
 const entries = blogFaqs.map(({ question, answer, category }) => ({
   question,

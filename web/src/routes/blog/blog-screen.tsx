@@ -1,5 +1,5 @@
-import { blogPage } from '../../content/blog-page.ts'
-import { EmailForm } from '../../ui/email-form.tsx'
+import { blogPage } from './blog-text.ts'
+import { EmailForm } from '../../components/email-form.tsx'
 import { BlogFaqs } from './blog-faqs.tsx'
 import { FeaturedArticles } from './featured-articles.tsx'
 import { LatestArticles } from './latest-articles.tsx'
@@ -34,7 +34,7 @@ function Newsletter() {
           label="Email address"
           placeholder="you@example.com"
           action={action}
-          look="white"
+          variant="white"
           className="lg:col-span-4 lg:self-start"
         />
       </div>

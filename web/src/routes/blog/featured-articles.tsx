@@ -1,7 +1,7 @@
-import { featuredArticles, type Article } from '../../content/articles.ts'
-import { blogPage } from '../../content/blog-page.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { featuredArticles, type Article } from './articles.ts'
+import { blogPage } from './blog-text.ts'
+import { Picture } from '../../components/picture.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
 const [cover, ...beside] = featuredArticles

@@ -1,6 +1,6 @@
-import { latestArticles } from '../../content/articles.ts'
-import { blogPage } from '../../content/blog-page.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { latestArticles } from './articles.ts'
+import { blogPage } from './blog-text.ts'
+import { Picture } from '../../components/picture.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
 /** Rows on rules, not cards. */

@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts'
-import type { Route } from '../../route.ts'
+import { brand } from '../../brand/brand.ts'
+import type { Route } from '../route.ts'
 
 export const blog = {
   name: 'blog',

@@ -1,5 +1,5 @@
 import { useAccount } from '../../account/use-account.ts'
-import { useLogout } from '../../frame/use-logout.ts'
+import { useLogout } from '../../layout/use-logout.ts'
 import { paths } from '../../paths.ts'
 import { ButtonTile, LinkTile } from './tile.tsx'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nadia, renderWithAccount } from '../../render-with-account.tsx'
+import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
 test.each([

@@ -1,8 +1,8 @@
-import { homeTiles } from '../../content/home-tiles.ts'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
-import { Tagline } from '../../ui/tagline.tsx'
+import { homeTiles } from './home-text.ts'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
+import { Tagline } from '../../components/tagline.tsx'
 import { AccountTiles } from './account-tiles.tsx'
-import { FilmTile } from './film-tile.tsx'
+import { VideoTile } from './video-tile.tsx'
 import { LogoTile } from './logo-tile.tsx'
 import { ShowcaseLayer } from './showcase-layer.tsx'
 import { useShowcase } from './use-showcase.ts'
@@ -34,7 +34,7 @@ export function HomeScreen() {
         className="grid gap-1 bg-ink lg:h-svh lg:min-h-160 lg:grid-cols-12 lg:grid-rows-12"
       >
         <LogoTile />
-        <FilmTile
+        <VideoTile
           to={products.to}
           label={products.label}
           file={products.film}
@@ -46,10 +46,10 @@ export function HomeScreen() {
           <ScreenHeading className="mb-auto p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-5.5">
             <Tagline />
           </ScreenHeading>
-        </FilmTile>
+        </VideoTile>
         <AccountTiles />
         {others.map(({ id, label, to, film }) => (
-          <FilmTile
+          <VideoTile
             key={id}
             to={to}
             label={label}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { brand } from '../../brand.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { brand } from '../../brand/brand.ts'
+import { Logo } from '../../components/logo.tsx'
 
 /** Milliseconds that each logo stays (specification, section 9). */
 const alternation = 3_000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FilmFile } from '../../media/picture-file.ts'
-import { FilmSources, isFinalError } from '../../ui/film-sources.tsx'
+import { VideoSources, isFinalError } from '../../components/video-sources.tsx'
 
 type ShowcaseLayerProps = {
   film: FilmFile
@@ -35,7 +35,7 @@ export function ShowcaseLayer({ film, onSeen, onFailure }: ShowcaseLayerProps) {
       }}
       className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${plays ? 'opacity-100' : 'opacity-0'}`}
     >
-      <FilmSources of={film} />
+      <VideoSources of={film} />
     </video>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { films } from '../../media/films.ts'
 import type { FilmFile } from '../../media/picture-file.ts'
-import { browserSurroundings } from '../../ui/film-surroundings.ts'
+import { browserPlayback } from '../../components/playback-environment.ts'
 import { createShowcase, type Showcase } from './showcase.ts'
 
 const activities = [
@@ -16,10 +16,10 @@ const activities = [
   'focusin',
 ]
 
-const { hidden, calm } = browserSurroundings
+const { hidden, limitsAutoplay } = browserPlayback
 
 const mayPlay = () =>
-  !hidden.read() && !calm.read() && document.querySelector('dialog[open]') === null
+  !hidden.read() && !limitsAutoplay.read() && document.querySelector('dialog[open]') === null
 
 /**
  * Milliseconds after the end of a film in which a press still belongs to it: the hand that presses

@@ -1,7 +1,7 @@
-import { gallery } from '../../content/gallery.ts'
-import { lifestylePage } from '../../content/lifestyle-page.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { gallery } from './gallery.ts'
+import { lifestylePage } from './lifestyle-text.ts'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 /** Six unequal tiles with the home page's gaps. */
 const places = [

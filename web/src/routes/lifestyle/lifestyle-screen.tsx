@@ -1,11 +1,11 @@
-import { lifestyleItemsOf } from '../../content/lifestyle-items.ts'
-import { lifestyleGroups, lifestylePage } from '../../content/lifestyle-page.ts'
+import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
+import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
 import { apparel } from '../../media/apparel.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
-import { Cutout } from '../../ui/cutout.tsx'
-import { MerchandiseCard } from '../../ui/merchandise-card.tsx'
-import { MerchandiseHero } from '../../ui/merchandise-hero.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
+import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { CommunityGallery } from './community-gallery.tsx'
 
 /** No two groups share their columns. Of three, the first stands alone where there are two columns. */

@@ -1,9 +1,9 @@
-import { limitedEditionPage } from '../../content/limited-edition-page.ts'
-import { limitedItems, type LimitedItem } from '../../content/limited-items.ts'
-import { Button } from '../../ui/button.tsx'
-import { Cutout } from '../../ui/cutout.tsx'
-import { Price } from '../../ui/price.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { limitedEditionPage } from './limited-edition-text.ts'
+import { limitedItems, type LimitedItem } from '../../merchandise/limited-edition.ts'
+import { Button } from '../../components/button.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { Price } from '../../components/price.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { palettes } from '../../brand/palettes.ts'
 
 /** The first one sells, the others stand beside and below it: 8/4 over 5/7 columns. */
@@ -48,7 +48,7 @@ function LargeCard({
       </h3>
       <p className="relative z-10 max-w-[21rem] pt-4 text-[17px] lg:text-lg">{description}</p>
       <Price taka={price} size="large" className="relative z-10 mt-auto" />
-      <Button look="white" aria-describedby={id} className="relative z-10 mt-5">
+      <Button variant="white" aria-describedby={id} className="relative z-10 mt-5">
         Shop Now
       </Button>
       <Cutout
@@ -85,7 +85,7 @@ function SmallCard({
           <p className="max-w-[17rem] pt-1 pb-2 text-base">{description}</p>
           <Price taka={price} />
         </div>
-        <Button look="ink" size="small" aria-describedby={id}>
+        <Button variant="ink" size="small" aria-describedby={id}>
           Shop Now
         </Button>
       </div>

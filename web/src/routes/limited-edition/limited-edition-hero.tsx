@@ -1,8 +1,8 @@
-import { limitedEditionPage } from '../../content/limited-edition-page.ts'
+import { limitedEditionPage } from './limited-edition-text.ts'
 import { limited } from '../../media/limited.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Cutout } from '../../ui/cutout.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 export const waitlistId = 'waitlist'
 

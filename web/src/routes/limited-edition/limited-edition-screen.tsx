@@ -1,7 +1,7 @@
-import { limitedEditionPage } from '../../content/limited-edition-page.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmailForm } from '../../ui/email-form.tsx'
-import { formatNumber } from '../../ui/format-number.ts'
+import { limitedEditionPage } from './limited-edition-text.ts'
+import { Button } from '../../components/button.tsx'
+import { EmailForm } from '../../components/email-form.tsx'
+import { formatNumber } from '../../components/format-number.ts'
 import { Drop } from './drop.tsx'
 import { LimitedEditionHero, waitlistId } from './limited-edition-hero.tsx'
 
@@ -30,7 +30,7 @@ function Vip() {
         </span>
       </h2>
       <div className="pt-7 lg:text-right">
-        <Button look="ink">{action}</Button>
+        <Button variant="ink">{action}</Button>
       </div>
     </section>
   )
@@ -52,7 +52,7 @@ function Waitlist() {
           label="Email address"
           placeholder="you@example.com"
           action={action}
-          look="white"
+          variant="white"
           note={note}
           className="self-end lg:col-span-5"
         />

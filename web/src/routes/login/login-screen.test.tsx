@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
-import { nadia, promised, renderWithAccount } from '../../render-with-account.tsx'
+import { nadia, promised, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })

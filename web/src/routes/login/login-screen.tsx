@@ -1,29 +1,29 @@
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../components/link.tsx'
 import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../messages.ts'
+import { messages } from '../../account/messages.ts'
 import { paths } from '../../paths.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { EntryForm } from '../../account/forms/entry-form.tsx'
-import { EntrySheet } from '../../account/forms/entry-sheet.tsx'
-import { LeaveForHome } from '../../account/forms/leave-for-home.tsx'
-import { textOf } from '../../account/forms/text-of.ts'
-import { useEntry } from '../../account/forms/use-entry.ts'
+import { TextField } from '../../components/text-field.tsx'
+import { AuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
+import { RedirectHome } from '../../account/forms/redirect-home.tsx'
+import { formText } from '../../account/forms/form-text.ts'
+import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 
 export function LoginScreen() {
   const { user, signIn } = useAccount()
-  const entry = useEntry()
-  if (user && !entry.submitting) return <LeaveForHome />
+  const entry = useAuthForm()
+  if (user && !entry.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
-    const email = textOf(form, 'email')
-    const password = textOf(form, 'password')
+    const email = formText(form, 'email')
+    const password = formText(form, 'password')
     if (!email || !password) entry.refuse(messages.fillAllFields)
     else void entry.submit(() => signIn(email, password), messages.signedIn)
   }
 
   return (
     <>
-      <EntrySheet
+      <AuthSheet
         title="Sign in"
         statement="Pick up where you left off."
         aside={
@@ -35,7 +35,7 @@ export function LoginScreen() {
           </>
         }
       >
-        <EntryForm entry={entry} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
+        <AuthForm entry={entry} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
           <TextField label="Email" name="email" type="email" autoComplete="email" />
           <TextField
             label="Password"
@@ -43,8 +43,8 @@ export function LoginScreen() {
             type="password"
             autoComplete="current-password"
           />
-        </EntryForm>
-      </EntrySheet>
+        </AuthForm>
+      </AuthSheet>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithAccount } from '../../render-with-account.tsx'
+import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 test('an unknown path is called so and leads home', () => {

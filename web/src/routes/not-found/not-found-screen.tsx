@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Numerals } from './numerals.tsx'
 
 /** Every path that no other screen answers (specification, section 2). */
@@ -20,7 +20,11 @@ export function NotFoundScreen() {
             Page Not Found
           </ScreenHeading>
           <p className="text-lg">That rep does not count. Reset and go again.</p>
-          <ButtonLink to={paths.home} look="white" className="self-start lg:ml-auto lg:self-auto">
+          <ButtonLink
+            to={paths.home}
+            variant="white"
+            className="self-start lg:ml-auto lg:self-auto"
+          >
             <Icon name="arrow-left" className="size-5" />
             Back to Home
           </ButtonLink>

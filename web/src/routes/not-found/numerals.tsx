@@ -1,5 +1,5 @@
 import { props } from '../../media/props.ts'
-import { Cutout } from '../../ui/cutout.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 
 /** 404 with a kettlebell for its zero: a picture, for eyes only. */
 export function Numerals() {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nadia, renderWithAccount } from '../../render-with-account.tsx'
+import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
 test('a signed-in visitor reads that there are no orders yet and finds the products', () => {

@@ -1,8 +1,8 @@
 import { useAccount } from '../../account/use-account.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Hero } from '../../ui/hero.tsx'
-import { SignInFirst } from '../../account/forms/sign-in-first.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Hero } from '../../components/hero.tsx'
+import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
 import { orders } from './route.ts'
 
 export function OrdersScreen() {
@@ -24,7 +24,7 @@ export function OrdersScreen() {
           </section>
         </>
       ) : (
-        <SignInFirst title={orders.title}>Sign in to see what you have ordered.</SignInFirst>
+        <SignInRequired title={orders.title}>Sign in to see what you have ordered.</SignInRequired>
       )}
     </>
   )

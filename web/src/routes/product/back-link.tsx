@@ -1,7 +1,7 @@
-import { productPage } from '../../content/product-page.ts'
+import { productPage } from './product-text.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
 
 export function BackLink() {
   return (

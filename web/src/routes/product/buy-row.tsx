@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { pricePerServing } from '../../products/price-per-serving.ts'
 import type { ShopProduct } from '../../products/products.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Price } from '../../components/price.tsx'
+import { Stepper } from '../../components/stepper.tsx'
 
 /** Price, quantity and the buttons, which do nothing yet; on a phone it stays at the lower edge. */
 export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) {
@@ -26,7 +26,7 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
         <Stepper label="Quantity" value={quantity} least={1} onChange={setQuantity} />
         <Button className="max-lg:h-12 max-lg:px-4 lg:h-14 lg:grow">Add to Cart</Button>
       </div>
-      <Button look="outline" className="h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
+      <Button variant="outline" className="h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
         <Icon name="heart" className="size-5" />
         Wishlist
       </Button>

@@ -1,6 +1,6 @@
 import { allergenStatement } from '../../products/allergens.ts'
 import type { ProductDetails } from '../../products/details.ts'
-import { productPage } from '../../content/product-page.ts'
+import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 import { PanelHeading } from './panel-heading.tsx'

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../products/details.ts'
 import type { ProductId, ShopProduct } from '../../products/products.ts'
-import { reloadOnce } from '../../reload-once.ts'
+import { reloadOnce } from '../../browser/reload-once.ts'
 
 const asked = new Map<ProductId, Promise<ProductDetails>>()
 

@@ -1,5 +1,5 @@
 import { factsPer100g, factsPerServing, servingsText } from '../../products/nutrition-facts.ts'
-import { productPage } from '../../content/product-page.ts'
+import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
 
 const rows = [

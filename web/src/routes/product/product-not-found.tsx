@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Hero } from '../../ui/hero.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Hero } from '../../components/hero.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { PageHead } from '../../components/page-head.tsx'
 
 /** What an address with an unknown product id shows (specification, section 2). */
 export function ProductNotFound() {
@@ -13,7 +13,7 @@ export function ProductNotFound() {
         <p className="max-w-md pt-6 text-lg">
           It may have been renamed or taken off the shelf. The rest of the rack is where it was.
         </p>
-        <ButtonLink to={paths.products} look="white" className="mt-8 self-start">
+        <ButtonLink to={paths.products} variant="white" className="mt-8 self-start">
           <Icon name="arrow-left" className="size-5" />
           Back to Products
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ShopProduct } from '../../products/products.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
-import { Cutout } from '../../ui/cutout.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { Picture } from '../../components/picture.tsx'
 
 /** The pack, large; where there are two views of it, one can be chosen. */
 export function ProductPictures({ product: { image, views = [] } }: { product: ShopProduct }) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { products } from '../../products/products.ts'
-import { renderWithAccount } from '../../render-with-account.tsx'
+import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { findProduct } from '../../products/products.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '../../components/page-head.tsx'
 import { palettes } from '../../brand/palettes.ts'
 import { BackLink } from './back-link.tsx'
 import { loadDetails } from './load-details.ts'

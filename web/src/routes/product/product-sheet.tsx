@@ -1,11 +1,11 @@
 import { categoryLabel } from '../../products/categories.ts'
 import { factsPerServing } from '../../products/nutrition-facts.ts'
 import type { ProductDetails } from '../../products/details.ts'
-import { productPage } from '../../content/product-page.ts'
+import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { BuyRow } from './buy-row.tsx'
 
 type ProductSheetProps = { product: ShopProduct; details: ProductDetails }

@@ -1,8 +1,8 @@
 import type { ProductDetails } from '../../products/details.ts'
-import { productPage } from '../../content/product-page.ts'
+import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
-import { Accordion } from '../../ui/accordion.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Accordion } from '../../components/accordion.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 

@@ -1,12 +1,12 @@
-import { productPage } from '../../content/product-page.ts'
+import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
 import { relatedProducts } from '../../products/related-products.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
 import { paths } from '../../paths.ts'
-import { Cutout } from '../../ui/cutout.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
+import { Price } from '../../components/price.tsx'
 import { palettes } from '../../brand/palettes.ts'
 
 /** Wide tiles, as many as there are: one to three; without any there is no section. */

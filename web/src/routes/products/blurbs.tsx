@@ -1,4 +1,4 @@
-import { blurbs } from '../../content/products-page.ts'
+import { blurbs } from './products-text.ts'
 
 /** Four facts on a strip of ink. */
 export function Blurbs() {

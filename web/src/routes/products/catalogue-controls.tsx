@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { categoryFilters } from '../../products/categories.ts'
 import { filterProducts } from '../../products/filter-products.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onChosen: () => void }

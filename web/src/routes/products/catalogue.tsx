@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { filterProducts } from '../../products/filter-products.ts'
-import { productsPage } from '../../content/products-page.ts'
+import { productsPage } from './products-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { ProductCard } from '../../ui/product-card.tsx'
+import { Button } from '../../components/button.tsx'
+import { ProductCard } from '../../products/product-card.tsx'
 import { CatalogueControls } from './catalogue-controls.tsx'
 import { parts } from './parts.ts'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
@@ -79,7 +79,7 @@ function NothingFound({ onReset }: { onReset: () => void }) {
     <div className="rounded-card bg-bone p-7 lg:p-10">
       <h3 className="type-display text-[clamp(1.75rem,3vw,2.6rem)]">No products found</h3>
       <p className="pt-3 pb-8 text-lg">Try adjusting your search or filter criteria.</p>
-      <Button look="ink" onClick={onReset}>
+      <Button variant="ink" onClick={onReset}>
         Reset Filters
       </Button>
     </div>

@@ -2,13 +2,13 @@ import {
   headlineFigures,
   headlineProteins,
   type HeadlineProtein,
-} from '../../content/headline-proteins.ts'
-import { productsPage } from '../../content/products-page.ts'
+} from './headline-proteins-text.ts'
+import { productsPage } from './products-text.ts'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Cutout } from '../../ui/cutout.tsx'
-import { Price } from '../../ui/price.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { Price } from '../../components/price.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { palettes } from '../../brand/palettes.ts'
 import { parts } from './parts.ts'
 
@@ -74,12 +74,12 @@ function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
 }
 
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {
-  const look = pack.palette.card === 'brand' ? 'white' : 'ink'
+  const variant = pack.palette.card === 'brand' ? 'white' : 'ink'
   return product ? (
-    <ButtonLink to={paths.product(product.id)} look={look}>
+    <ButtonLink to={paths.product(product.id)} variant={variant}>
       {action}
     </ButtonLink>
   ) : (
-    <Button look={look}>{action}</Button>
+    <Button variant={variant}>{action}</Button>
   )
 }

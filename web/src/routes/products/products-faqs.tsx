@@ -1,5 +1,5 @@
-import { productsFaqs, productsPage } from '../../content/products-page.ts'
-import { Accordion } from '../../ui/accordion.tsx'
+import { productsFaqs, productsPage } from './products-text.ts'
+import { Accordion } from '../../components/accordion.tsx'
 
 export function ProductsFaqs() {
   const { heading, lead } = productsPage.faqs

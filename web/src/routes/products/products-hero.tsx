@@ -1,10 +1,10 @@
-import { productsPage } from '../../content/products-page.ts'
+import { productsPage } from './products-text.ts'
 import { heroes } from '../../media/heroes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { FilmButton } from '../../ui/film-button.tsx'
-import { Film } from '../../ui/film.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
-import { useFilm } from '../../ui/use-film.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { VideoButton } from '../../components/video-button.tsx'
+import { LoopingVideo } from '../../components/looping-video.tsx'
+import { ScreenHeading } from '../../components/screen-heading.tsx'
+import { useLoopingVideo } from '../../components/use-looping-video.ts'
 import { parts } from './parts.ts'
 
 const { hero } = productsPage
@@ -17,10 +17,10 @@ const fade = {
 
 /** Five packs on one floor line, in a film that fills the band; on a phone its lower part. */
 export function ProductsHero() {
-  const film = useFilm(heroes['film-products-hero'])
+  const film = useLoopingVideo(heroes['film-products-hero'])
   return (
     <section className="world-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
-      <Film
+      <LoopingVideo
         film={film}
         priority
         alt=""
@@ -30,7 +30,7 @@ export function ProductsHero() {
       <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-16">
         <div className="max-lg:relative">
           <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
-          <FilmButton film={film} className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5" />
+          <VideoButton film={film} className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5" />
         </div>
         <p className="max-w-[22.5rem] pt-6 text-lg lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
           {hero.lead}
@@ -38,14 +38,14 @@ export function ProductsHero() {
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
           <ButtonLink
             to={`#${parts.catalogue}`}
-            look="white"
+            variant="white"
             className="max-lg:px-4 max-lg:text-[15px]"
           >
             {hero.toCatalogue}
           </ButtonLink>
           <ButtonLink
             to={`#${parts.headlineProteins}`}
-            look="outlineOnDark"
+            variant="outlineOnDark"
             className="max-lg:px-4 max-lg:text-[15px]"
           >
             {hero.toHeadlineProteins}

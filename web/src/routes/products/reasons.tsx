@@ -1,5 +1,5 @@
-import { differentiators, productsPage } from '../../content/products-page.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { differentiators, productsPage } from './products-text.ts'
+import { Picture } from '../../components/picture.tsx'
 
 /** Six differentiators, numbered, beside a picture that stays. */
 export function Reasons() {

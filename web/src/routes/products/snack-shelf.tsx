@@ -1,11 +1,11 @@
-import { productsPage } from '../../content/products-page.ts'
+import { productsPage } from './products-text.ts'
 import { products, type ShopProduct } from '../../products/products.ts'
 import type { ProductFacts } from '../../products/product.ts'
 import { paths } from '../../paths.ts'
-import { Cutout } from '../../ui/cutout.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Price } from '../../ui/price.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { Cutout } from '../../components/cutout.tsx'
+import { Link } from '../../components/link.tsx'
+import { Price } from '../../components/price.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 
 const snacks: readonly ShopProduct[] = products.filter(({ category }) => category === 'snacks')
 

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { promised } from '../../render-with-account.tsx'
+import { promised } from '../../testing/render-with-account.tsx'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 function Filter() {

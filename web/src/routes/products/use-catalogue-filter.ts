@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 
 /** Milliseconds after the last letter until the address follows: browsers limit how often it may. */
 const pause = 250

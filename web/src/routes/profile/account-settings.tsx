@@ -1,5 +1,5 @@
-import { AccountIcon, type AccountIconName } from '../../ui/account-icon.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 
 const settings: readonly { label: string; icon: AccountIconName; danger?: boolean }[] = [
   { label: 'Change Password', icon: 'lock' },

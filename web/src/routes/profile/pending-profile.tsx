@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { NeedsConnection } from '../../ui/needs-connection.tsx'
+import { Button } from '../../components/button.tsx'
+import { NeedsConnection } from '../../components/needs-connection.tsx'
 
 type PendingProfileProps = { failed: boolean; onRetry: () => void }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { forgetUnsavedProfile } from '../../account/unsaved-profile.ts'
-import { messages } from '../../messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { messages } from '../../account/messages.ts'
+import { Button } from '../../components/button.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
@@ -36,7 +36,12 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="type-sub text-[28px]">Personal information</h2>
         {!editing && (
-          <Button ref={editButton} look="outline" size="small" onClick={() => setEdited(profile)}>
+          <Button
+            ref={editButton}
+            variant="outline"
+            size="small"
+            onClick={() => setEdited(profile)}
+          >
             Edit
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
-import { ErrorBox } from '../../ui/error-box.tsx'
+import { ErrorBox } from '../../components/error-box.tsx'
 import { AccountSettings } from './account-settings.tsx'
 import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'

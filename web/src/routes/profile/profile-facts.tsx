@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contract/profile'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../components/format-day.ts'
 import { addressInputs, personalInputs } from './profile-form.tsx'
 
 /** The profile to read, as a definition list on hairlines. */

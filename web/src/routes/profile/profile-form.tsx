@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { profileFields, type Details, type Profile } from '@shop/contract/profile'
 import { keepUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { NeedsConnection } from '../../ui/needs-connection.tsx'
-import { notify } from '../../ui/notify.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { messages } from '../../account/messages.ts'
+import { Button } from '../../components/button.tsx'
+import { NeedsConnection } from '../../components/needs-connection.tsx'
+import { notify } from '../../components/notify.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { formatDay } from '../../components/format-day.ts'
 import { readUpdate } from './read-update.ts'
 
 type Input<Name> = ComponentProps<typeof TextField> & { name: Name }
@@ -81,7 +81,7 @@ export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFo
         </NeedsConnection>
         <p className="flex gap-3 pt-9">
           <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>{' '}
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
         </p>

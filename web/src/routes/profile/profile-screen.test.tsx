@@ -4,7 +4,12 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProfileOutcome } from '../../account/account.ts'
 import { keepUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
-import { nadia, nadiasProfile, promised, renderWithAccount } from '../../render-with-account.tsx'
+import {
+  nadia,
+  nadiasProfile,
+  promised,
+  renderWithAccount,
+} from '../../testing/render-with-account.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
 afterEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccount } from '../../account/use-account.ts'
-import { SignInFirst } from '../../account/forms/sign-in-first.tsx'
+import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
 import { SignedInProfile } from './signed-in-profile.tsx'
 
 export function ProfileScreen() {
@@ -13,9 +13,9 @@ export function ProfileScreen() {
       {user ? (
         <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
       ) : (
-        <SignInFirst title="Profile" problem={problem}>
+        <SignInRequired title="Profile" problem={problem}>
           Sign in to see and edit your profile.
-        </SignInFirst>
+        </SignInRequired>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Fields } from '@shop/contract/derive'
 import { parseUpdate, profileFields, type ProfileUpdate } from '@shop/contract/profile'
-import { textOf } from '../../account/forms/text-of.ts'
+import { formText } from '../../account/forms/form-text.ts'
 
 /** What the profile form holds, as the API takes it; each input has the name of its field. */
 export const readUpdate = (form: FormData): ProfileUpdate =>
@@ -11,7 +11,7 @@ function valuesIn(form: FormData, fields: Fields): object {
     ([name, field]) => 'entries' in field || form.has(name),
   )
   const values = present.map(([name, field]) => {
-    const value = 'entries' in field ? valuesIn(form, field.entries) : textOf(form, name)
+    const value = 'entries' in field ? valuesIn(form, field.entries) : formText(form, name)
     return [name, value] as const
   })
   return Object.fromEntries(values)

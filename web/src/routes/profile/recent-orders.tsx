@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../components/button.tsx'
 
 /** Nothing can be ordered yet, so it says so, always (specification, section 2). */
 export function RecentOrders() {
@@ -7,7 +7,7 @@ export function RecentOrders() {
     <section className="ground-sun flex min-h-62 flex-col items-start rounded-card p-8">
       <h2 className="type-sub text-[28px]">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
-      <ButtonLink to={paths.products} look="white" size="small" className="mt-auto">
+      <ButtonLink to={paths.products} variant="white" size="small" className="mt-auto">
         See products
       </ButtonLink>
     </section>

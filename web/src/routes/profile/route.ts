@@ -1,4 +1,4 @@
-import type { Route } from '../../route.ts'
+import type { Route } from '../route.ts'
 
 export const profile = {
   name: 'profile',

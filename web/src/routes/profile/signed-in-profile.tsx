@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { nameOf, type User } from '../../account/account.ts'
-import { lazyScreen } from '../../lazy-screen.tsx'
-import { Hero } from '../../ui/hero.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { lazyScreen } from '../../components/lazy-screen.tsx'
+import { Hero } from '../../components/hero.tsx'
+import { formatDay } from '../../components/format-day.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Most visitors of this address are signed out: what they cannot see is not sent to them. */

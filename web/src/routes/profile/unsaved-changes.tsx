@@ -1,6 +1,6 @@
 import { isSame, withUpdate, type Profile } from '@shop/contract/profile'
 import { unsavedProfile } from '../../account/unsaved-profile.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../components/button.tsx'
 
 /** The profile with what was typed before a reload, undefined where that is nothing new. */
 export function withUnsavedChanges(profile: Profile): Profile | undefined {
@@ -15,7 +15,7 @@ export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-bone px-6 py-5">
       <p className="text-lg font-medium">You have unsaved changes</p>
-      <Button look="ink" size="small" onClick={onContinue}>
+      <Button variant="ink" size="small" onClick={onContinue}>
         Continue editing
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../messages.ts'
-import { notify } from '../../ui/notify.tsx'
+import { messages } from '../../account/messages.ts'
+import { notify } from '../../components/notify.tsx'
 
 /**
  * The signed-in user's profile: loading until it is there or has failed; each `retry` asks again.

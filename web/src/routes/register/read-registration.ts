@@ -1,14 +1,14 @@
-import { textOf } from '../../account/forms/text-of.ts'
+import { formText } from '../../account/forms/form-text.ts'
 
 /** Fewest characters of a password (specification, section 9). */
 const shortestPassword = 6
 
 /** What the register form holds, and why it cannot be sent, if so (specification, section 5). */
 export function readRegistration(form: FormData) {
-  const name = textOf(form, 'name').trim()
-  const email = textOf(form, 'email')
-  const password = textOf(form, 'password')
-  const confirmation = textOf(form, 'confirmation')
+  const name = formText(form, 'name').trim()
+  const email = formText(form, 'email')
+  const password = formText(form, 'password')
+  const confirmation = formText(form, 'confirmation')
 
   const refuse = () => {
     if (!name || !email || !password || !confirmation) return 'fillAllFields' as const

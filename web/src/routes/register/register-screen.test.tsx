@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
-import { nadia, promised, renderWithAccount } from '../../render-with-account.tsx'
+import { nadia, promised, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const

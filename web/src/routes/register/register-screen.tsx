@@ -1,19 +1,19 @@
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../components/link.tsx'
 import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../messages.ts'
+import { messages } from '../../account/messages.ts'
 import { paths } from '../../paths.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { EntryForm } from '../../account/forms/entry-form.tsx'
-import { EntrySheet } from '../../account/forms/entry-sheet.tsx'
-import { LeaveForHome } from '../../account/forms/leave-for-home.tsx'
-import { useEntry } from '../../account/forms/use-entry.ts'
+import { Checkbox } from '../../components/checkbox.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { AuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
+import { RedirectHome } from '../../account/forms/redirect-home.tsx'
+import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 import { readRegistration } from './read-registration.ts'
 
 export function RegisterScreen() {
   const { user, signUp } = useAccount()
-  const entry = useEntry()
-  if (user && !entry.submitting) return <LeaveForHome />
+  const entry = useAuthForm()
+  if (user && !entry.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
     const { name, email, password, refusal } = readRegistration(form)
@@ -23,7 +23,7 @@ export function RegisterScreen() {
 
   return (
     <>
-      <EntrySheet
+      <AuthSheet
         title="Create account"
         statement="Day one starts here."
         aside={
@@ -35,7 +35,7 @@ export function RegisterScreen() {
           </>
         }
       >
-        <EntryForm
+        <AuthForm
           entry={entry}
           action="Create Account"
           busyAction="Creating account..."
@@ -51,8 +51,8 @@ export function RegisterScreen() {
             autoComplete="new-password"
           />
           <Checkbox label="I agree to the terms" name="terms" />
-        </EntryForm>
-      </EntrySheet>
+        </AuthForm>
+      </AuthSheet>
     </>
   )
 }

@@ -1,0 +1,73 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import type { AppCheckMode } from './app-check.ts'
+import type { LogEntry } from '../http/request-log.ts'
+import { testApp, tokenOf } from '../testing/test-app.ts'
+
+/** Knows the token 'good'; cannot tell of 'outage'. */
+function appChecking(mode: AppCheckMode) {
+  const logged: LogEntry[] = []
+  const verify = (token: string) =>
+    token === 'outage'
+      ? Promise.reject(new Error('no keys'))
+      : Promise.resolve(token === 'good' ? undefined : 'app-check/invalid-argument')
+  const app = testApp({ appCheck: { mode, verify }, log: (entry) => logged.push(entry) })
+  const call = (token?: string) =>
+    request(app)
+      .get('/api/auth/profile')
+      .set('Authorization', tokenOf('ada'))
+      .set(token === undefined ? {} : { 'X-Firebase-AppCheck': token })
+  return { app, call, logged }
+}
+
+describe.each([
+  { token: undefined, seen: 'missing', enforced: 403 },
+  { token: '', seen: 'missing', enforced: 403 },
+  { token: 'forged', seen: 'app-check/invalid-argument', enforced: 403 },
+  { token: 'good', seen: 'passed', enforced: 404 },
+  { token: 'outage', seen: 'unknown', enforced: 500 },
+])('a call with the token $token', ({ token, seen, enforced }) => {
+  test('is served and not looked at when it is off', async () => {
+    const { call, logged } = appChecking('off')
+
+    const reply = await call(token)
+
+    expect(reply.status).toBe(404)
+    expect(logged[0]?.['appCheck']).toBeUndefined()
+  })
+
+  test('is served and logged when it is monitored', async () => {
+    const { call, logged } = appChecking('monitor')
+
+    const reply = await call(token)
+
+    expect(reply.status).toBe(404)
+    expect(logged[0]?.['appCheck']).toBe(seen)
+  })
+
+  test(`answers ${enforced} when it is enforced`, async () => {
+    const { call } = appChecking('enforce')
+
+    const reply = await call(token)
+
+    expect(reply.status).toBe(enforced)
+    if (enforced === 403) expect(reply.body).toHaveProperty('code', 'app-check')
+  })
+})
+
+test('who is not our shop is refused before the user’s token is looked at', async () => {
+  const { app, logged } = appChecking('enforce')
+
+  const reply = await request(app).put('/api/auth/profile').set('Authorization', 'Bearer forged')
+
+  expect(reply.status).toBe(403)
+  expect(logged[0]).not.toHaveProperty('refusal', 'unknown')
+})
+
+test('health is for everybody', async () => {
+  const { app } = appChecking('enforce')
+
+  const reply = await request(app).get('/api/health')
+
+  expect(reply.status).toBe(200)
+})

@@ -1,0 +1,87 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { serve } from '../testing/http.ts'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
+import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+
+const calls = [
+  { method: 'get', path: '/api/auth/profile' },
+  { method: 'put', path: '/api/auth/profile' },
+  { method: 'post', path: '/api/auth/login' },
+  { method: 'post', path: '/api/auth/register' },
+] as const
+
+const wrongHeaders = [
+  'token-ada',
+  'Bearer',
+  'Bearer ',
+  'Basic token-ada',
+  'Bearer token-ada token-eve',
+  'Bearer eyJhbGciOiJub25lIn0.e30.',
+  'Bearer token-../eve',
+  'Bearer token-__eve__',
+]
+
+describe.each(calls)('$method $path', ({ method, path }) => {
+  test('is refused without a token', async () => {
+    const reply = await request(testApp())[method](path)
+
+    expect(reply.status).toBe(401)
+    expect(reply.headers['www-authenticate']).toBe('Bearer')
+    expect(reply.body).toEqual({ code: 'unauthenticated', message: 'Please sign in to continue.' })
+  })
+
+  test.each(wrongHeaders)('is refused with "%s"', async (header) => {
+    const reply = await request(testApp())[method](path).set('Authorization', header)
+
+    expect(reply.status).toBe(401)
+  })
+})
+
+test('the scheme may be written in any case', async () => {
+  const reply = await request(testApp())
+    .get('/auth/profile')
+    .set('Authorization', 'bearer token-ada')
+
+  expect(reply.body).toHaveProperty('code', 'not-registered')
+})
+
+test.each([
+  ['a refused one and a good one', ['Bearer nobody', tokenOf('ada')], 401],
+  ['none and a good one', ['', tokenOf('ada')], 401],
+  ['two good ones', [tokenOf('eve'), tokenOf('ada')], 404],
+])('of two Authorization headers only the first counts: %s → %i', async (_, headers, status) => {
+  const profiles = memoryProfiles()
+  await profiles.createIfAbsent('ada', ada)
+  const server = await serve(testApp({ profiles }))
+
+  const reply = await server.call({
+    method: 'GET',
+    path: '/api/auth/profile',
+    headers: { Authorization: headers },
+  })
+  server.close()
+
+  expect(reply.status).toBe(status)
+  expect(reply.text).not.toContain(ada.email)
+})
+
+test('an outage while identifying is a fault of ours, not of the token', async () => {
+  const app = testApp({ verifyToken: () => Promise.reject(new Error('no network')) })
+
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
+
+  expect(reply.status).toBe(500)
+})
+
+test('a user whose token has no address cannot claim one', async () => {
+  const app = testApp({ verifyToken: () => Promise.resolve({ uid: 'ada' }) })
+
+  const reply = await request(app)
+    .post('/api/auth/register')
+    .set('Authorization', tokenOf('ada'))
+    .send(ada)
+
+  expect(reply.status).toBe(403)
+  expect(reply.body).toHaveProperty('code', 'email-mismatch')
+})

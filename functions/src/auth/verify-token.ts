@@ -1,0 +1,33 @@
+import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
+import { ApiError } from '../http/api-error.ts'
+import type { VerifyToken } from './require-user.ts'
+import { tokenRefusal } from './token-refusal.ts'
+
+type Verify = (token: string, checkRevoked: boolean) => Promise<DecodedIdToken>
+
+/**
+ * Identifies users by their Firebase token.
+ * @param verify stands in for the SDK of the default app in tests
+ * @throws ApiError unavailable when it cannot be known whether the token is good
+ */
+export const verifyTokenWithFirebase =
+  (
+    verify: Verify = (token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked),
+  ): VerifyToken =>
+  async (token, { checkRevoked }) => {
+    try {
+      const claims = await verify(token, checkRevoked)
+      return {
+        uid: claims.uid,
+        email: claims.email,
+        name: typeof claims['name'] === 'string' ? claims['name'] : undefined,
+        emailVerified: claims.email_verified ?? false,
+        signInMethod: claims.firebase.sign_in_provider,
+        authTime: claims.auth_time,
+      }
+    } catch (cause) {
+      const refusal = tokenRefusal(cause)
+      if (refusal === undefined) throw new ApiError('unavailable', { cause })
+      return { refusal }
+    }
+  }

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express'
+import { ApiError } from './api-error.ts'
+
+type Method = 'GET' | 'POST' | 'PUT'
+
+/** Answers the given methods and refuses every other, HEAD and OPTIONS included: the API has no more. */
+export function methods(handlers: Partial<Record<Method, RequestHandler>>): RequestHandler {
+  const byMethod = new Map<string, RequestHandler>(Object.entries(handlers))
+  const headers = { Allow: [...byMethod.keys()].join(', ') }
+
+  return (request, response, next) => {
+    const handler = byMethod.get(request.method)
+    if (!handler) throw new ApiError('method-not-allowed', { headers })
+    return handler(request, response, next)
+  }
+}

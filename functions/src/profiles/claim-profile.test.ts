@@ -1,0 +1,277 @@
+import request from 'supertest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import type { NewProfile, Profiles } from './profiles.ts'
+import type { User } from '../auth/require-user.ts'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const email = 'ada@example.com'
+const attacker: User = { uid: 'ada', email, signInMethod: 'password', authTime: 100 }
+const owner: User = {
+  uid: 'ada',
+  email,
+  name: 'Ada Lovelace',
+  emailVerified: true,
+  signInMethod: 'google.com',
+  authTime: 200,
+}
+const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
+
+/** The API as each of these users calls it, with their own token. */
+function shop(parts: Partial<Parameters<typeof testApp>[0]> = {}, profiles = memoryProfiles()) {
+  const users = { attacker, owner, again: { ...owner, authTime: 300 } }
+  const byToken = new Map<string, User>(Object.entries(users))
+  const app = testApp({
+    profiles,
+    verifyToken: (token) => Promise.resolve(byToken.get(token) ?? { refusal: 'unknown' }),
+    ...parts,
+  })
+  const call =
+    (method: 'get' | 'put' | 'post', path: string) => (who: keyof typeof users, body?: object) =>
+      request(app)[method](`/api/auth/${path}`).set('Authorization', `Bearer ${who}`).send(body)
+  return {
+    profiles,
+    get: call('get', 'profile'),
+    put: call('put', 'profile'),
+    login: (who: keyof typeof users) => call('post', 'login')(who, { email, firebaseUid: 'ada' }),
+    register: (who: keyof typeof users) =>
+      call('post', 'register')(who, { email, firebaseUid: 'ada', name: 'Eve', password: '' }),
+  }
+}
+
+/** Every call of the attacker is answered 401 and tells nothing of the owner. */
+async function expectAttackerRefused(api: ReturnType<typeof shop>) {
+  for (const reply of [
+    await api.get('attacker'),
+    await api.put('attacker', planted),
+    await api.login('attacker'),
+    await api.register('attacker'),
+  ]) {
+    expect(reply.status).toBe(401)
+    expect(Object.keys(reply.body as object)).toEqual(['code', 'message'])
+    expect(reply.body).toHaveProperty('code', 'unauthenticated')
+  }
+}
+
+async function preparedByAttacker() {
+  const api = shop()
+  await api.register('attacker')
+  await api.put('attacker', planted)
+  return api
+}
+
+const cleared = {
+  name: 'Ada Lovelace',
+  phone: '',
+  address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+  detailsCleared: true,
+}
+
+test.each(['login', 'register', 'get'] as const)(
+  'an account prepared for its victim: at the owner’s first %s the planted details are gone',
+  async (way) => {
+    const api = await preparedByAttacker()
+
+    const reply = await api[way]('owner')
+
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatchObject(cleared)
+    expect(reply.body).not.toHaveProperty('owner')
+    expect((await api.get('owner')).body, 'and stay so').toEqual(reply.body)
+  },
+)
+
+test('… and the attacker’s token is refused from then on, the owner’s later ones are not', async () => {
+  const api = await preparedByAttacker()
+  await api.login('owner')
+
+  await expectAttackerRefused(api)
+  expect((await api.get('again')).body).toMatchObject(cleared)
+})
+
+test('an account prepared without a profile: the attacker’s token does not open the owner’s profile', async () => {
+  const api = shop()
+  await api.register('owner')
+  await api.put('owner', { phone: '+880 1711' })
+
+  await expectAttackerRefused(api)
+})
+
+test('the owner takes the account over by a new password: the attacker’s token is refused', async () => {
+  const newPassword = { ...owner, signInMethod: 'password' }
+  const { profiles } = await storedAs(
+    { emailVerified: false, signInMethod: 'password' },
+    newPassword,
+  )
+
+  const app = testApp({ profiles, verifyToken: () => Promise.resolve(attacker) })
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', 'Bearer token')
+
+  expect(reply.status).toBe(401)
+})
+
+test('a profile planted through the attacker’s own, linked Google account starts afresh too', async () => {
+  const { after } = await storedAs({ emailVerified: false, signInMethod: 'google.com' }, owner)
+
+  expect(after).toMatchObject({ name: 'Ada Lovelace', phone: '', owner: { notBefore: 200 } })
+})
+
+test('the owner is told until the next change', async () => {
+  const api = await preparedByAttacker()
+  await api.login('owner')
+
+  const changed = await api.put('owner', { phone: '+880 1711' })
+
+  expect(changed.body).toMatchObject({ name: 'Ada Lovelace', phone: '+880 1711' })
+  expect(changed.body).not.toHaveProperty('detailsCleared')
+  expect((await api.get('owner')).body).toEqual(changed.body)
+})
+
+test('a change as the first call of the owner: what it names is kept, all else is cleared', async () => {
+  const api = await preparedByAttacker()
+
+  const reply = await api.put('owner', { address: { city: 'Dhaka' } })
+
+  expect(reply.body).toMatchObject({ ...cleared, address: { ...cleared.address, city: 'Dhaka' } })
+})
+
+test('without a name in the token the local part of the e-mail is the name', async () => {
+  const { after } = await storedAs(
+    { emailVerified: false, signInMethod: 'password' },
+    { ...owner, name: undefined },
+  )
+
+  expect(after).toMatchObject({ name: 'ada', phone: '' })
+})
+
+async function storedAs(values: Partial<NewProfile>, user: User) {
+  const profiles = memoryProfiles()
+  await profiles.createIfAbsent('ada', { email, name: 'Ada', ...values })
+  await profiles.update('ada', { phone: '+880 1711' })
+  const before = await profiles.read('ada')
+  const app = testApp({ profiles, verifyToken: () => Promise.resolve(user) })
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', 'Bearer token')
+  return { profiles, reply, before, after: await profiles.read('ada') }
+}
+
+test('verification by the mail’s link, with the same password, changes nothing but the mark', async () => {
+  const verified = { ...attacker, emailVerified: true }
+
+  const { reply, before, after } = await storedAs(
+    { emailVerified: false, signInMethod: 'password' },
+    verified,
+  )
+
+  expect(reply.body).toMatchObject({ name: 'Ada', phone: '+880 1711' })
+  expect(after).toEqual({ ...before, owner: { ...before?.owner, emailVerified: true } })
+})
+
+test.each([
+  ['an unverified token', attacker, false],
+  ['a verified one of another method', owner, true],
+])(
+  'a profile stored without the mark is never emptied and takes it from %s',
+  async (_, user, mark) => {
+    const { reply, before, after } = await storedAs({}, user)
+
+    expect(reply.body).toMatchObject({ name: 'Ada', phone: '+880 1711' })
+    expect(after).toEqual({ ...before, owner: { ...before?.owner, emailVerified: mark } })
+  },
+)
+
+test('… and is not emptied later either', async () => {
+  const { after } = await storedAs({ emailVerified: false }, owner)
+
+  expect(after).toMatchObject({ phone: '+880 1711', owner: { emailVerified: true } })
+})
+
+test('a verified profile is the same for every method of its owner', async () => {
+  const { before, after } = await storedAs(
+    { emailVerified: true, signInMethod: 'google.com' },
+    { ...attacker, emailVerified: true },
+  )
+
+  expect(after).toEqual(before)
+})
+
+test.each(['login', 'get', 'register'] as const)(
+  'the owner’s first %s takes every other way of signing in from the account, once',
+  async (way) => {
+    const keepOnlySignIn = vi.fn(() => Promise.resolve())
+    const api = shop({ keepOnlySignIn })
+    await api.register('attacker')
+    await api.put('attacker', planted)
+    expect(keepOnlySignIn).not.toHaveBeenCalled()
+
+    await api[way]('owner')
+    await api.get('owner')
+
+    expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
+  },
+)
+
+test('so does the registration of a verified owner without a profile, but not its repetition', async () => {
+  const keepOnlySignIn = vi.fn(() => Promise.resolve())
+  const api = shop({ keepOnlySignIn })
+
+  expect((await api.register('owner')).status).toBe(201)
+  expect((await api.register('owner')).status).toBe(200)
+
+  expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
+})
+
+test('while the provider cannot be asked the owner gets 503, and nothing is created or reset', async () => {
+  const keepOnlySignIn = () => Promise.reject(new ApiError('unavailable'))
+  const api = shop({ keepOnlySignIn })
+
+  expect((await api.register('owner')).status).toBe(503)
+  expect(await api.profiles.read('ada')).toBeUndefined()
+
+  await api.register('attacker')
+  expect((await api.login('owner')).status).toBe(503)
+  expect(await api.profiles.read('ada')).toMatchObject({ owner: { emailVerified: false } })
+})
+
+/** Profiles whose first write of one kind waits until `between` is done. */
+function profilesWithDelay(kind: 'update', between: () => Promise<unknown>): Profiles {
+  const profiles = memoryProfiles()
+  let delayed = false
+  return {
+    ...profiles,
+    [kind]: async (...args: Parameters<Profiles['update']>) => {
+      if (!delayed) {
+        delayed = true
+        await between()
+      }
+      return profiles[kind](...args)
+    },
+  }
+}
+
+test('a change of the attacker that lands after the reset is refused: 401, and nothing is planted', async () => {
+  const api = shop(
+    {},
+    profilesWithDelay('update', () => api.login('owner')),
+  )
+  await api.register('attacker')
+
+  const late = await api.put('attacker', planted)
+
+  expect(late.status).toBe(401)
+  expect(await api.profiles.read('ada')).toMatchObject(cleared)
+})
+
+test('a reset that lands after the owner has saved something does not undo it', async () => {
+  const ownersSave = async () => {
+    await api.login('owner')
+    await api.put('owner', { phone: '+880 1711' })
+  }
+  const api = shop({}, profilesWithDelay('update', ownersSave))
+  await api.register('attacker')
+
+  const late = await api.login('owner')
+
+  expect(late.body).toMatchObject({ phone: '+880 1711' })
+  expect(await api.profiles.read('ada')).toMatchObject({ phone: '+880 1711' })
+})

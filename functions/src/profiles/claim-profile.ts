@@ -1,0 +1,85 @@
+import { accountName } from '@shop/contract/clean-text'
+import { emptyDetails, type Profile } from '@shop/contract/profile'
+import { ApiError } from '../http/api-error.ts'
+import type { KeepOnlySignIn } from '../auth/keep-only-sign-in.ts'
+import { OutdatedError, type Changes, type Profiles } from './profiles.ts'
+import type { User } from '../auth/require-user.ts'
+import type { Owner, StoredProfile } from './stored-profile.ts'
+
+/** `reset` replaces the user's texts, `mark` is noted without the user seeing a change. */
+type Claim = { reset?: Changes; mark?: Partial<Owner> }
+
+/**
+ * What a token changes in the profile that it asks for (reading 21). Somebody may have registered
+ * another person's address with a password and entered details: when a verified token of another
+ * sign-in method first meets such a profile, the profile starts afresh, and tokens of earlier sign-ins
+ * are refused from then on. Once a profile is verified, an unverified token does not open it: it is of
+ * an account prepared before its owner came, or is renewed by its owner's browser.
+ * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one
+ */
+export function claimOf(user: User, { owner, email }: StoredProfile): Claim {
+  const { emailVerified = false, signInMethod = '', authTime = 0 } = user
+  const isEarlier = authTime < owner.notBefore
+  if (isEarlier || (owner.emailVerified && !emailVerified))
+    throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+
+  // One stored without a method is older than this rule and never emptied. The link of a mail verifies
+  // a password's own profile; an unverified one by Google belongs to an account linked to another's address.
+  const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
+  const isOthers = Boolean(owner.signInMethod) && !isByPasswordAlone
+  if (owner.emailVerified === false && emailVerified && isOthers) {
+    const name = accountName(user.name ?? '', email)
+    const proof = { emailVerified, signInMethod, notBefore: authTime }
+    return { reset: { ...emptyDetails, name, ...proof, detailsCleared: true } }
+  }
+  const marksOwner = owner.emailVerified === undefined || (emailVerified && !owner.emailVerified)
+  return marksOwner ? { mark: { emailVerified } } : {}
+}
+
+/** How often a decision is taken again because another call has changed the profile meanwhile. */
+const mostAttempts = 5
+
+/**
+ * Does with the profile what is decided by what is stored, anew where `act` throws an OutdatedError:
+ * an attacker's change may not land on a profile that starts afresh, nor the other way round.
+ * @throws ApiError not-registered without a profile, unavailable where it changes all the time
+ */
+export async function withProfile<Result>(
+  profiles: Profiles,
+  uid: string,
+  act: (stored: StoredProfile) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const stored = await profiles.read(uid)
+    if (!stored) throw new ApiError('not-registered')
+    try {
+      return await act(stored)
+    } catch (cause) {
+      if (!(cause instanceof OutdatedError)) throw cause
+      if (attempt === mostAttempts) throw new ApiError('unavailable', { cause })
+    }
+  }
+}
+
+export type ClaimDependencies = { profiles: Profiles; keepOnlySignIn: KeepOnlySignIn }
+
+/** The user's profile after its claim, which costs one write and one read where it changes something. */
+export const claimedProfile = ({ profiles, keepOnlySignIn }: ClaimDependencies, user: User) =>
+  withProfile(profiles, user.uid, async (stored) => {
+    const { reset, mark } = claimOf(user, stored)
+    if (mark) await profiles.mark(user.uid, mark, stored.version)
+    if (!reset) return stored
+
+    await keepOnlySignIn(user)
+    const profile = await profiles.update(user.uid, reset, stored.version)
+    if (!profile) throw new ApiError('not-registered')
+    return profile
+  })
+
+/** As the API answers it. */
+export function withoutOwner(stored: StoredProfile): Profile {
+  const profile: Profile & Partial<Pick<StoredProfile, 'owner' | 'version'>> = { ...stored }
+  delete profile.owner
+  delete profile.version
+  return profile
+}

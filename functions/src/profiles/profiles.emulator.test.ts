@@ -1,0 +1,237 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { emptyDetails } from '@shop/contract/profile'
+import request from 'supertest'
+import { beforeAll, expect, test } from 'vitest'
+import { withoutOwner } from './claim-profile.ts'
+import { isDocumentId } from './document-id.ts'
+import { firestoreProfiles as profiles, OutdatedError } from './profiles.ts'
+import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+
+const { email, name } = ada
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+let count = 0
+/** A uid that no test has used, in this run or an earlier one on the same emulator. */
+const newUid = () => `user${Date.now()}x${++count}`
+
+beforeAll(() => {
+  if (!process.env['FIRESTORE_EMULATOR_HOST']) {
+    throw new Error('These tests need a Firestore emulator: set FIRESTORE_EMULATOR_HOST.')
+  }
+  initializeApp({ projectId: 'demo-profiles' })
+})
+
+test('a created profile is the one read afterwards, with the server’s time', async () => {
+  const uid = newUid()
+
+  const { profile, created } = await profiles.createIfAbsent(uid, { email, name })
+
+  expect(created).toBe(true)
+  expect(profile).toMatchObject({ uid, email, name, phone: '', address: { country: 'Bangladesh' } })
+  expect(profile.createdAt).toMatch(timePattern)
+  expect(profile.updatedAt).toBe(profile.createdAt)
+  expect(await profiles.read(uid)).toEqual(profile)
+})
+
+test('a profile that exists is answered unchanged', async () => {
+  const uid = newUid()
+  const first = await profiles.createIfAbsent(uid, { email, name })
+
+  const second = await profiles.createIfAbsent(uid, { email: 'eve@example.com', name: 'Eve' })
+
+  expect(second).toEqual({ profile: first.profile, created: false })
+})
+
+test('the stored document holds every field of a profile from its creation on, and nothing else', async () => {
+  const uid = newUid()
+
+  await request(testApp({ profiles, verifyToken: () => Promise.resolve({ uid, email }) }))
+    .post('/api/auth/register')
+    .set('Authorization', tokenOf(uid))
+    .send({ ...ada, firebaseUid: uid, admin: true })
+
+  const document = await getFirestore().doc(`users/${uid}`).get()
+  const { createdAt, updatedAt, ...texts } = document.data() ?? {}
+  expect(texts).toEqual({
+    ...emptyDetails,
+    email,
+    name,
+    emailVerified: false,
+    signInMethod: '',
+  })
+  expect(createdAt).toHaveProperty('toDate')
+  // The pure-Node emulator, which has no rules, applies one server timestamp per write.
+  if (process.env['FIRESTORE_RULES'] !== 'none') expect(updatedAt).toEqual(createdAt)
+})
+
+test('characters stored before they were refused are not shown', async () => {
+  const uid = newUid()
+  const createdAt = new Date('2026-11-20T06:00:00.000Z')
+  const address = { city: 'Dha\u0000ka' }
+  await getFirestore().doc(`users/${uid}`).create({ email, name: '\u202eAda', createdAt, address })
+
+  expect(await profiles.read(uid)).toMatchObject({ name: 'Ada', address: { city: 'Dhaka' } })
+})
+
+test('an older document, without what its user had not filled in, is read and changed as before', async () => {
+  const uid = newUid()
+  const createdAt = new Date('2026-11-20T06:00:00.000Z')
+  await getFirestore().doc(`users/${uid}`).create({ email, name, createdAt })
+
+  expect(await profiles.read(uid)).toMatchObject({
+    phone: '',
+    updatedAt: createdAt.toISOString(),
+    address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+  })
+  expect(await profiles.update(uid, { address: { city: 'Dhaka' } })).toMatchObject({
+    address: { street: '', city: 'Dhaka', state: '', zip: '', country: 'Bangladesh' },
+  })
+})
+
+test('200 registrations at once create one profile and all answer its time', async () => {
+  const uid = newUid()
+  const verifyToken = () => Promise.resolve({ uid, email })
+  // More than an instance would be given, on a machine that does other things too.
+  const app = testApp({ profiles, verifyToken, handlerTimeout: 60_000 })
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      request(server)
+        .post('/api/auth/register')
+        .set('Authorization', tokenOf(uid))
+        .send({ ...ada, firebaseUid: uid }),
+    ),
+  )
+  server.close()
+
+  const stored = await profiles.read(uid)
+  const statuses = replies.map((reply) => reply.status).sort()
+  expect(statuses).toEqual([...Array<number>(199).fill(200), 201])
+  for (const reply of replies) expect(reply.body).toEqual(stored && withoutOwner(stored))
+})
+
+test('a user who is not registered has no profile, and a change makes none', async () => {
+  const uid = newUid()
+
+  expect(await profiles.read(uid)).toBeUndefined()
+  expect(await profiles.update(uid, { name })).toBeUndefined()
+  expect(await profiles.update(uid, {})).toBeUndefined()
+  expect(await profiles.read(uid)).toBeUndefined()
+})
+
+test('a change answers the whole profile after it and leaves the rest alone', async () => {
+  const uid = newUid()
+  const { profile } = await profiles.createIfAbsent(uid, { email, name })
+  const first = await profiles.update(uid, { phone: '1', address: { city: 'Dhaka', zip: '1219' } })
+
+  const second = await profiles.update(uid, { address: { zip: '', country: '' } })
+
+  const address = { street: '', city: 'Dhaka', state: '', zip: '', country: '' }
+  const { updatedAt, version } = second ?? {}
+  expect(second).toEqual({ ...profile, phone: '1', address, updatedAt, version })
+  expect(second?.createdAt).toBe(profile.createdAt)
+  expect(Date.parse(second?.updatedAt ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(first?.updatedAt ?? ''),
+  )
+})
+
+test('a change of nothing writes nothing', async () => {
+  const uid = newUid()
+  const { profile } = await profiles.createIfAbsent(uid, { email, name })
+
+  const unchanged = await profiles.update(uid, { address: {} })
+
+  expect(unchanged).toEqual(profile)
+})
+
+test('a change that is repeated leaves the same document, but for the time of the change', async () => {
+  const uid = newUid()
+  await profiles.createIfAbsent(uid, { email, name })
+  const change = { name: 'Ada King', phone: '', address: { city: 'Dhaka', zip: '' } }
+  const first = await profiles.update(uid, change)
+
+  const again = await Promise.all([profiles.update(uid, change), profiles.update(uid, change)])
+
+  for (const repeated of [...again, await profiles.read(uid)]) {
+    const { updatedAt, version } = repeated ?? {}
+    expect(repeated).toEqual({ ...first, updatedAt, version })
+  }
+})
+
+test('changes of different fields at once all survive', async () => {
+  const uid = newUid()
+  await profiles.createIfAbsent(uid, { email, name })
+
+  await Promise.all([
+    profiles.update(uid, { name: 'Ada King' }),
+    profiles.update(uid, { phone: '+880 1711' }),
+    profiles.update(uid, { address: { street: '7 Lake Road' } }),
+    profiles.update(uid, { address: { city: 'Dhaka' } }),
+    profiles.update(uid, { address: { zip: '1219' } }),
+  ])
+
+  expect(await profiles.read(uid)).toMatchObject({
+    name: 'Ada King',
+    phone: '+880 1711',
+    address: { street: '7 Lake Road', city: 'Dhaka', zip: '1219', country: 'Bangladesh' },
+  })
+})
+
+test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', 'é/é', ' '])(
+  'text comes back as it was typed: %j',
+  async (typed) => {
+    const uid = newUid()
+    await profiles.createIfAbsent(uid, { email, name: typed })
+
+    const profile = await profiles.update(uid, { phone: typed, address: { street: typed } })
+
+    expect(profile).toMatchObject({ name: typed, phone: typed, address: { street: typed } })
+  },
+)
+
+test.each(['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb'])(
+  'a uid that counts as a document id is one: %s',
+  async (start) => {
+    const uid = `${start} ${newUid()}`
+
+    const { profile } = await profiles.createIfAbsent(uid, { email, name })
+
+    expect(isDocumentId(uid)).toBe(true)
+    expect(await profiles.read(uid)).toEqual(profile)
+  },
+)
+
+test.each(['.', '..', '__a__', '../users/ada', 'a/b/c'])(
+  'a token whose uid is the reserved id %s reaches no document',
+  async (uid) => {
+    const app = testApp({ profiles, verifyToken: () => Promise.resolve({ uid, email }) })
+
+    const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf(uid))
+
+    expect(reply.status).toBe(401)
+  },
+)
+
+// The pure-Node emulator, which has no rules either, ignores preconditions.
+test.skipIf(process.env['FIRESTORE_RULES'] === 'none')(
+  'a write with a version that is not the stored one any more → OutdatedError, and nothing changes',
+  async () => {
+    const uid = newUid()
+    const { profile } = await profiles.createIfAbsent(uid, { email, name })
+    const changed = await profiles.update(uid, { phone: '1' }, profile.version)
+
+    await expect(profiles.update(uid, { phone: '2' }, profile.version)).rejects.toThrow(
+      OutdatedError,
+    )
+    await expect(profiles.mark(uid, { emailVerified: true }, profile.version)).rejects.toThrow(
+      OutdatedError,
+    )
+
+    expect(await profiles.read(uid)).toEqual(changed)
+  },
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseStoredProfile } from './stored-profile.ts'
+import { storedProfiles } from '../testing/stored-profiles.ts'
+
+const timestamp = { toDate: () => new Date('2026-11-20T06:00:00.000Z') }
+const fresh = { name: 'Ada', email: 'ada@example.com', createdAt: timestamp }
+
+test.each(Object.entries(storedProfiles))('a document %s → reads', (_, { document, profile }) => {
+  expect(parseStoredProfile('ada', document)).toMatchObject(profile)
+})
+
+test('a country that its user has emptied stays empty', () => {
+  const profile = parseStoredProfile('ada', { ...fresh, address: { city: 'Dhaka', country: '' } })
+
+  expect(profile.address).toMatchObject({ city: 'Dhaka', country: '' })
+})
+
+test('a document that is no profile is refused without quoting it', () => {
+  const parse = () => parseStoredProfile('ada', { ...fresh, email: 12345, createdAt: 'secret' })
+
+  expect(parse).toThrow(/email[^]*createdAt/)
+  expect(parse).not.toThrow(/12345|secret/)
+})
+
+test.each([
+  ['name', { ...fresh, name: undefined }],
+  ['name', { ...fresh, name: 7 }],
+  ['phone', { ...fresh, phone: null }],
+  ['address', { ...fresh, address: ['Dhaka'] }],
+  ['address.zip', { ...fresh, address: { zip: 1219 } }],
+  ['the document', undefined],
+])('a document whose %s is of another type is refused', (field, document) => {
+  expect(() => parseStoredProfile('ada', document)).toThrow(`a profile: ${field} cannot be read`)
+})

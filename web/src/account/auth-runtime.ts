@@ -1,0 +1,48 @@
+import appCheckKeys from '../../app-check.json'
+import { createProfileApi } from './profile-api.ts'
+import { createAccountActions } from './account-actions.ts'
+import { createAppCheck } from './app-check.ts'
+import type { Session } from './create-session.ts'
+import { connectFirebaseAuth } from './firebase/auth.ts'
+import { isSessionKey, storedSession } from './stored-session.ts'
+import { createTrack } from './track.ts'
+import { forgetUnsavedProfile } from './unsaved-profile.ts'
+import { loadWebConfig, type WebConfig } from './web-config.ts'
+
+let project: string | undefined
+let loading: Promise<WebConfig> | undefined
+
+/** Fetched once a page; tried again after a failure. */
+const webConfig = () =>
+  (loading ??= loadWebConfig().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
+
+/** The chunk with everything of Firebase; its functions put the account's parts together. */
+export async function connect() {
+  const config = await webConfig()
+  project = config.firebase.projectId
+  return connectFirebaseAuth(config)
+}
+
+const appToken = createAppCheck({
+  siteKey: () => new Map<string, string>(Object.entries(appCheckKeys)).get(project ?? ''),
+  connect: async (siteKey) => (await import('./firebase/app-check.ts')).connectAppCheck(siteKey),
+})
+
+export const actionsOf = (session: Session) =>
+  createAccountActions({
+    session,
+    api: createProfileApi(appToken),
+    track: createTrack({
+      config: webConfig,
+      loadAnalytics: async () => (await import('./firebase/analytics.ts')).connectAnalytics(),
+    }),
+  })
+
+// A logout in another tab is one here too. No such event comes of what this page does itself: a
+// session that the backend has ended leaves what was typed.
+window.addEventListener('storage', ({ key }) => {
+  if (isSessionKey(key) && !storedSession()) forgetUnsavedProfile()
+})

@@ -1,0 +1,28 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { ErrorBox } from '../../components/error-box.tsx'
+import { Hero } from '../../components/hero.tsx'
+
+type SignInRequiredProps = {
+  title: string
+  /** Why the visitor has been signed out. */
+  problem?: string | undefined
+  /** One sentence. */
+  children: string
+}
+
+/** What a screen of the account shows to a visitor who is signed out. */
+export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
+  return (
+    <Hero world="graphite" title={title} className="min-h-[70vh] justify-end">
+      <p className="pt-6 pb-8 text-lg">{children}</p>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.login} variant="white">
+          Sign In
+        </ButtonLink>{' '}
+        <ButtonLink to={paths.register}>Sign Up</ButtonLink>
+      </p>
+    </Hero>
+  )
+}

@@ -1,0 +1,27 @@
+import { matchPath } from 'react-router-dom'
+import { lazyScreen, type LazyScreen } from '../components/lazy-screen.tsx'
+import type { Route, RouteParams } from '../routes/route.ts'
+import { allRoutes } from '../routes.ts'
+
+const screens = new Map<Route, LazyScreen<RouteParams>>(
+  allRoutes.map((route) => [route, lazyScreen(route.screen)]),
+)
+
+/** The route of a path; the last one matches any. Hosting tells capitals from small letters, so do we. */
+export function matchRoute(pathname: string) {
+  const decoded = decode(pathname)
+  for (const [route, Screen] of screens) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, decoded)
+    if (match) return { route, Screen, params: match.params as RouteParams }
+  }
+  throw new Error(`no route matches ${pathname}`)
+}
+
+/** Hosting decodes an address before it looks for the file; one that cannot be decoded means itself. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}

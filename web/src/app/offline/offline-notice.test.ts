@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showOfflineNotice } from './offline-notice.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the note says so each time the network is lost, until it is back', async () => {
+  showOfflineNotice()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+
+  for (let times = 0; times < 2; times += 1) {
+    window.dispatchEvent(new Event('offline'))
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You are offline'))
+
+    window.dispatchEvent(new Event('online'))
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  }
+})
+
+test('a page that is opened without a network says so at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  showOfflineNotice()
+
+  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You are offline'))
+  window.dispatchEvent(new Event('online'))
+})

@@ -1,0 +1,44 @@
+import { brand } from './brand.ts'
+import { paths } from '../paths.ts'
+
+/** How the shop looks on a home screen; the colours are those of styles.css, the icons media/brand's. */
+export const webManifest = (colours: { theme: string; background: string }) => ({
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.tagline,
+  lang: 'en',
+  // Without it the shop would be another app as soon as start_url changes.
+  id: paths.home,
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'standalone',
+  theme_color: colours.theme,
+  background_color: colours.background,
+  icons: [
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      src: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ], // Shown before it is installed; made by tools/screenshots.mjs.
+  screenshots: [
+    {
+      src: '/icons/screenshot-wide.jpg',
+      sizes: '1280x800',
+      type: 'image/jpeg',
+      form_factor: 'wide',
+      label: 'Products',
+    },
+    {
+      src: '/icons/screenshot-narrow.jpg',
+      sizes: '780x1688',
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'Products, on a phone',
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withTimeout } from './with-timeout.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a task in time answers, and no timer is left', async () => {
+  expect(await withTimeout(100, () => Promise.resolve('done'))).toBe('done')
+
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a task that fails in time fails as it does', async () => {
+  await expect(withTimeout(100, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a task that is late has failed, and its signal says so', async () => {
+  let signal: AbortSignal | undefined
+  const task = withTimeout(100, (given) => {
+    signal = given
+    return new Promise(() => undefined)
+  })
+  const failure = expect(task).rejects.toThrow('No answer within 100 ms.')
+
+  await vi.advanceTimersByTimeAsync(99)
+  expect(signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+
+  await failure
+  expect(signal?.aborted).toBe(true)
+})

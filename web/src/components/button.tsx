@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { Link } from './link.tsx'
+
+const variants = {
+  brand:
+    'bg-brand text-paper hover:bg-brand-deep active:bg-brand-deep disabled:bg-busy disabled:text-busy-text',
+  ink: 'bg-ink text-paper hover:bg-ink-soft disabled:bg-bone disabled:text-smoke',
+  white: 'bg-paper text-ink hover:bg-bone disabled:bg-bone disabled:text-smoke',
+  outline:
+    'border-2 border-current hover:bg-ink hover:border-ink hover:text-paper disabled:bg-bone disabled:text-smoke',
+  outlineOnDark: 'border-2 border-paper text-paper hover:bg-paper hover:text-ink',
+  quiet:
+    'border-[1.5px] border-field bg-paper text-ink hover:border-ink disabled:bg-bone disabled:text-smoke',
+} as const
+
+const sizes = {
+  small: 'h-11 px-5.5 text-[15px]',
+  medium: 'h-13 px-7 text-base',
+  form: 'h-14 w-full px-7 text-base',
+} as const
+
+type Taste = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined }
+
+const shape =
+  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent'
+
+const classesOf = ({ variant = 'brand', size = 'medium' }: Taste, className: string) =>
+  `${shape} ${variants[variant]} ${sizes[size]} ${className}`
+
+/** A pill to press. Disabled it looks busy: the caller changes its label. */
+export function Button({
+  variant,
+  size,
+  type = 'button',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & Taste) {
+  return <button type={type} className={classesOf({ variant, size }, className)} {...rest} />
+}
+
+/** The same pill as a link inside the shop. */
+export function ButtonLink({
+  variant,
+  size,
+  className = '',
+  ...rest
+}: ComponentProps<typeof Link> & Taste) {
+  return <Link className={classesOf({ variant, size }, className)} {...rest} />
+}

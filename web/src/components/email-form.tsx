@@ -1,0 +1,57 @@
+import { useId, type ComponentProps } from 'react'
+import { Button } from './button.tsx'
+
+type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
+  /** Its name for assistive technology: a page may have two such forms. */
+  name: string
+  label: string
+  labelClassName?: string
+  placeholder: string
+  /** What the button says. */
+  action: string
+  variant?: ComponentProps<typeof Button>['variant']
+  note?: string
+}
+
+/**
+ * An e-mail address and a button that does nothing yet: it validates nothing, sends nothing and
+ * keeps what was typed (specification, section 5; product decisions 2).
+ */
+export function EmailForm({
+  name,
+  label,
+  labelClassName = 'pb-2 text-[15px] font-bold',
+  placeholder,
+  action,
+  variant,
+  note,
+  ...rest
+}: EmailFormProps) {
+  const id = useId()
+  return (
+    <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()} {...rest}>
+      <label htmlFor={id} className={`block ${labelClassName}`}>
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2.5">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          aria-describedby={note && `${id}note`}
+          className="h-13 min-w-0 flex-1 basis-40 rounded-full border-[1.5px] border-current bg-transparent px-5 placeholder:text-current placeholder:opacity-80"
+        />
+        <Button type="submit" variant={variant}>
+          {action}
+        </Button>
+      </div>
+      {note && (
+        <p id={`${id}note`} className="pt-3 text-[15px]">
+          {note}
+        </p>
+      )}
+    </form>
+  )
+}

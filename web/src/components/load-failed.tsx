@@ -1,0 +1,24 @@
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { ScreenHeading } from './screen-heading.tsx'
+
+/** What stands where a screen cannot be shown, not even after loading the page anew. */
+export function LoadFailed() {
+  return (
+    <div className="ground-ink grid min-h-svh content-center">
+      <div className="content grid justify-items-start gap-5 py-24">
+        <title>This page could not be loaded</title>
+        <ScreenHeading type="sub" className="text-[clamp(2.25rem,5vw,3.25rem)]">
+          This page could not be loaded.
+        </ScreenHeading>
+        <p className="text-lg">Please check your internet connection and try again.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()}>Try again</Button>
+          <ButtonLink variant="outlineOnDark" to={paths.home}>
+            Go to the home page
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

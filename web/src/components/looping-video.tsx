@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { VideoSources, isFinalError } from './video-sources.tsx'
+import { Picture } from './picture.tsx'
+import type { VideoControl } from './use-looping-video.ts'
+
+type LoopingVideoProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
+  Pick<ComponentProps<typeof Picture>, 'sizes' | 'priority' | 'alt'> & { film: VideoControl }
+
+const cover = 'absolute inset-0 size-full object-cover'
+
+/** A film on its poster, which is all there is until it plays. Assistive technology gets the poster. */
+export function LoopingVideo({
+  film: { file, frame, video, mounted, started, onPlaying, onFailure },
+  sizes,
+  priority = false,
+  alt = file.poster.alt,
+  className = '',
+  ...rest
+}: LoopingVideoProps) {
+  return (
+    <div ref={frame} className={`relative overflow-hidden ${className}`} {...rest}>
+      <Picture of={file.poster} sizes={sizes} priority={priority} alt={alt} className={cover} />
+      {mounted && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="none"
+          tabIndex={-1}
+          aria-hidden="true"
+          onPlaying={onPlaying}
+          onError={(event) => {
+            if (isFinalError(event)) onFailure()
+          }}
+          className={`${cover} transition-opacity ${started ? 'opacity-100' : 'opacity-0'}`}
+        >
+          <VideoSources of={file} />
+        </video>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PictureFile } from '../media/picture-file.ts'
+import { viewBox } from '../brand/wordmark.ts'
+
+type PlaceholderProps = { of: PictureFile; alt: string; className: string }
+
+/** Keeps a missing picture's place and name: the wordmark on a quiet ground. */
+export function PicturePlaceholder({ of: { width, height }, alt, className }: PlaceholderProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      data-placeholder=""
+      className={className}
+    >
+      <rect width={width} height={height} rx={width / 20} className="fill-bone" />
+      <svg
+        aria-hidden="true"
+        viewBox={viewBox}
+        x={width / 4}
+        width={width / 2}
+        height={height}
+        className="fill-field"
+      >
+        <use href="#wordmark" />
+      </svg>
+    </svg>
+  )
+}

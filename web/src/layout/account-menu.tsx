@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { useLogout } from './use-logout.ts'
+
+/** The signed-in visitor's own buttons in the menu of small screens. */
+export function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const logout = useLogout()
+  return (
+    <>
+      <ButtonLink variant="outlineOnDark" to={paths.orders} className="px-3">
+        My Orders
+      </ButtonLink>
+      <ButtonLink variant="white" to={paths.profile} className="px-3">
+        My Profile
+      </ButtonLink>
+      <Button
+        className="col-span-2"
+        onClick={() => {
+          onLogout()
+          void logout()
+        }}
+      >
+        Logout
+      </Button>
+    </>
+  )
+}

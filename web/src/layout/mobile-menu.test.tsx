@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Account } from '../account/account.ts'
+import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = () => undefined) {
+  const { visitor } = renderWithAccount(<MobileMenu onSearch={onSearch} />, account, at)
+  await visitor.click(screen.getByRole('button', { name: 'Menu' }))
+  return { visitor, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
+}
+
+test('the menu holds the seven links, the cart and the ways in', async () => {
+  const { menu } = await openMenu({}, '/blog')
+
+  expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(7)
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog')
+  expect(menu.getByRole('button', { name: 'Cart' })).toBeEnabled()
+  expect(menu.getByRole('button', { name: 'Search' })).toBeEnabled()
+  expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+})
+
+test('a signed-in visitor finds profile, orders and logout instead', async () => {
+  const { visitor, menu } = await openMenu({ user: nadia })
+  expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
+  expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders')
+  expect(menu.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+
+  await visitor.click(menu.getByRole('button', { name: 'Logout' }))
+
+  expect(await screen.findByText('Successfully logged out!')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the focus goes round inside the menu', async () => {
+  const { visitor, menu } = await openMenu()
+  const first = menu.getByRole('link', { name: 'SHOBOL' })
+  const last = menu.getByRole('link', { name: 'Sign Up' })
+
+  last.focus()
+  await visitor.tab()
+  expect(first).toHaveFocus()
+  await visitor.tab({ shift: true })
+  expect(last).toHaveFocus()
+})
+
+test('the menu closes on its button', async () => {
+  const { visitor, menu } = await openMenu()
+
+  await visitor.click(menu.getByRole('button', { name: 'Close menu' }))
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the menu closes on a navigation, even to where one is', async () => {
+  const { visitor, menu } = await openMenu({}, '/about')
+
+  await visitor.click(menu.getByRole('link', { name: 'About' }))
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Search closes the menu and opens the search', async () => {
+  const onSearch = vi.fn()
+  const { visitor, menu } = await openMenu({}, undefined, onSearch)
+
+  await visitor.click(menu.getByRole('button', { name: 'Search' }))
+
+  expect(onSearch).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,123 @@
+import { Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '../components/link.tsx'
+import { useAccount } from '../account/use-account.ts'
+import { brand } from '../brand/brand.ts'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
+import { lazyScreen } from '../components/lazy-screen.tsx'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Logo } from '../components/logo.tsx'
+import { Modal } from '../components/modal.tsx'
+import { currentFor, navLinks } from './nav-links.ts'
+import { useOpenHere } from './use-open-here.ts'
+
+/** In one chunk with the user menu, which the header loads for whoever is signed in. */
+const AccountMenu = lazyScreen(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
+
+const iconButton = 'grid size-11 place-items-center rounded-full'
+
+/** The button that opens the menu of small screens, and the menu. */
+export function MobileMenu({ onSearch }: { onSearch: () => void }) {
+  const [open, setOpen] = useOpenHere()
+  const close = () => setOpen(false)
+  const search = () => {
+    close()
+    onSearch()
+  }
+
+  return (
+    // The dialog itself stays visible: hidden by a wider window it would block the page all the same.
+    <div className="-mr-3 noscript:hidden lg:mr-0">
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={`${iconButton} lg:hidden`}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && (
+        <Modal
+          label="Menu"
+          onClose={close}
+          className="ground-ink fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain"
+        >
+          <div className="content flex min-h-full flex-col pb-6">
+            <div className="flex h-16 shrink-0 items-center justify-between">
+              <Link to={paths.home} aria-label={brand.name} className="py-3">
+                <Logo variant="white" className="h-5" />
+              </Link>
+              <button
+                type="button"
+                aria-label="Close menu"
+                onClick={close}
+                className={`${iconButton} -mr-3`}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <MenuLinks />
+            <MenuActions onLogout={close} onSearch={search} />
+          </div>
+        </Modal>
+      )}
+    </div>
+  )
+}
+
+function MenuLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main" className="pt-3 pb-8">
+      {navLinks.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={currentFor(to, pathname)}
+          className="type-display flex h-17 items-center justify-between border-b border-paper/15 text-[30px] -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-[26px]"
+        >
+          {label}
+          <Icon name="arrow-right" className="size-6 text-paper" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type MenuActionsProps = { onLogout: () => void; onSearch: () => void }
+
+function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
+  const { user } = useAccount()
+  const navigate = useNavigate()
+
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-2.5">
+      <Button variant="outlineOnDark" onClick={() => void navigate(paths.products)}>
+        <Icon name="bag" className="size-5" />
+        Cart
+      </Button>
+      <Button variant="outlineOnDark" onClick={onSearch}>
+        <Icon name="search" className="size-5" />
+        Search
+      </Button>
+      {user ? (
+        <ErrorBoundary fallback={<ButtonLink to={paths.profile}>My Profile</ButtonLink>}>
+          <Suspense fallback={null}>
+            <AccountMenu onLogout={onLogout} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <>
+          <ButtonLink variant="white" to={paths.login}>
+            Sign In
+          </ButtonLink>
+          <ButtonLink to={paths.register}>Sign Up</ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

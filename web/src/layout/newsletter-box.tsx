@@ -1,0 +1,14 @@
+import { EmailForm } from '../components/email-form.tsx'
+
+/** Stands ready for a newsletter: pressing Join does nothing yet (specification, section 1). */
+export function NewsletterBox() {
+  return (
+    <EmailForm
+      name="Newsletter"
+      label="New drops and training reads, in your inbox."
+      labelClassName="pb-3 text-lg"
+      placeholder="Email address"
+      action="Join"
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '../components/button.tsx'
+import { Modal } from '../components/modal.tsx'
+
+/** Stands for the search where its part of the shop cannot be had. */
+export function SearchFailed({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      label="Search"
+      onClose={onClose}
+      className="ground-paper fixed inset-x-0 top-0 m-0 w-screen max-w-none rounded-b-card p-8 backdrop:bg-ink/62"
+    >
+      <p role="alert" className="pb-5 text-lg font-bold">
+        The search could not be loaded. Please check your internet connection and try again.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { searchCatalogue } from '../products/search-catalogue.ts'
+import { paths } from '../paths.ts'
+import { Icon } from '../components/icon.tsx'
+import { Modal } from '../components/modal.tsx'
+import { SearchResult } from './search-result.tsx'
+
+const moves: Record<string, (active: number, count: number) => number> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
+}
+
+/** Search over the built-in catalogue (specification, section 2): a combobox by the ARIA pattern. */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const results = searchCatalogue(text)
+  const optionId = (index: number) => `${id}option${index}`
+
+  const press = (event: KeyboardEvent) => {
+    // Enter may only choose what an input method proposes.
+    if (event.nativeEvent.isComposing) return
+    const move = moves[event.key]
+    if (move && results.length > 0) {
+      event.preventDefault()
+      const next = move(active, results.length)
+      setActive(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    }
+    const chosen = results[Math.max(active, 0)]
+    if (event.key === 'Enter' && chosen) void navigate(paths.product(chosen.id))
+  }
+
+  return (
+    <Modal
+      label="Search"
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog itself is the scrim around its panel.
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-ink/62"
+    >
+      <div className="ground-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
+        <div className="mx-auto w-[min(65rem,100%-2.5rem)]">
+          <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
+            <Icon name="search" className="size-6 shrink-0 lg:size-8" />
+            <input
+              // The first thing that can be focused: the dialog gives it the focus.
+              type="text"
+              role="combobox"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-label="Search products"
+              aria-autocomplete="list"
+              aria-expanded={results.length > 0}
+              aria-controls={`${id}results`}
+              aria-activedescendant={active < 0 ? undefined : optionId(active)}
+              placeholder="Search products..."
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setActive(-1)
+              }}
+              onKeyDown={press}
+              className="type-label h-14 min-w-0 grow bg-transparent text-[24px] caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-[44px]"
+            />
+            <button
+              type="button"
+              aria-label="Close search"
+              onClick={onClose}
+              className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-bone"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div aria-live="polite">
+            <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusOf(text, results.length)}</p>
+            {text.trim() !== '' && results.length === 0 && (
+              <div className="pb-6">
+                <p className="type-sub text-[24px] wrap-anywhere lg:text-[32px]">
+                  No products found for "{text}"
+                </p>
+                <p className="pt-2.5 text-lg">Try searching with different keywords</p>
+              </div>
+            )}
+          </div>
+          <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
+            {results.map((product, index) => (
+              <SearchResult
+                key={product.id}
+                id={optionId(index)}
+                product={product}
+                text={text}
+                active={index === active}
+                onPoint={() => setActive(index)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function statusOf(text: string, count: number) {
+  if (text.trim() === '') return 'Start typing to search products'
+  return `${count} ${count === 1 ? 'result' : 'results'}`
+}

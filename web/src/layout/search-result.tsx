@@ -1,0 +1,60 @@
+import type { Product } from '../products/product.ts'
+import { categoryLabel } from '../products/categories.ts'
+import { paths } from '../paths.ts'
+import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
+import { Picture } from '../components/picture.tsx'
+import { Price } from '../components/price.tsx'
+import { palettes } from '../brand/palettes.ts'
+
+type SearchResultProps = {
+  id: string
+  product: Product
+  /** What was typed; its first occurrence in the name is marked. */
+  text: string
+  active: boolean
+  onPoint: () => void
+}
+
+/** One option of the search: picture, name, category and price in taka. */
+export function SearchResult({ id, product, text, active, onPoint }: SearchResultProps) {
+  const { name, category, price, image, palette } = product
+  return (
+    <Link
+      to={paths.product(product.id)}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onMouseMove={onPoint}
+      className="grid min-h-24 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 rounded-card p-1.5 aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[6rem_1fr_14rem_5rem_3rem] lg:gap-x-6"
+    >
+      <span
+        className={`flex h-21 items-end max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${palettes[palette.card]}`}
+      >
+        <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
+      </span>
+      <span className="type-label self-end text-[17px] lg:self-auto lg:text-[21px]">
+        <Marked name={name} text={text} />
+      </span>{' '}
+      <span className="self-start text-[15px] text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">
+        {categoryLabel(category)}
+      </span>{' '}
+      <Price taka={price} className="text-right max-lg:row-span-2" />
+      <Icon name="arrow-right" className="mx-auto size-5.5 max-lg:hidden" />
+    </Link>
+  )
+}
+
+function Marked({ name, text }: { name: string; text: string }) {
+  const wanted = text.trim()
+  const at = name.toLowerCase().indexOf(wanted.toLowerCase())
+  if (at < 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <span className="text-brand">{name.slice(at, at + wanted.length)}</span>
+      {name.slice(at + wanted.length)}
+    </>
+  )
+}

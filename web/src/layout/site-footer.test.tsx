@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithAccount } from '../testing/render-with-account.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+test.each([
+  ['Products', '/products'],
+  ['Limited Edition', '/limited-edition'],
+  ['Lifestyle', '/lifestyle'],
+  ['Blog', '/blog'],
+  ['About Us', '/about'],
+  ['hello@shobol.example', 'mailto:hello@shobol.example'],
+  ['+880 1000-000000', 'tel:+8801000000000'],
+  ['Facebook', 'https://www.facebook.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+  ['YouTube', 'https://www.youtube.com/'],
+  ['TikTok', 'https://www.tiktok.com/'],
+])('%s leads to %s', (name, address) => {
+  renderWithAccount(<SiteFooter />)
+
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms of Service'])(
+  '%s is plain text',
+  (entry) => {
+    renderWithAccount(<SiteFooter />)
+
+    expect(screen.getByText(entry).closest('a, button')).toBeNull()
+  },
+)
+
+test('Join does nothing, by button and by Enter, and keeps what was typed', async () => {
+  const { visitor } = renderWithAccount(<SiteFooter />)
+  const box = screen.getByPlaceholderText('Email address')
+
+  await visitor.type(box, 'not an address{Enter}')
+  await visitor.click(screen.getByRole('button', { name: 'Join' }))
+
+  expect(box).toHaveValue('not an address')
+  expect(fireEvent.submit(screen.getByRole('form', { name: 'Newsletter' }))).toBe(false)
+  expect(screen.getByRole('status')).toHaveTextContent('')
+})

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Link } from '../components/link.tsx'
+import { brand } from '../brand/brand.ts'
+import { Icon } from '../components/icon.tsx'
+import { Logo } from '../components/logo.tsx'
+import { Tagline } from '../components/tagline.tsx'
+import { quickLinks } from './nav-links.ts'
+import { NewsletterBox } from './newsletter-box.tsx'
+
+/** Named by the shop; they lead nowhere yet (specification, section 2). */
+const supportEntries = [
+  'FAQs',
+  'Shipping Policy',
+  'Return Policy',
+  'Privacy Policy',
+  'Terms of Service',
+]
+
+const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10'
+
+/** On the narrowest screens an address needs the whole width. */
+const narrowWhole = 'max-[24rem]:col-span-2'
+
+/** Tagline and newsletter, four columns, and the wordmark cut by the page's end. */
+export function SiteFooter() {
+  return (
+    <footer className="ground-ink overflow-hidden pt-18 lg:pt-28">
+      <div className="content">
+        <div className="grid grid-cols-1 gap-10 pb-14 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pb-22">
+          <p className="type-display text-footer">
+            <Tagline />
+          </p>
+          <NewsletterBox />
+        </div>
+        <FooterColumns />
+        <p className="flex items-end justify-between pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
+          {/* The year may have turned since the page was prerendered. */}
+          <span suppressHydrationWarning>
+            © {new Date().getFullYear()} {brand.name}, {brand.city}
+          </span>{' '}
+          <span lang="bn" className="type-bangla text-base">
+            {brand.nameInBangla}
+          </span>
+        </p>
+      </div>
+      <div className="aspect-[1440/172] overflow-hidden">
+        <Logo variant="red" className="w-full" />
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumns() {
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-10 border-t border-paper/15 pt-10 lg:grid-cols-4 lg:gap-x-6">
+      <Column title="Quick links">
+        {quickLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={rowLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Column>
+      <Column title="Support">
+        {supportEntries.map((entry) => (
+          <li key={entry} className="flex min-h-11 items-center text-ash lg:min-h-10">
+            {entry}
+          </li>
+        ))}
+      </Column>
+      <Column title="Contact" className={narrowWhole}>
+        <li>
+          <a href={`mailto:${brand.email}`} className={rowLink}>
+            {brand.email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} className={rowLink}>
+            {brand.phone}
+          </a>
+        </li>
+      </Column>
+      <Column title="Follow" className={narrowWhole} listClassName="-ml-3 flex">
+        {brand.social.map(({ network, href }) => (
+          <li key={network}>
+            <a
+              href={href}
+              aria-label={network}
+              className="grid size-11 place-items-center rounded-full hover:bg-paper/15"
+            >
+              <Icon name={network} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </Column>
+    </div>
+  )
+}
+
+type ColumnProps = {
+  title: string
+  className?: string
+  listClassName?: string
+  children: ReactNode
+}
+
+function Column({ title, className, listClassName, children }: ColumnProps) {
+  return (
+    <section className={className}>
+      <h2 className="pb-2 text-sm font-semibold text-ash">{title}</h2>
+      <ul className={listClassName}>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { Suspense, type ComponentProps } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '../components/link.tsx'
+import { useAccount } from '../account/use-account.ts'
+import { brand } from '../brand/brand.ts'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
+import { lazyScreen } from '../components/lazy-screen.tsx'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Logo } from '../components/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { currentFor, navLinks } from './nav-links.ts'
+import { SearchFailed } from './search-failed.tsx'
+import { useOpenHere } from './use-open-here.ts'
+import { useScrolled } from './use-scrolled.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
+
+/** A signed-out visitor never needs it. */
+const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
+
+/** Loaded when somebody is about to search. */
+const SearchOverlay = lazyScreen(() =>
+  import('./search-overlay.tsx').then((file) => file.SearchOverlay),
+)
+
+const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-current/15'
+
+/** Transparent on the screen's first band, solid once the page is scrolled (specification, section 2). */
+export function SiteHeader() {
+  const { user } = useAccount()
+  const scrolled = useScrolled()
+  const navigate = useNavigate()
+  const [searching, setSearching] = useOpenHere()
+  const search = () => setSearching(true)
+  const stopSearching = () => setSearching(false)
+  useSearchShortcut(search)
+
+  return (
+    <header
+      data-solid={scrolled}
+      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'ground-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
+    >
+      <div className="content flex h-16 items-center lg:h-18">
+        <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
+          <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
+        </Link>
+        <MainLinks />
+        <div className="ml-auto flex items-center gap-1 xl:gap-2">
+          <button
+            type="button"
+            aria-label="Search"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onPointerEnter={SearchOverlay.prefetch}
+            onFocus={SearchOverlay.prefetch}
+            onClick={search}
+            className={iconButton}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            type="button"
+            aria-label="Cart"
+            onClick={() => void navigate(paths.products)}
+            className={iconButton}
+          >
+            <Icon name="bag" />
+          </button>
+          <div className="hidden items-center gap-1 lg:flex">
+            {user ? (
+              <ErrorBoundary fallback={<HeaderLink to={paths.profile}>My Profile</HeaderLink>}>
+                <Suspense fallback={<span className="w-40" />}>
+                  <UserMenu user={user} solid={scrolled} />
+                </Suspense>
+              </ErrorBoundary>
+            ) : (
+              <Entrances solid={scrolled} />
+            )}
+          </div>
+          <MobileMenu onSearch={search} />
+        </div>
+      </div>
+      {searching && (
+        <ErrorBoundary fallback={<SearchFailed onClose={stopSearching} />}>
+          <Suspense fallback={null}>
+            <SearchOverlay onClose={stopSearching} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </header>
+  )
+}
+
+function MainLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label="Main"
+      className="ml-3 hidden lg:flex xl:ml-7 noscript:max-lg:absolute noscript:max-lg:inset-x-0 noscript:max-lg:top-16 noscript:max-lg:ml-3 noscript:max-lg:flex noscript:max-lg:overflow-x-auto"
+    >
+      {navLinks.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={currentFor(to, pathname)}
+          className="group rounded-field px-1.5 py-2.5 text-[14px] font-bold whitespace-nowrap xl:px-3.5 xl:text-[15px]"
+        >
+          <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
+            {label}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Entrances({ solid }: { solid: boolean }) {
+  return (
+    <>
+      <HeaderLink to={paths.login}>Sign In</HeaderLink>
+      <ButtonLink to={paths.register} variant={solid ? 'brand' : 'white'} size="small">
+        Sign Up
+      </ButtonLink>
+    </>
+  )
+}
+
+function HeaderLink(props: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className="rounded-field px-2 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline xl:px-4"
+      {...props}
+    />
+  )
+}

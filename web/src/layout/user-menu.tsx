@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react'
+import { Link } from '../components/link.tsx'
+import { nameOf, type User } from '../account/account.ts'
+import { paths } from '../paths.ts'
+import { AccountIcon } from '../components/account-icon.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useLogout } from './use-logout.ts'
+import { useOpenHere } from './use-open-here.ts'
+
+const row = 'flex h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
+
+type UserMenuProps = { user: User; /** Whether the header is solid white. */ solid: boolean }
+
+/** The signed-in visitor's own links, behind a button that bears their name. */
+export function UserMenu({ user, solid }: UserMenuProps) {
+  const [open, setOpen] = useOpenHere()
+  const logout = useLogout()
+  const panelId = useId()
+  const around = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const name = nameOf(user)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !around.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  })
+
+  return (
+    <div
+      ref={around}
+      role="presentation"
+      className="relative"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-[15px] font-bold"
+      >
+        <span
+          aria-hidden="true"
+          data-initial={initialOf(name)}
+          className={`before:content-[attr(data-initial)] grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
+        />
+        <span className="max-w-28 truncate xl:max-w-36">{name}</span>
+        <Icon
+          name="chevron"
+          className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        className="ground-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
+      >
+        <p className="px-4 pt-3 pb-4 leading-snug">
+          <span className="block truncate text-base font-bold">{name}</span>{' '}
+          <span className="block truncate text-sm text-smoke">{user.email}</span>
+        </p>
+        <Link to={paths.profile} className={row}>
+          <AccountIcon name="user" className="size-5" />
+          My Profile
+        </Link>
+        <Link to={paths.orders} className={row}>
+          <AccountIcon name="package" className="size-5" />
+          My Orders
+        </Link>
+        <hr className="my-2 border-line" />
+        <button type="button" className={row} onClick={() => void logout()}>
+          <AccountIcon name="logout" className="size-5" />
+          Logout
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const initialOf = (name: string) => String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase()

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { PictureFile } from '../media/picture-file.ts'
+import { Button } from '../components/button.tsx'
+import { Chip } from '../components/chip.tsx'
+import { Cutout } from '../components/cutout.tsx'
+import { Price } from '../components/price.tsx'
+import { palettes, type Palette } from '../brand/palettes.ts'
+
+type MerchandiseCardProps = {
+  name: string
+  description: string
+  /** One more line, on the overlay. */
+  note: string
+  /** Taka. */
+  price: number
+  image: PictureFile
+  palette: Palette
+  action: string
+  /** Stands on the picture, always. */
+  badge?: string | undefined
+  /** Stands on the overlay; where there is no hover, at the picture's top. */
+  overlayChip?: string | undefined
+  /** Lies flat on its ground. */
+  lying?: boolean
+  sizes: string
+  /** The page has the picture further up, at the same sizes. */
+  again?: boolean
+  /** The picture's height, as the grid wants it. */
+  pictureClassName?: string
+  /** The cut-out's width within the picture. */
+  cutoutClassName?: string
+}
+
+/**
+ * Merchandise in its world. The overlay opens on hover and on focus; where there is no hover, its
+ * button shows always (design notes).
+ */
+export function MerchandiseCard(card: MerchandiseCardProps) {
+  const { name, description, price, image, palette, badge } = card
+  const { lying = false, sizes, again = false } = card
+  const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
+  const nameId = useId()
+
+  return (
+    <article className="group/card flex h-full flex-col">
+      <div
+        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${palettes[palette]} ${pictureClassName}`}
+      >
+        {badge && (
+          <Chip variant="sun" className="absolute top-4 left-4">
+            {badge}
+          </Chip>
+        )}
+        <Cutout of={image} sizes={sizes} again={again} lying={lying} className={cutoutClassName} />
+        <Overlay {...card} nameId={nameId} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
+        <h3 id={nameId} className="type-label text-[18px]">
+          {name}
+        </h3>
+        <Price taka={price} />
+      </div>
+      <p className="pt-1 text-[15px] text-smoke">{description}</p>
+    </article>
+  )
+}
+
+function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex min-h-2/5 [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)] transition [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:bg-ink/90 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:translate-y-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:translate-y-0 [@media(hover:hover)]:group-hover/card:opacity-100">
+      {overlayChip && (
+        <Chip variant="sun" className="[@media(hover:none)]:mb-auto">
+          {overlayChip}
+        </Chip>
+      )}
+      <p className="max-w-88 text-[17px] leading-snug [@media(hover:none)]:hidden">{note}</p>
+      <Button variant="white" size="small" className="w-full" aria-describedby={nameId}>
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { PictureFile } from '../media/picture-file.ts'
+import { Cutout } from '../components/cutout.tsx'
+import { Link } from '../components/link.tsx'
+import { Price } from '../components/price.tsx'
+import { palettes, type Palette } from '../brand/palettes.ts'
+
+type ProductCardProps = {
+  to: string
+  name: string
+  description: string
+  /** Taka. */
+  price: number
+  image: PictureFile
+  palette: Palette
+  /** The last of an odd number spans both columns of a phone. */
+  className?: string
+}
+
+/** A product in its world; the whole card is one link. */
+export function ProductCard({
+  to,
+  name,
+  description,
+  price,
+  image,
+  palette,
+  className = '',
+}: ProductCardProps) {
+  return (
+    <Link to={to} className={`group/card block rounded-2xl lg:rounded-card ${className}`}>
+      <div
+        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${palettes[palette]}`}
+      >
+        <Cutout
+          of={image}
+          alt=""
+          sizes="(width < 64rem) 27vw, 190px"
+          className={`absolute! inset-x-0 bottom-[11%] mx-auto transition-transform group-hover/card:-translate-y-2 group-hover/card:scale-[1.03] ${widthOf(image)}`}
+        />
+      </div>
+      <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
+        <h3 className="type-label text-base decoration-2 underline-offset-4 group-hover/card:underline lg:text-[18px]">
+          {name}
+        </h3>{' '}
+        <Price taka={price} />
+      </div>{' '}
+      <p className="hidden pt-1 text-[15px] text-smoke lg:block">{description}</p>
+    </Link>
+  )
+}
+
+/** What is wide may fill its card; what is tall leaves room above. */
+function widthOf({ width, height }: PictureFile) {
+  if (width > height * 1.2) return 'w-4/5'
+  if (width > height * 0.8) return 'w-[68%]'
+  return 'w-[54%] group-[.wide]/card:max-lg:w-[26%]'
+}

@@ -1,0 +1,41 @@
+import { story as pictures } from '../../media/story.ts'
+import { brand } from '../../brand/brand.ts'
+
+export const about = {
+  hero: {
+    title: 'Strong is a habit, not a size.',
+    lead: `${brand.name} is the Bangla word for strong. Protein, snacks and gear for people in Bangladesh who turn up: before work, after the school run, in forty degrees.`,
+  },
+  story: {
+    heading: 'Our story',
+    statement: 'It began with a\u00a0wet\u00a0label.',
+    lead: 'One imported tub, one monsoon, and a powder that had turned to stone by July.',
+    paragraphs: [
+      'The label, as far as it could still be read, promised birthday cake and quoted its price in dollars.',
+      'So we set out to make our own: closed tight for the rains, flavoured like home, priced in taka and labelled so that anyone can read it. Malai came first. Naga chilli was a dare.',
+      'The shelf has grown since, and the rule has not. If we would not carry it to our own gym, it does not go up.',
+    ],
+    image: pictures['about-story'],
+  },
+  values: {
+    heading: 'Our values',
+    statement: 'What we hold to.',
+    items: [
+      { title: 'Honest', text: 'If it is in the tub, it is on the label.' },
+      {
+        title: 'Local',
+        text: 'Tasted here, priced here, and put right here when we get it wrong.',
+      },
+      { title: 'Patient', text: 'Strength keeps its own calendar. We are in no hurry either.' },
+      { title: 'Open', text: 'Every gym, every body, every level.' },
+    ],
+  },
+  mission: {
+    heading: 'Our mission',
+    statement: 'Good protein within reach of every gym in the country.',
+  },
+  vision: {
+    heading: 'Our vision',
+    statement: 'A Bangladesh where strong is ordinary.',
+  },
+} as const

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import type { FilmFile } from '../../media/picture-file.ts'
+import { VideoButton } from '../../components/video-button.tsx'
+import { LoopingVideo } from '../../components/looping-video.tsx'
+import { useLoopingVideo } from '../../components/use-looping-video.ts'
+import { LinkTile } from './tile.tsx'
+
+type VideoTileProps = ComponentProps<typeof LinkTile> & {
+  file: FilmFile
+  sizes: string
+  /** In the first screen of a phone too. */
+  priority?: boolean
+}
+
+/** A tile whose ground is a film; the film's button stands beside the tile's link. */
+export function VideoTile({
+  file,
+  sizes,
+  priority = false,
+
+  children,
+  ...tile
+}: VideoTileProps) {
+  const film = useLoopingVideo(file)
+  return (
+    <LinkTile
+      {...tile}
+      ground={
+        <LoopingVideo
+          film={film}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
+        />
+      }
+      aside={
+        <VideoButton
+          film={film}
+          className={`absolute top-3 right-3 z-10 focus-visible:opacity-100 ${film.playing ? 'opacity-0 group-hover:opacity-100 [@media(hover:none)]:opacity-60' : ''}`}
+        />
+      }
+    >
+      {children}
+    </LinkTile>
+  )
+}

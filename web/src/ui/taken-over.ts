@@ -1,9 +1,0 @@
-let over = false
-
-/** The prerendered page has become the app's: what is rendered from now on is rendered here first. */
-export const takeOver = () => {
-  over = true
-}
-
-/** For what is decided once, at a mount; `useFact` renders once more when it changes. */
-export const isTakenOver = () => over
