@@ -3,56 +3,22 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import { importRules } from './tools/import-rules.mjs'
 
-/**
- * One import arrow of ARCHITECTURE.md: files of `from` may not import what matches `forbidden`.
- * @param {string} from
- * @param {string[]} forbidden
- * @returns {import('eslint').Linter.Config}
- */
-const arrow = (from, forbidden) => ({
-  files: [`${from}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        paths: [
-          {
-            name: 'react-hot-toast',
-            message: "Use 'react-hot-toast/headless': the main entry is a second store.",
-          },
-          {
-            name: 'react-router-dom',
-            importNames: [
-              'Link',
-              'NavLink',
-              'Navigate',
-              'Outlet',
-              'Route',
-              'Routes',
-              'useParams',
-              'useSearchParams',
-            ],
-            message: 'Use components/link.tsx and app/match-route.ts: see docs/decisions/0005.',
-          },
-        ],
-        patterns: [
-          { group: forbidden, message: `${from} must not know this: see ARCHITECTURE.md` },
-        ],
-      },
-    ],
+/** Parts of libraries that the shop has something smaller for. */
+const replaced = [
+  {
+    name: 'react-hot-toast',
+    message: "Use 'react-hot-toast/headless': the main entry is a second store.",
   },
-})
-
-const frameworks = [
-  'react',
-  'react-*',
-  'firebase',
-  'firebase/*',
-  'firebase-*',
-  'firebase-*/*',
-  'node:*',
-  'express',
+  {
+    name: 'react-router-dom',
+    importNames: [
+      ...['Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes'],
+      ...['useParams', 'useSearchParams'],
+    ],
+    message: 'Use components/link.tsx and app/match-route.ts: see docs/decisions/0005.',
+  },
 ]
 
 export default defineConfig(
@@ -90,26 +56,9 @@ export default defineConfig(
     files: ['tools/**', 'media/**', 'bench/**', '**/*.mjs', 'web/src/browser/report.ts'],
     rules: { 'no-console': 'off' },
   },
-  arrow('contract', ['../../*', ...frameworks]),
-  arrow('functions', ['web', '**/web/**', 'react', 'react-*', 'firebase', 'firebase/*']),
-  ...['web/src/merchandise', 'web/src/products'].map((from) =>
-    arrow(from, [
-      '**/routes/**',
-      '**/layout/**',
-      '**/account/**',
-      'valibot',
-      'firebase',
-      'firebase/*',
-    ]),
-  ),
-  arrow('web/src/components', [
-    '**/routes/**',
-    '**/layout/**',
-    '**/account/**',
-    'firebase',
-    'firebase/*',
-  ]),
-  arrow('web/src/account', ['**/routes/**', '**/layout/**']),
-  arrow('web/src/layout', ['**/routes/**', 'firebase', 'firebase/*']),
-  arrow('web/src/routes', ['react-hot-toast', 'firebase', 'firebase/*']),
+  {
+    files: ['web/**', 'e2e/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: replaced }] },
+  },
+  importRules,
 )

@@ -43,12 +43,12 @@ export const chunks = [
 /** Fails the build when a group matches no module, as it does after its files have moved. */
 export const everyGroupMatches: Plugin = {
   name: 'every-chunk-group-matches',
-  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  apply: (_config, { isSsrBuild = false }) => !isSsrBuild,
   generateBundle(_options, bundle) {
-    const made = new Set(Object.values(bundle).map(({ name }) => name))
-    const missing = chunks.filter(
-      ({ name, debugName }) => !made.has(typeof name === 'string' ? name : debugName),
+    const made = new Set(
+      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.name : [])),
     )
+    const missing = chunks.filter(({ name, debugName = name }) => !made.has(String(debugName)))
     for (const { test } of missing) this.error(`No module matches the chunk group ${String(test)}.`)
   },
 }

@@ -7,7 +7,7 @@ import { connectFirebaseAuth } from './firebase/auth.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
 import { forgetUnsavedProfile } from './unsaved-profile.ts'
-import { loadWebConfig, type WebConfig } from './web-config.ts'
+import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 
 let project: string | undefined
 let loading: Promise<WebConfig> | undefined

@@ -1,5 +1,5 @@
 import { report } from '../browser/report.ts'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from './firebase/web-config.ts'
 
 /** The analytics events of the specification, section 7. */
 export type Track = (event: 'sign_up' | 'login', details: { method: 'google' | 'email' }) => void

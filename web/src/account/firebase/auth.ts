@@ -17,7 +17,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { providerCode, type IdentityProvider, type ProviderUser } from '../identity-provider.ts'
-import type { WebConfig } from '../web-config.ts'
+import type { WebConfig } from './web-config.ts'
 
 /** Firebase Authentication as the shop's identity provider; the only file that knows its SDK. */
 export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): IdentityProvider {

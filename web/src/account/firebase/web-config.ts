@@ -1,5 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app'
-import { withTimeout } from '../browser/with-timeout.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 
 /** How to reach the identity provider; `authEmulator` is an origin, only ever set for a demo project. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
