@@ -1,4 +1,5 @@
 import { apiBase } from '@shop/contract/api'
+import { parseJson } from '../browser/json.ts'
 
 export type ApiRequest = { method: string; endpoint: string; body?: object }
 
@@ -21,14 +22,6 @@ export async function sendRequest(
     ...(body && { body: JSON.stringify(body) }),
     signal,
   })
-  return { status: reply.status, body: parse(await reply.text()) }
-}
-
-/** The body, or undefined where it is not JSON (a proxy's page, say): the status then speaks alone. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  // A body that is not JSON comes from a proxy: the status then speaks alone.
+  return { status: reply.status, body: parseJson(await reply.text()) }
 }

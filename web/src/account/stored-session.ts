@@ -1,3 +1,5 @@
+import { fieldOf, parseJson } from '../browser/json.ts'
+import { localStore } from '../browser/storage.ts'
 import type { User } from './account.ts'
 
 const prefix = 'firebase:authUser:'
@@ -14,28 +16,16 @@ export const hasStoredSession = () => sessionKey() !== undefined
 /** Who is in that session. */
 export function storedSession(): User | undefined {
   const key = sessionKey()
-  return key === undefined ? undefined : parseUser(localStorage.getItem(key))
+  return key === undefined ? undefined : parseUser(localStore.read(key))
 }
 
-function sessionKey(): string | undefined {
-  try {
-    return Object.keys(localStorage).find((name) => name.startsWith(prefix))
-  } catch {
-    return undefined
+const sessionKey = () => localStore.keys().find((name) => name.startsWith(prefix))
+
+function parseUser(text: string | undefined): User {
+  const kept = parseJson(text)
+  const textOf = (name: string) => {
+    const value = fieldOf(kept, name)
+    return typeof value === 'string' ? value : ''
   }
-}
-
-function parseUser(text: string | null): User {
-  const kept = parseObject(text)
-  const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '')
   return { uid: textOf('uid'), email: textOf('email'), displayName: textOf('displayName') }
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,34 +1,27 @@
 import { parseProfile, parseUpdate, type ProfileUpdate } from '@shop/contract/profile'
+import { parseJson } from '../browser/json.ts'
+import { sessionStore } from '../browser/storage.ts'
 
-/** In sessionStorage: for this tab only, and gone with it. */
 const storageKey = 'unsaved-profile'
 
-/** What is typed while a profile is edited waits here, so that a reload does not lose it. */
+/** Keeps the edits of a profile for this tab, so that a reload does not lose them. */
 export function keepUnsavedProfile(uid: string, update: ProfileUpdate) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...update, uid }))
-  } catch {
-    // A full or closed storage keeps nobody from editing.
-  }
+  sessionStore.write(storageKey, JSON.stringify({ ...update, uid }))
 }
 
-/** What this user has typed and not saved; another user's is thrown away. */
+/** What this user has typed and not saved; another user's is removed. */
 export function unsavedProfile(uid: string): ProfileUpdate | undefined {
+  const kept = parseJson(sessionStore.read(storageKey))
+  const owner = parseProfile(kept)?.uid
+  if (owner !== undefined && owner !== uid) forgetUnsavedProfile()
+  if (owner !== uid) return undefined
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    const owner = parseProfile(kept)?.uid
-    if (owner === uid) return parseUpdate(kept)
-    if (owner !== undefined) forgetUnsavedProfile()
+    return parseUpdate(kept)
   } catch {
-    // What cannot be read counts as nothing.
+    return undefined // a field of another type: nothing that a form has written
   }
-  return undefined
 }
 
 export function forgetUnsavedProfile() {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // What cannot be removed was never kept.
-  }
+  sessionStore.remove(storageKey)
 }

@@ -1,13 +1,11 @@
+import { sessionStore } from '../browser/storage.ts'
+
 const storageKey = (place: string) => `scroll:${place}`
 
 /** How far down, in pixels, the entry of the history was when it was left. */
 export function keptScroll(place: string): number | undefined {
-  try {
-    const kept = sessionStorage.getItem(storageKey(place))
-    return kept === null ? undefined : Number(kept)
-  } catch {
-    return undefined
-  }
+  const kept = sessionStore.read(storageKey(place))
+  return kept === undefined ? undefined : Number(kept)
 }
 
 /** Remembers the scroll position of the entry while it is shown; returns how to stop. */
@@ -16,13 +14,7 @@ export function keepScroll(place: string): () => void {
   const note = () => {
     position = window.scrollY
   }
-  const save = () => {
-    try {
-      sessionStorage.setItem(storageKey(place), String(position))
-    } catch {
-      // A browser without storage starts each page at its top.
-    }
-  }
+  const save = () => sessionStore.write(storageKey(place), String(position))
   const leave = () => {
     save()
     // Only a page that is really left lets the browser restore: it knows the layout before we do.

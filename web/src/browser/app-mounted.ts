@@ -1,9 +1,9 @@
-let over = false
+let mounted = false
 
-/** The prerendered page has become the app's: what is rendered from now on is rendered here first. */
+/** Hydration is complete: components that mount from now on can read browser state while rendering. */
 export const setAppMounted = () => {
-  over = true
+  mounted = true
 }
 
-/** For what is decided once, at a mount; `useBrowserState` renders once more when it changes. */
-export const isAppMounted = () => over
+/** For a decision that is made once, at a mount; `useBrowserState` renders again after a change. */
+export const isAppMounted = () => mounted

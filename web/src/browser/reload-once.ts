@@ -1,3 +1,5 @@
+import { sessionStore } from './storage.ts'
+
 const storageKey = 'reloaded-for'
 
 /**
@@ -23,12 +25,8 @@ async function isAnswered(chunk: string | undefined): Promise<boolean> {
   )
 }
 
+/** Without storage too: a page that cannot remember must not reload itself for ever. */
 function wasReloadedFor(failure: string): boolean {
-  try {
-    if (sessionStorage.getItem(storageKey) === failure) return true
-    sessionStorage.setItem(storageKey, failure)
-    return false
-  } catch {
-    return true
-  }
+  if (sessionStore.read(storageKey) === failure) return true
+  return !sessionStore.write(storageKey, failure)
 }

@@ -1,25 +1,25 @@
 import { startTransition, useEffect, useState } from 'react'
 import { isAppMounted } from './app-mounted.ts'
 
-/** Something about page or visitor that is so or not, and may change. */
+/** A boolean of page or visitor that may change. */
 export type BrowserState = {
   read: () => boolean
   subscribe: (onChange: () => void) => () => void
 }
 
 /**
- * Whether it is so, now and later. A prerendered page is taken over as it was prerendered and told the
- * truth after. Unlike React's own stores this never holds up the page: a slow phone renders what
- * follows piece by piece.
+ * The state, now and after each change. Hydration uses `prerendered`, the value in the prerendered
+ * page; the real one follows. Unlike `useSyncExternalStore` this never blocks rendering: updates are
+ * transitions, which a slow phone can render in slices.
  */
 export function useBrowserState({ read, subscribe }: BrowserState, prerendered: boolean) {
-  const [so, setSo] = useState(() => (isAppMounted() ? read() : prerendered))
+  const [value, setValue] = useState(() => (isAppMounted() ? read() : prerendered))
 
   useEffect(() => {
-    const update = () => startTransition(() => setSo(read()))
+    const update = () => startTransition(() => setValue(read()))
     update()
     return subscribe(update)
   }, [read, subscribe])
 
-  return so
+  return value
 }

@@ -63,12 +63,10 @@ export function useLoopingVideo(
 /** Plays until its answer is called. */
 function play(video: HTMLVideoElement, onEnd: (playbackState: 'refused' | 'failed') => void) {
   video.play().catch((cause: unknown) => {
+    const reason = cause instanceof DOMException ? cause.name : undefined
     // A pause that comes before the first picture ends the promise too: nothing is wrong then.
-    if (nameOf(cause) === 'AbortError') return
-    onEnd(nameOf(cause) === 'NotAllowedError' ? 'refused' : 'failed')
+    if (reason === 'AbortError') return
+    onEnd(reason === 'NotAllowedError' ? 'refused' : 'failed')
   })
   return () => video.pause()
 }
-
-const nameOf = (cause: unknown) =>
-  typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined

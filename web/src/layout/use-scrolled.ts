@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
 
 /** The header turns solid beyond this many pixels (specification, section 9). */
 const threshold = 50
 
-const isScrolled = () => window.scrollY > threshold
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+const scrolled: BrowserState = {
+  read: () => window.scrollY > threshold,
+  subscribe(onChange) {
+    window.addEventListener('scroll', onChange, { passive: true })
+    return () => window.removeEventListener('scroll', onChange)
+  },
 }
 
-/** Whether the page is scrolled; the prerendered page takes it to be at its top. */
-export const useScrolled = () => useSyncExternalStore(subscribe, isScrolled, () => false)
+/** Whether the page is scrolled; prerendered as at its top. */
+export const useScrolled = () => useBrowserState(scrolled, false)

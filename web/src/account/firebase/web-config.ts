@@ -1,4 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app'
+import { fieldOf, parseJson } from '../../browser/json.ts'
+import { localStore } from '../../browser/storage.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
 
 /** How to reach the identity provider; `authEmulator` is an origin, only ever set for a demo project. */
@@ -41,38 +43,22 @@ async function serveConfig(signal: AbortSignal): Promise<WebConfig> {
 async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> {
   const text = await (await fetch('/__/firebase/init.js?useEmulator=true', { signal })).text()
   const emulators = /firebaseEmulators = (\{[^]*?^\})/m.exec(text)?.[1]
-  const auth = emulators && field(JSON.parse(emulators), 'auth')
-  const address = auth && field(auth, 'hostAndPort')
+  const address = fieldOf(fieldOf(parseJson(emulators), 'auth'), 'hostAndPort')
   return typeof address === 'string' ? `http://${address}` : undefined
 }
 
 function keptConfig(): WebConfig | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    const firebase = parseOptions(field(kept, 'firebase'))
-    const authEmulator = field(kept, 'authEmulator')
-    if (!firebase) return undefined
-    const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
-    return usesEmulator ? { firebase, authEmulator } : { firebase }
-  } catch {
-    return undefined
-  }
+  const kept = parseJson(localStore.read(storageKey))
+  const firebase = parseOptions(fieldOf(kept, 'firebase'))
+  const authEmulator = fieldOf(kept, 'authEmulator')
+  if (!firebase) return undefined
+  const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
+  return usesEmulator ? { firebase, authEmulator } : { firebase }
 }
 
 function keep(config: WebConfig) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(config))
-  } catch {
-    forget() // What is there is older, or somebody else's.
-  }
-}
-
-function forget() {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage there is no stored session to open offline either.
-  }
+  // A kept one that cannot be replaced is older, or was planted.
+  if (!localStore.write(storageKey, JSON.stringify(config))) localStore.remove(storageKey)
 }
 
 /** Real projects never have such an id, and demo projects never reach Google. */
@@ -83,10 +69,4 @@ function parseOptions(value: unknown): FirebaseOptions | undefined {
   const texts = Object.entries(value).filter(([, part]) => typeof part === 'string')
   const options: FirebaseOptions = Object.fromEntries(texts)
   return options.apiKey ? options : undefined
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value
-    ? (value as Record<string, unknown>)[name]
-    : undefined
 }
