@@ -6,6 +6,7 @@ import { root } from './support/environment.ts'
 import {
   deleteAccount,
   disableAccount,
+  addPassword,
   newCustomer,
   newIdentity,
   newPerson,
@@ -555,13 +556,42 @@ for (const hasProfile of [true, false]) {
       token: owner.idToken,
       body: registrationOf(owner),
     })
-    const profile = await callApi(base, 'GET', '/auth/profile', { token: owner.idToken })
 
     expect(status).toBe(hasProfile ? 200 : 201)
-    expect(profile).toMatchObject({ status: 200, body: { name: 'Owner' } })
     await expect(signedInAgain(attacker), 'the password is gone').rejects.toThrow('400')
+
+    const again = await signedInWithGoogle(owner)
+    const { email, uid: firebaseUid, idToken: token } = again
+    const login = await callApi(base, 'POST', '/auth/login', {
+      token,
+      body: { email, firebaseUid },
+    })
+    expect(login, 'the address stays').toMatchObject({
+      status: 200,
+      body: { email, name: 'Owner' },
+    })
   })
 }
+
+test('another person’s address given to an own Google account: its owner’s Google sign-in starts afresh', async () => {
+  const [{ base }] = ways
+  const attacker = await signedInWithGoogle(newPerson('Planted Name'))
+  const token = attacker.idToken
+  await callApi(base, 'POST', '/auth/register', { token, body: registrationOf(attacker) })
+  await callApi(base, 'PUT', '/auth/profile', { token, body: { phone: '+1 666' } })
+  const victim = newPerson('Owner')
+  await addPassword(attacker, victim)
+
+  const owner = await signedInWithGoogle(victim)
+  expect(owner.uid).toBe(attacker.uid)
+  const { email, uid: firebaseUid, idToken } = owner
+  const reply = await callApi(base, 'POST', '/auth/login', {
+    token: idToken,
+    body: { email, firebaseUid },
+  })
+
+  expect(reply).toMatchObject({ status: 200, body: { email, name: 'Owner', phone: '' } })
+})
 
 test('“Base path /api”: /api itself is the API’s, not a page', async () => {
   const [{ base }] = ways

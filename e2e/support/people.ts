@@ -30,6 +30,10 @@ export async function signedInAgain(person: Person): Promise<Identity> {
   return identityOf(person, await askProvider<Entrance>('accounts:signInWithPassword', credentials))
 }
 
+/** Gives an account this address and password, which the provider does without a verification. */
+export const addPassword = ({ idToken }: Identity, { email, password }: Person) =>
+  askProvider<Entrance>('accounts:signUp', { idToken, email, password, returnSecureToken: true })
+
 /** The same address as its owner signs in with Google, past the browser. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person

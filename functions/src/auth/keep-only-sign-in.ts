@@ -9,13 +9,17 @@ import type { User } from './require-user.ts'
  */
 export type KeepOnlySignIn = (user: User) => Promise<void>
 
-export const keepOnlySignInWithFirebase: KeepOnlySignIn = async ({ uid, signInMethod }) => {
+export const keepOnlySignInWithFirebase: KeepOnlySignIn = async ({ uid, email, signInMethod }) => {
   try {
     const { providerData } = await getAuth().getUser(uid)
     const others = providerData
       .map(({ providerId }) => providerId)
       .filter((id) => id !== signInMethod)
-    if (others.length > 0) await getAuth().updateUser(uid, { providersToUnlink: others })
+    if (others.length === 0) return
+
+    const user = await getAuth().updateUser(uid, { providersToUnlink: others })
+    // The Auth emulator alone takes the address with the password; giving it back ends the session there.
+    if (!user.email && email) await getAuth().updateUser(uid, { email, emailVerified: true })
   } catch (cause) {
     throw new ApiError('unavailable', { cause })
   }

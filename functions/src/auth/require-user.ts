@@ -82,10 +82,12 @@ const passes = (handler: RequestHandler, request: Request, response: Response) =
  */
 export function ownEmail(user: User, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
-  if (user.email === undefined || lowerAscii(body.email) !== lowerAscii(user.email))
+  if (user.email === undefined || !isSameAddress(body.email, user.email))
     throw new ApiError('email-mismatch')
   return user.email
 }
+
+export const isSameAddress = (a: string, b: string) => lowerAscii(a) === lowerAscii(b)
 
 /** toLowerCase() would take the Kelvin sign (U+212A) for a k. */
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -19,8 +19,12 @@ const owner: User = {
 const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
 
 /** The API as each of these users calls it, with their own token. */
-function shop(parts: Partial<Parameters<typeof testApp>[0]> = {}, profiles = memoryProfiles()) {
-  const users = { attacker, owner, again: { ...owner, authTime: 300 } }
+function shop(
+  parts: Partial<Parameters<typeof testApp>[0]> = {},
+  profiles = memoryProfiles(),
+  others: { attacker?: User } = {},
+) {
+  const users = { attacker, owner, again: { ...owner, authTime: 300 }, ...others }
   const byToken = new Map<string, User>(Object.entries(users))
   const app = testApp({
     profiles,
@@ -115,6 +119,61 @@ test('a profile planted through the attacker’s own, linked Google account star
   const { after } = await storedAs({ emailVerified: false, signInMethod: 'google.com' }, owner)
 
   expect(after).toMatchObject({ name: 'Ada Lovelace', phone: '', owner: { notBefore: 200 } })
+})
+
+const ownGoogle: User = { ...owner, name: 'Eve', email: 'eve@example.com', authTime: 100 }
+
+test('a verified token with another address → the profile starts afresh, with that address', async () => {
+  const { after } = await storedAs(
+    { email: 'eve@example.com', emailVerified: true, signInMethod: 'google.com' },
+    owner,
+  )
+
+  expect(after).toMatchObject({ ...cleared, email, owner: { notBefore: 200 } })
+})
+
+test('… and the tokens of the earlier address are refused', async () => {
+  const { profiles } = await storedAs(
+    { email: 'eve@example.com', emailVerified: true, signInMethod: 'google.com' },
+    owner,
+  )
+
+  const app = testApp({ profiles, verifyToken: () => Promise.resolve(ownGoogle) })
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', 'Bearer token')
+
+  expect(reply.status).toBe(401)
+})
+
+test('the address of an unverified password account is changed → its profile starts afresh for the owner', async () => {
+  const { after } = await storedAs(
+    { email: 'eve@example.com', emailVerified: false, signInMethod: 'password' },
+    { ...owner, signInMethod: 'password' },
+  )
+
+  expect(after).toMatchObject({ ...cleared, email })
+})
+
+test('the same address in other capitals → nothing changes', async () => {
+  const { before, after } = await storedAs(
+    { email: 'Ada@Example.com', emailVerified: true, signInMethod: 'google.com' },
+    owner,
+  )
+
+  expect(after).toEqual(before)
+})
+
+test('a profile stored without the mark takes another address, keeps its texts and ends earlier sessions', async () => {
+  const { after } = await storedAs({ email: 'eve@example.com' }, owner)
+
+  expect(after).toMatchObject({ email, phone: '+880 1711', owner: { notBefore: 200 } })
+})
+
+test('a verified owner registers → verified tokens of earlier sign-ins are refused', async () => {
+  const api = shop({}, memoryProfiles(), { attacker: { ...attacker, emailVerified: true } })
+  await api.register('owner')
+  await api.put('owner', { phone: '+880 1711' })
+
+  await expectAttackerRefused(api)
 })
 
 test('the owner is told until the next change', async () => {
@@ -260,6 +319,24 @@ test('a change of the attacker that lands after the reset is refused: 401, and n
 
   expect(late.status).toBe(401)
   expect(await api.profiles.read('ada')).toMatchObject(cleared)
+})
+
+test('a change of a verified profile that lands after its reset is refused', async () => {
+  const moved = () =>
+    request(testApp({ profiles, verifyToken: () => Promise.resolve(owner) }))
+      .get('/api/auth/profile')
+      .set('Authorization', 'Bearer token')
+  const profiles = profilesWithDelay('update', moved)
+  const proof = { emailVerified: true, signInMethod: 'google.com' }
+  await profiles.createIfAbsent('ada', { email: 'eve@example.com', name: 'Eve', ...proof })
+
+  const late = await request(testApp({ profiles, verifyToken: () => Promise.resolve(ownGoogle) }))
+    .put('/api/auth/profile')
+    .set('Authorization', 'Bearer token')
+    .send(planted)
+
+  expect(late.status).toBe(401)
+  expect(await profiles.read('ada')).toMatchObject({ ...cleared, email })
 })
 
 test('a reset that lands after the owner has saved something does not undo it', async () => {

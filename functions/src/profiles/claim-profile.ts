@@ -2,38 +2,47 @@ import { accountName } from '@shop/contract/clean-text'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { ApiError } from '../http/api-error.ts'
 import type { KeepOnlySignIn } from '../auth/keep-only-sign-in.ts'
-import { OutdatedError, type Changes, type Profiles } from './profiles.ts'
-import type { User } from '../auth/require-user.ts'
-import type { Owner, StoredProfile } from './stored-profile.ts'
+import { OutdatedError, type Changes, type Mark, type Profiles } from './profiles.ts'
+import { isSameAddress, type User } from '../auth/require-user.ts'
+import type { StoredProfile } from './stored-profile.ts'
 
 /** `reset` replaces the user's texts, `mark` is noted without the user seeing a change. */
-type Claim = { reset?: Changes; mark?: Partial<Owner> }
+type Claim = { reset?: Changes; mark?: Mark }
 
 /**
- * What a token changes in the profile that it asks for (reading 21). Somebody may have registered
- * another person's address with a password and entered details: when a verified token of another
- * sign-in method first meets such a profile, the profile starts afresh, and tokens of earlier sign-ins
- * are refused from then on. Once a profile is verified, an unverified token does not open it: it is of
- * an account prepared before its owner came, or is renewed by its owner's browser.
+ * What a token changes in the profile that it asks for (reading 21, decision 0017). A profile belongs
+ * to the owner of a verified address. It starts afresh, and tokens of earlier sign-ins are refused
+ * from then on, when a verified token
+ *
+ * - of another sign-in method meets a profile that an unverified one made: somebody may have
+ *   registered another person's address with a password and entered details;
+ * - has another address than the profile: somebody may have given another person's address to an
+ *   account of their own.
+ *
+ * Once a profile is verified, an unverified token does not open it: it is of an account prepared
+ * before its owner came, or is renewed by its owner's browser.
  * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one
  */
-export function claimOf(user: User, { owner, email }: StoredProfile): Claim {
-  const { emailVerified = false, signInMethod = '', authTime = 0 } = user
+export function claimOf(user: User, { owner, email: storedEmail }: StoredProfile): Claim {
+  const { email = storedEmail, emailVerified = false, signInMethod = '', authTime = 0 } = user
   const isEarlier = authTime < owner.notBefore
   if (isEarlier || (owner.emailVerified && !emailVerified))
     throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  if (!emailVerified) return owner.emailVerified === undefined ? { mark: { emailVerified } } : {}
 
-  // One stored without a method is older than this rule and never emptied. The link of a mail verifies
-  // a password's own profile; an unverified one by Google belongs to an account linked to another's address.
+  // The link of a mail verifies a password's own profile; an unverified one by Google belongs to an
+  // account linked to another's address.
   const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
-  const isOthers = Boolean(owner.signInMethod) && !isByPasswordAlone
-  if (owner.emailVerified === false && emailVerified && isOthers) {
+  const isPrepared = owner.emailVerified === false && !isByPasswordAlone
+  const hasMoved = !isSameAddress(email, storedEmail)
+  const proof = { email, emailVerified, signInMethod, notBefore: authTime }
+  // One stored without a method is older than this rule and never emptied.
+  if (owner.signInMethod && (isPrepared || hasMoved)) {
     const name = accountName(user.name ?? '', email)
-    const proof = { emailVerified, signInMethod, notBefore: authTime }
     return { reset: { ...emptyDetails, name, ...proof, detailsCleared: true } }
   }
-  const marksOwner = owner.emailVerified === undefined || (emailVerified && !owner.emailVerified)
-  return marksOwner ? { mark: { emailVerified } } : {}
+  if (hasMoved) return { mark: proof }
+  return owner.emailVerified ? {} : { mark: { emailVerified } }
 }
 
 /** How often a decision is taken again because another call has changed the profile meanwhile. */

@@ -5,8 +5,11 @@ import { parseStoredProfile, type Owner, type StoredProfile } from './stored-pro
 
 export type NewProfile = { email: string; name: string } & Partial<Owner>
 
+/** What the owner's token says. */
+export type Mark = Partial<Owner> & { email?: string }
+
 /** What may change in a document: the user's own texts, and what the owner's token says. */
-export type Changes = ProfileUpdate & Partial<Owner> & { detailsCleared?: boolean }
+export type Changes = ProfileUpdate & Mark & { detailsCleared?: boolean }
 
 /** The profile has been written since the version that was given. */
 export class OutdatedError extends Error {
@@ -35,7 +38,7 @@ export type Profiles = {
    * Notes what the owner's token says; to the user nothing has changed.
    * @throws OutdatedError as `update`
    */
-  mark: (uid: string, owner: Partial<Owner>, version?: object) => Promise<void>
+  mark: (uid: string, mark: Mark, version?: object) => Promise<void>
 }
 
 /** gRPC status codes of the outcomes that are not faults. */
@@ -77,10 +80,10 @@ export const firestoreProfiles: Profiles = {
     return firestoreProfiles.read(uid)
   },
 
-  async mark(uid, owner, version) {
+  async mark(uid, mark, version) {
     const { user } = await userDocument(uid)
     // A document that has gone meanwhile needs no mark.
-    await succeedsUnless(notFound, user.update({ ...owner }, preconditionOf(version)))
+    await succeedsUnless(notFound, user.update({ ...mark }, preconditionOf(version)))
   },
 }
 

@@ -28,9 +28,7 @@ export const updateProfile =
       if (reset) await keepOnlySignIn(user)
       const shown = stored.detailsCleared ? { detailsCleared: false } : {}
       const all = [{ ...mark, ...shown }, reset ?? {}, changes]
-      // Two changes of a verified profile do not wait for each other.
-      const version = stored.owner.emailVerified ? undefined : stored.version
-      return profiles.update(user.uid, all, version)
+      return profiles.update(user.uid, all, stored.version)
     })
     if (!profile) throw new ApiError('not-registered')
     response.json(withoutOwner(profile))

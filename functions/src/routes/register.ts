@@ -10,12 +10,13 @@ export const register =
     const body = await readBody(request, registration)
     const email = ownEmail(user, body)
 
-    const { emailVerified = false, signInMethod = '' } = user
-    // An account that nobody could use so far may have been prepared with a password.
-    const isPrepared = emailVerified && signInMethod !== 'password'
-    if (isPrepared && !(await parts.profiles.read(user.uid))) await parts.keepOnlySignIn(user)
+    const { emailVerified = false, signInMethod = '', authTime = 0 } = user
+    // An account that nobody could use so far may have been prepared with a password: its sessions end.
+    const mayBePrepared = emailVerified && signInMethod !== 'password'
+    if (mayBePrepared && !(await parts.profiles.read(user.uid))) await parts.keepOnlySignIn(user)
 
-    const values = { email, name: body.name, emailVerified, signInMethod }
+    const proof = { emailVerified, signInMethod, notBefore: mayBePrepared ? authTime : 0 }
+    const values = { email, name: body.name, ...proof }
     const { profile, created } = await parts.profiles.createIfAbsent(user.uid, values)
     const own = created ? profile : await claimedProfile(parts, user)
     response.status(created ? 201 : 200).json(withoutOwner(own))

@@ -39,7 +39,7 @@ export function memoryProfiles(): Profiles {
       return read(uid)
     },
 
-    mark: (uid, owner, version) => write(uid, fieldPaths(owner), version),
+    mark: (uid, mark, version) => write(uid, fieldPaths(mark), version),
   }
 }
 
