@@ -15,7 +15,7 @@ export const register =
     const mayBePrepared = emailVerified && signInMethod !== 'password'
     if (mayBePrepared && !(await parts.profiles.read(user.uid))) await parts.keepOnlySignIn(user)
 
-    const proof = { emailVerified, signInMethod, notBefore: mayBePrepared ? authTime : 0 }
+    const proof = { emailVerified, signInMethod, ...(mayBePrepared && { notBefore: authTime }) }
     const values = { email, name: body.name, ...proof }
     const { profile, created } = await parts.profiles.createIfAbsent(user.uid, values)
     const own = created ? profile : await claimedProfile(parts, user)
