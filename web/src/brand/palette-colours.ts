@@ -1,0 +1,27 @@
+import type { Palette } from './palettes.ts'
+
+export type PaletteColours = {
+  /** The colour of type and focus rings, by its name in styles.css. */
+  text: 'paper' | 'ink'
+  /** The wall's light, its upper edge, its flat colour, where it meets the floor, and the floor. */
+  stops: readonly [string, string, string, string, string]
+}
+
+/** The one list of the palettes' colours: the build makes their classes from it, studio/ its backdrops. */
+export const paletteColours = {
+  brand: { text: 'paper', stops: ['#de1f38', '#c30e25', '#d5112a', '#c20f26', '#a90c20'] },
+  silver: { text: 'ink', stops: ['#edeef0', '#c3c6cc', '#d4d6da', '#c6c8cd', '#b4b7bd'] },
+  amber: { text: 'ink', stops: ['#f4a94a', '#df8526', '#ee9a35', '#de8a2a', '#c87719'] },
+  amberDark: { text: 'paper', stops: ['#b0610f', '#934d0e', '#a85a12', '#96500f', '#7d410a'] },
+  espresso: { text: 'paper', stops: ['#6a3f1f', '#2b190e', '#4a2a14', '#3a2110', '#28160b'] },
+  plant: { text: 'paper', stops: ['#138257', '#04593d', '#0b6b49', '#075a3d', '#054a32'] },
+  ice: { text: 'ink', stops: ['#e9f4fd', '#b9d3ea', '#cfe2f3', '#bfd6ea', '#a9c5dd'] },
+  iceDark: { text: 'paper', stops: ['#3674bb', '#265f9c', '#2f6fb5', '#28629f', '#1f5083'] },
+  pea: { text: 'ink', stops: ['#d3e8c4', '#a5c992', '#b9d7a7', '#a9ca96', '#96ba82'] },
+  peaDark: { text: 'paper', stops: ['#267247', '#195832', '#1f6b3f', '#1b5e37', '#144a2a'] },
+  sun: { text: 'ink', stops: ['#ffcf52', '#f0ac0c', '#f6b91f', '#ebaa10', '#d99a06'] },
+  graphite: { text: 'paper', stops: ['#4a4c52', '#1c1d20', '#313237', '#26272b', '#18191b'] },
+  ink: { text: 'paper', stops: ['#2b2b2e', '#0b0b0c', '#131314', '#0f0f10', '#0b0b0c'] },
+  stone: { text: 'ink', stops: ['#eae5dc', '#cfc7ba', '#dcd5ca', '#cfc7ba', '#beb5a6'] },
+  bone: { text: 'ink', stops: ['#ffffff', '#e9e2d7', '#f3ede4', '#e8e0d4', '#dad1c3'] },
+} as const satisfies Record<Palette | 'ink', PaletteColours>
