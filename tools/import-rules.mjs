@@ -26,6 +26,7 @@ const leaves = [
   'web/src/routes/*/*-text.ts',
   'web/src/routes/blog/articles.ts',
   'web/src/routes/lifestyle/gallery.ts',
+  'web/src/facts.ts',
   'web/src/paths.ts',
   'web/src/routes.ts',
 ]

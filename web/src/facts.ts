@@ -1,0 +1,93 @@
+import { brand } from './brand/brand.ts'
+import { paletteColours } from './brand/palette-colours.ts'
+import { path, viewBox } from './brand/wordmark.ts'
+import { products } from './products/products.ts'
+import { wheyIsolate } from './products/whey-isolate/product.ts'
+import { about } from './routes/about/about-text.ts'
+import { accessoriesPage } from './routes/accessories/accessories-text.ts'
+import { affiliatePage } from './routes/affiliate/affiliate-text.ts'
+import { blogPage } from './routes/blog/blog-text.ts'
+import { lifestylePage } from './routes/lifestyle/lifestyle-text.ts'
+import { limitedEditionPage } from './routes/limited-edition/limited-edition-text.ts'
+import { productsPage } from './routes/products/products-text.ts'
+
+/*
+ * The facts that leave the app. studio/ sets labels, garments, social cards and videos from them.
+ * It is a package of its own that no check of the shop compiles: Facts spells out what it relies
+ * on, so that a change of brand, product or text that breaks it is a type error here.
+ */
+
+type Figure = { value: string; unit?: string; of: string }
+type Colours = readonly [string, string, string, string, string]
+
+/** What is printed on a pack; weights in grams, nutrition per serving, calories in kcal. */
+export type PackFacts = {
+  id: string
+  name: string
+  flavour: string
+  flavourInBangla: string
+  kind: string
+  netWeight: number
+  servings: number
+  serving: { weight: number; name: string; plural: string }
+  figures: readonly [Figure, Figure, Figure]
+  nutrition?: { protein: number; carbs: number; fat: number; calories: number }
+}
+
+export type Facts = {
+  brand: { name: string; nameInBangla: string; tagline: string }
+  /** The name as an outline, in units of the view box. */
+  wordmark: { viewBox: string; path: string }
+  palettes: {
+    brand: Colours
+    silver: Colours
+    amber: Colours
+    espresso: Colours
+    plant: Colours
+    ice: Colours
+    pea: Colours
+    sun: Colours
+    graphite: Colours
+    stone: Colours
+    bone: Colours
+  }
+  packs: readonly PackFacts[]
+  /** First lines of pages, which their social cards repeat. */
+  headlines: {
+    about: string
+    accessories: string
+    affiliate: { figure: string; title: string }
+    blog: string
+    lifestyle: string
+    limitedEdition: string
+    products: string
+  }
+}
+
+export const facts: Facts = {
+  brand,
+  wordmark: { viewBox, path },
+  palettes: {
+    brand: paletteColours.brand.stops,
+    silver: paletteColours.silver.stops,
+    amber: paletteColours.amber.stops,
+    espresso: paletteColours.espresso.stops,
+    plant: paletteColours.plant.stops,
+    ice: paletteColours.ice.stops,
+    pea: paletteColours.pea.stops,
+    sun: paletteColours.sun.stops,
+    graphite: paletteColours.graphite.stops,
+    stone: paletteColours.stone.stops,
+    bone: paletteColours.bone.stops,
+  },
+  packs: [...products, wheyIsolate].map(({ id, name, facts: pack }) => ({ id, name, ...pack })),
+  headlines: {
+    about: about.hero.title,
+    accessories: accessoriesPage.hero.title,
+    affiliate: affiliatePage.hero,
+    blog: blogPage.hero.title,
+    lifestyle: lifestylePage.hero.title,
+    limitedEdition: limitedEditionPage.hero.title,
+    products: productsPage.hero.title,
+  },
+}
