@@ -1,3 +1,5 @@
+import { brand } from '../web/src/brand/brand.ts'
+import { colours } from '../web/src/brand/palettes.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtPages, readBuilt } from './support/built-site.ts'
@@ -39,9 +41,9 @@ test('every page names icons and a web manifest that are there, in the sizes the
   expect(reply.headers()['content-type']).toContain('application/manifest+json')
 
   const manifest = readManifest()
-  expect(manifest.name).toBe('SHOBOL')
-  expect(manifest.theme_color).toBe('#0b0b0c')
-  expect(manifest.background_color).toBe('#d5112a')
+  expect(manifest.name).toBe(brand.name)
+  expect(manifest.theme_color).toBe(colours.ink)
+  expect(manifest.background_color).toBe(colours.brand)
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     'any any',
     '192x192 any',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { chunks, everyGroupMatches } from './build/chunks.ts'
-import { paletteClasses } from './build/palette-classes.ts'
+import { paletteStyles } from './build/palette-styles.ts'
 import { leanRouter, wordmarkOutline } from './build/vite-plugins.ts'
 
 /** The hosting emulator behind the dev server; tools/start.mjs names it. */
@@ -14,7 +14,7 @@ const out = process.env.SHOP_OUT ?? 'dist'
 export default defineConfig(({ isSsrBuild }) => ({
   // The kill switch (docs/operating.md): the pages then register no worker either.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  plugins: [everyGroupMatches, leanRouter, wordmarkOutline, paletteClasses, react(), tailwindcss()],
+  plugins: [everyGroupMatches, leanRouter, wordmarkOutline, paletteStyles, react(), tailwindcss()],
   server: { host: '127.0.0.1', proxy: { '/api': shop, '/__': shop } },
   build: {
     manifest: !isSsrBuild,

@@ -13,6 +13,7 @@ import { keepPolicyHash } from './policy-hash.ts'
 import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
+import { colours } from '../src/brand/palettes.ts'
 
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, '..', process.env.SHOP_OUT ?? 'dist')
@@ -21,15 +22,6 @@ const { render } = (await import(
 )) as typeof import('../src/app/server.tsx')
 const manifest = readManifest(out)
 const pages = await allPages()
-
-const styles = await readFile(join(import.meta.dirname, '../src/app/styles.css'), 'utf8')
-
-/** A colour of the theme. */
-function colour(name: string): string {
-  const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(styles)?.[1]
-  if (!found) throw new Error(`styles.css has no colour ${name}`)
-  return found
-}
 
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(out, file)), { recursive: true })
@@ -47,7 +39,7 @@ const shell = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
   .replace('</head>', () => `<script>${script}</script></head>`)
 
-const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${colour('ink')}">`
+const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${colours.ink}">`
 
 /** The large picture of each page's first screen, which the browser may fetch ahead. */
 const firstPictures: Record<string, string> = {}
@@ -66,8 +58,7 @@ for (const page of pages) {
 }
 
 await write('first-pictures.json', JSON.stringify(firstPictures))
-const colours = { theme: colour('ink'), background: colour('brand') }
-await write('manifest.webmanifest', JSON.stringify(webManifest(colours), null, 2))
+await write('manifest.webmanifest', JSON.stringify(webManifest, null, 2))
 for (const { file, text } of siteFiles(pages)) await write(file, text)
 // Read by vite.worker.config.ts: what the worker keeps is complete by now.
 await writeFile(`${out}-server/precache.json`, JSON.stringify(precacheList(out)))

@@ -1,5 +1,5 @@
 import { brand } from './brand/brand.ts'
-import { paletteColours } from './brand/palette-colours.ts'
+import { palettes } from './brand/palettes.ts'
 import { path, viewBox } from './brand/wordmark.ts'
 import { products } from './products/products.ts'
 import { wheyIsolate } from './products/whey-isolate/product.ts'
@@ -68,17 +68,17 @@ export const facts: Facts = {
   brand,
   wordmark: { viewBox, path },
   palettes: {
-    brand: paletteColours.brand.stops,
-    silver: paletteColours.silver.stops,
-    amber: paletteColours.amber.stops,
-    espresso: paletteColours.espresso.stops,
-    plant: paletteColours.plant.stops,
-    ice: paletteColours.ice.stops,
-    pea: paletteColours.pea.stops,
-    sun: paletteColours.sun.stops,
-    graphite: paletteColours.graphite.stops,
-    stone: paletteColours.stone.stops,
-    bone: paletteColours.bone.stops,
+    brand: palettes.brand.stops,
+    silver: palettes.silver.stops,
+    amber: palettes.amber.stops,
+    espresso: palettes.espresso.stops,
+    plant: palettes.plant.stops,
+    ice: palettes.ice.stops,
+    pea: palettes.pea.stops,
+    sun: palettes.sun.stops,
+    graphite: palettes.graphite.stops,
+    stone: palettes.stone.stops,
+    bone: palettes.bone.stops,
   },
   packs: [...products, wheyIsolate].map(({ id, name, facts: pack }) => ({ id, name, ...pack })),
   headlines: {

@@ -1,8 +1,9 @@
 import { brand } from './brand.ts'
+import { colours } from './palettes.ts'
 import { paths } from '../paths.ts'
 
-/** How the shop looks on a home screen; the colours are those of styles.css, the icons media/brand's. */
-export const webManifest = (colours: { theme: string; background: string }) => ({
+/** How the shop looks on a home screen. */
+export const webManifest = {
   name: brand.name,
   short_name: brand.name,
   description: brand.tagline,
@@ -12,8 +13,8 @@ export const webManifest = (colours: { theme: string; background: string }) => (
   start_url: paths.home,
   scope: paths.home,
   display: 'standalone',
-  theme_color: colours.theme,
-  background_color: colours.background,
+  theme_color: colours.ink,
+  background_color: colours.brand,
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -24,7 +25,8 @@ export const webManifest = (colours: { theme: string; background: string }) => (
       type: 'image/png',
       purpose: 'maskable',
     },
-  ], // Shown before it is installed; made by tools/screenshots.mjs.
+  ],
+  // Shown before it is installed; made by tools/screenshots.mjs.
   screenshots: [
     {
       src: '/icons/screenshot-wide.jpg',
@@ -41,4 +43,4 @@ export const webManifest = (colours: { theme: string; background: string }) => (
       label: 'Products, on a phone',
     },
   ],
-})
+}

@@ -10,7 +10,7 @@ type CutoutProps = ComponentProps<typeof Picture> & {
   again?: boolean
 }
 
-/** A cut-out picture on the ground of a colour world, with its shadow. */
+/** A cut-out picture on a palette's ground, with its shadow. */
 export function Cutout(cutout: CutoutProps) {
   const { className = '', lying = false, again = false, sizes, ...picture } = cutout
   // What is fetched late can be fetched as wide as it is laid out, where the browser knows how to.

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ScreenHeading } from './screen-heading.tsx'
 
-const worlds = {
-  brand: 'world-brand',
-  graphite: 'world-graphite studio',
-  espresso: 'world-espresso studio',
-  ink: 'world-ink studio',
+const classes = {
+  brand: 'palette-brand',
+  graphite: 'palette-graphite studio',
+  espresso: 'palette-espresso studio',
+  ink: 'palette-ink studio',
 } as const
 
 type HeroProps = {
   title: string
-  world: keyof typeof worlds
+  palette: keyof typeof classes
   titleClassName?: ComponentProps<'h1'>['className']
   className?: string
   children?: ReactNode
@@ -19,13 +19,13 @@ type HeroProps = {
 /** The band a framed screen begins with: dark or saturated, since the header lies on it in white. */
 export function Hero({
   title,
-  world,
+  palette,
   titleClassName = 'text-hero',
   className = '',
   children,
 }: HeroProps) {
   return (
-    <section className={worlds[world]}>
+    <section className={classes[palette]}>
       <div className={`content flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16 ${className}`}>
         <ScreenHeading className={`-ml-[.04em] ${titleClassName}`}>{title}</ScreenHeading>
         {children}

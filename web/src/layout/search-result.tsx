@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { Picture } from '../components/picture.tsx'
 import { Price } from '../components/price.tsx'
-import { palettes } from '../brand/palettes.ts'
+import { paletteClass } from '../brand/palettes.ts'
 
 type SearchResultProps = {
   id: string
@@ -30,7 +30,7 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
       className="grid min-h-24 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 rounded-card p-1.5 aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[6rem_1fr_14rem_5rem_3rem] lg:gap-x-6"
     >
       <span
-        className={`flex h-21 items-end max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${palettes[palette.card]}`}
+        className={`flex h-21 items-end max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${paletteClass(palette.card)}`}
       >
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>

@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx'
 import { Chip } from '../components/chip.tsx'
 import { Cutout } from '../components/cutout.tsx'
 import { Price } from '../components/price.tsx'
-import { palettes, type Palette } from '../brand/palettes.ts'
+import { paletteClass, type Palette } from '../brand/palettes.ts'
 
 type MerchandiseCardProps = {
   name: string
@@ -32,7 +32,7 @@ type MerchandiseCardProps = {
 }
 
 /**
- * Merchandise in its world. The overlay opens on hover and on focus; where there is no hover, its
+ * Merchandise on its palette. The overlay opens on hover and on focus; where there is no hover, its
  * button shows always (design notes).
  */
 export function MerchandiseCard(card: MerchandiseCardProps) {
@@ -44,7 +44,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
   return (
     <article className="group/card flex h-full flex-col">
       <div
-        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${palettes[palette]} ${pictureClassName}`}
+        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${paletteClass(palette)} ${pictureClassName}`}
       >
         {badge && (
           <Chip variant="sun" className="absolute top-4 left-4">

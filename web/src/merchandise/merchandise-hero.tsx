@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../components/screen-heading.tsx'
 
-const worlds = { brand: 'world-brand studio', graphite: 'world-graphite studio' } as const
+const classes = { brand: 'palette-brand studio', graphite: 'palette-graphite studio' } as const
 
 type MerchandiseHeroProps = {
-  world: keyof typeof worlds
+  palette: keyof typeof classes
   title: string
   lead: string
   /** Cut-outs on the floor at the right; below the words on a phone. */
@@ -12,9 +12,9 @@ type MerchandiseHeroProps = {
 }
 
 /** The first band of a page about merchandise: words at the left, things at the right. */
-export function MerchandiseHero({ world, title, lead, children }: MerchandiseHeroProps) {
+export function MerchandiseHero({ palette, title, lead, children }: MerchandiseHeroProps) {
   return (
-    <section className={`overflow-x-clip ${worlds[world]}`}>
+    <section className={`overflow-x-clip ${classes[palette]}`}>
       <div className="content grid gap-x-6 pt-24 pb-10 lg:min-h-[min(50vw,45rem)] lg:grid-cols-12 lg:items-end lg:pt-34 lg:pb-16">
         <div className="relative z-10 lg:col-span-7 lg:self-start">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{title}</ScreenHeading>

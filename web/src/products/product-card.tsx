@@ -2,7 +2,7 @@ import type { PictureFile } from '../media/picture-file.ts'
 import { Cutout } from '../components/cutout.tsx'
 import { Link } from '../components/link.tsx'
 import { Price } from '../components/price.tsx'
-import { palettes, type Palette } from '../brand/palettes.ts'
+import { paletteClass, type Palette } from '../brand/palettes.ts'
 
 type ProductCardProps = {
   to: string
@@ -16,7 +16,7 @@ type ProductCardProps = {
   className?: string
 }
 
-/** A product in its world; the whole card is one link. */
+/** A product on its palette; the whole card is one link. */
 export function ProductCard({
   to,
   name,
@@ -29,7 +29,7 @@ export function ProductCard({
   return (
     <Link to={to} className={`group/card block rounded-2xl lg:rounded-card ${className}`}>
       <div
-        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${palettes[palette]}`}
+        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${paletteClass(palette)}`}
       >
         <Cutout
           of={image}

@@ -12,10 +12,10 @@ type AuthSheetProps = {
   children: ReactNode
 }
 
-/** The white sheet of the login and register screens, on a full graphite world. */
+/** The white sheet of the login and register screens, on a full graphite ground. */
 export function AuthSheet({ title, aside, statement, children }: AuthSheetProps) {
   return (
-    <div className="world-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-6">
+    <div className="palette-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-6">
       {/* Hidden and lazy: a phone does not fetch it. */}
       <div className="-z-10 col-start-1 row-start-1 mt-[3svh] mr-[5%] hidden w-[min(60%,36svh,24rem)] justify-self-end lg:block">
         <Cutout of={props.kettlebell} alt="" sizes="330px" />

@@ -9,7 +9,7 @@ export const mealReplacementPro = {
   category: 'premix',
   image: pictures['meal-replacement-pro'],
   views: [pictures['meal-replacement-pro-back']],
-  palette: { card: 'ice', page: 'iceDark' },
+  palette: { card: 'ice', page: 'ice-dark' },
   inSearch: true,
   facts: {
     flavour: 'Oat and date',

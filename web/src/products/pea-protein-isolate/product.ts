@@ -9,7 +9,7 @@ export const peaProteinIsolate = {
   category: 'protein',
   image: pictures['pea-protein-isolate'],
   views: [pictures['pea-protein-isolate-side']],
-  palette: { card: 'pea', page: 'peaDark' },
+  palette: { card: 'pea', page: 'pea-dark' },
   inSearch: true,
   facts: {
     flavour: 'Unflavoured',

@@ -9,7 +9,7 @@ export const proteinCoffee = {
   category: 'drinks',
   image: pictures['protein-coffee'],
   views: [pictures['protein-coffee-side']],
-  palette: { card: 'amber', page: 'amberDark' },
+  palette: { card: 'amber', page: 'amber-dark' },
   inSearch: true,
   facts: {
     flavour: 'Mocha',

@@ -21,7 +21,7 @@ export function AboutScreen() {
 function Statement() {
   const { title, lead } = about.hero
   return (
-    <section className="world-brand">
+    <section className="palette-brand">
       <div className="content pt-28 pb-14 lg:pt-34 lg:pb-20">
         <ScreenHeading className="-ml-[.04em] max-w-[6.2em] text-[clamp(min(15vw,3.625rem),11.5vw,10.4rem)]">
           {title}

@@ -15,7 +15,7 @@ export function AccessoriesScreen() {
   const { hero, strength, limited } = accessoriesPage
   return (
     <>
-      <MerchandiseHero world="brand" title={hero.title} lead={hero.lead}>
+      <MerchandiseHero palette="brand" title={hero.title} lead={hero.lead}>
         <Cutout
           of={props.kettlebell}
           priority

@@ -7,7 +7,7 @@ const { figure, title, lead } = affiliatePage.hero
 
 export function AffiliateHero() {
   return (
-    <section className="world-brand studio overflow-x-clip">
+    <section className="palette-brand studio overflow-x-clip">
       <div className="content grid gap-x-6 pt-22 pb-10 lg:min-h-[min(58vw,52.5rem)] lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-14">
         <div className="relative z-10 lg:col-span-8 lg:self-start">
           <ScreenHeading>

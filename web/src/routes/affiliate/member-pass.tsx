@@ -16,7 +16,7 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
     { of: 'Commission', value: `${affiliateTerms.baseCommission}%` },
   ]
   return (
-    <div className="world-brand studio relative overflow-hidden rounded-card">
+    <div className="palette-brand studio relative overflow-hidden rounded-card">
       <div className="px-5 pt-9 pb-8 lg:px-14 lg:pt-13 lg:pb-11">
         <h2
           ref={heading}

@@ -19,7 +19,7 @@ export function BlogScreen() {
 function Newsletter() {
   const { subscribers, text, action } = blogPage.newsletter
   return (
-    <section aria-labelledby="subscribe-heading" className="world-brand">
+    <section aria-labelledby="subscribe-heading" className="palette-brand">
       <div className="content grid gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:items-center lg:py-28">
         <h2 id="subscribe-heading" className="contents">
           <span className="type-display -ml-[.04em] text-[clamp(3.5rem,13.6vw,12.25rem)] whitespace-nowrap lg:col-span-8 lg:row-span-2">

@@ -8,18 +8,18 @@ import { ShowcaseLayer } from './showcase-layer.tsx'
 import { useShowcase } from './use-showcase.ts'
 
 /**
- * World and place of each tile in the mosaic of twelve by twelve. On a phone the packs of the film
+ * Palette and place of each tile in the mosaic of twelve by twelve. On a phone the packs of the film
  * stand clear of their label, and the button of the film made of letters beside its own.
  */
 const places = {
   products:
-    'world-brand min-h-134 max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
-  lifestyle: 'world-stone min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]',
-  'limited-edition': 'world-graphite min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]',
-  accessories: 'world-sun min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]',
-  blog: 'world-espresso min-h-[58vh] lg:min-h-0 lg:col-[7/10] lg:row-[9/13]',
+    'palette-brand min-h-134 max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+  lifestyle: 'palette-stone min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]',
+  'limited-edition': 'palette-graphite min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]',
+  accessories: 'palette-sun min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]',
+  blog: 'palette-espresso min-h-[58vh] lg:min-h-0 lg:col-[7/10] lg:row-[9/13]',
   about:
-    'world-plant min-h-[58vh] max-lg:[&>button]:top-auto max-lg:[&>button]:right-15 max-lg:[&>button]:bottom-4.5 lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
+    'palette-plant min-h-[58vh] max-lg:[&>button]:top-auto max-lg:[&>button]:right-15 max-lg:[&>button]:bottom-4.5 lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
 } as const
 
 /** The landing page: a mosaic of tiles without header and footer (specification, section 2). */

@@ -25,7 +25,7 @@ const sizes = {
 
 type TileProps = {
   label: string
-  /** Its world and its place in the mosaic. */
+  /** Its palette and its place in the mosaic. */
   className: string
   size?: keyof typeof sizes
   /** What lies under it all. */

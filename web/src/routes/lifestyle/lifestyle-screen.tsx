@@ -27,7 +27,7 @@ export function LifestyleScreen() {
   const { hero, action } = lifestylePage
   return (
     <>
-      <MerchandiseHero world="graphite" title={hero.title} lead={hero.lead}>
+      <MerchandiseHero palette="graphite" title={hero.title} lead={hero.lead}>
         <Cutout {...heroPicture} lying priority className="mx-auto w-4/5 lg:w-full" />
       </MerchandiseHero>
       {lifestyleGroups.map(({ type, heading, lead }) => (

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { palettes } from '../../brand/palettes.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 
 /** The first one sells, the others stand beside and below it: 8/4 over 5/7 columns. */
 const places = [
@@ -38,7 +38,7 @@ function LargeCard({
 }: CardProps) {
   return (
     <article
-      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-10 ${palettes[palette]} ${className}`}
+      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-10 ${paletteClass(palette)} ${className}`}
     >
       <h3
         id={id}
@@ -67,7 +67,7 @@ function SmallCard({
   const wide = image.width > image.height
   return (
     <article
-      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-7 ${palettes[palette]} ${className}`}
+      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-7 ${paletteClass(palette)} ${className}`}
     >
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout

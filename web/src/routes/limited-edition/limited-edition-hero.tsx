@@ -11,7 +11,7 @@ const { title, lead, toWaitlist } = limitedEditionPage.hero
 /** The bag before the bottle, on graphite. */
 export function LimitedEditionHero() {
   return (
-    <section className="world-graphite studio overflow-x-clip lg:min-h-[min(57vw,51.25rem)]">
+    <section className="palette-graphite studio overflow-x-clip lg:min-h-[min(57vw,51.25rem)]">
       <div className="relative pt-24 lg:content lg:min-h-[inherit] lg:pt-34 lg:pb-16">
         <div className="relative z-20 max-lg:content">
           <ScreenHeading className="-ml-[.04em] max-w-[5em] text-[clamp(min(15vw,3.625rem),10.3vw,9.25rem)]">

@@ -39,7 +39,7 @@ function Vip() {
 function Waitlist() {
   const { heading, note, action } = limitedEditionPage.waitlist
   return (
-    <section id={waitlistId} aria-labelledby="waitlist-heading" className="world-brand">
+    <section id={waitlistId} aria-labelledby="waitlist-heading" className="palette-brand">
       <div className="content grid gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
         <h2
           id="waitlist-heading"

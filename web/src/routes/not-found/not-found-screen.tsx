@@ -8,7 +8,7 @@ import { Numerals } from './numerals.tsx'
 export function NotFoundScreen() {
   return (
     <>
-      <section className="world-brand studio flex min-h-[max(100svh,36rem)] flex-col">
+      <section className="palette-brand studio flex min-h-[max(100svh,36rem)] flex-col">
         <div className="content flex grow items-center pt-20 lg:pt-24">
           <Numerals />
         </div>

@@ -12,7 +12,7 @@ export function OrdersScreen() {
     <>
       {user ? (
         <>
-          <Hero world="ink" title={orders.title} titleClassName="text-name" />
+          <Hero palette="ink" title={orders.title} titleClassName="text-name" />
           <section className="content py-18 lg:py-34">
             <h2 className="type-display text-section">No orders yet</h2>
             <p className="max-w-md pt-4 text-lg text-smoke">

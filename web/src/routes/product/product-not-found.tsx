@@ -9,7 +9,7 @@ export function ProductNotFound() {
   return (
     <>
       <PageHead title="Product not found" description="There is no product at this address." />
-      <Hero world="brand" title="Product not found" className="min-h-[70vh] justify-end">
+      <Hero palette="brand" title="Product not found" className="min-h-[70vh] justify-end">
         <p className="max-w-md pt-6 text-lg">
           It may have been renamed or taken off the shelf. The rest of the rack is where it was.
         </p>

@@ -7,7 +7,7 @@ import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { Price } from '../../components/price.tsx'
-import { palettes } from '../../brand/palettes.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 
 /** Wide tiles, as many as there are: one to three; without any there is no section. */
 export function RelatedProducts({ product }: { product: ShopProduct }) {
@@ -35,7 +35,7 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
   return (
     <Link
       to={paths.product(id)}
-      className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${palettes[palette.card]}`}
+      className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${paletteClass(palette.card)}`}
     >
       <h3 className="type-display max-w-[6em] text-[26px] leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-[36px]">
         {name}

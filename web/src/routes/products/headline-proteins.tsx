@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { palettes } from '../../brand/palettes.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 import { parts } from './parts.ts'
 
 /** Three panels, edge to edge. */
@@ -32,7 +32,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
   const { description } = protein
   return (
     <article
-      className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${palettes[protein.pack.palette.card]}`}
+      className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
     >
       <h3 className="type-display text-[36px] lg:text-[clamp(1.75rem,2.85vw,2.6rem)]">{name}</h3>
       <p className="max-w-[21rem] pt-3.5 text-lg lg:pb-14">{description}</p>

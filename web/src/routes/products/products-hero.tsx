@@ -9,7 +9,7 @@ import { parts } from './parts.ts'
 
 const { hero } = productsPage
 
-/** Where the film ends and its world goes on: faded, so that no edge is seen. */
+/** Where the film ends and its ground goes on: faded, so that no edge is seen. */
 const fade = {
   phone: 'max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)]',
   wide: 'min-[90.01rem]:[mask-image:linear-gradient(to_right,transparent,#000_15%)]',
@@ -19,7 +19,7 @@ const fade = {
 export function ProductsHero() {
   const film = useLoopingVideo(heroes['film-products-hero'])
   return (
-    <section className="world-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
+    <section className="palette-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
       <LoopingVideo
         film={film}
         priority

@@ -22,7 +22,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
   return (
     <>
       <Hero
-        world="ink"
+        palette="ink"
         title={profile?.name || nameOf(user)}
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"

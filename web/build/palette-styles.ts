@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import { colours, palettes, type PaletteColours } from '../src/brand/palettes.ts'
+
+const theme = Object.entries(colours)
+  .map(([name, colour]) => `  --color-${name}: ${colour};`)
+  .join('\n')
+
+/** The utility of a palette: its stops as --w1 to --w5, its flat colour, its text. */
+const utilityOf = ([name, { text, stops }]: [string, PaletteColours]) => `
+@utility palette-${name} {
+  ${stops.map((stop, index) => `--w${index + 1}: ${stop};`).join(' ')}
+  --ring: var(--color-${text});
+  color: var(--color-${text});
+  background-color: var(--w3);
+}`
+
+const utilities = Object.entries(palettes).map(utilityOf).join('\n')
+
+/** The classes are put together from a name, so that Tailwind cannot find them in the sources. */
+const classes = `@source inline('palette-{${Object.keys(palettes).join(',')}}');`
+
+/** Appends colours and palettes to styles.css, before Tailwind reads it. */
+export const paletteStyles: Plugin = {
+  name: 'palette-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/app\/styles\.css$/ },
+    handler: (css) => `${css}\n@theme {\n${theme}\n}\n${utilities}\n${classes}\n`,
+  },
+}
