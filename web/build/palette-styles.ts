@@ -24,7 +24,7 @@ export const paletteStyles: Plugin = {
   name: 'palette-styles',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/app\/styles\.css$/ },
+    filter: { id: /\/src\/app\/styles\.css(?:\?|$)/ },
     handler: (css) => `${css}\n@theme {\n${theme}\n}\n${utilities}\n${classes}\n`,
   },
 }
