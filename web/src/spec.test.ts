@@ -1,93 +1,312 @@
-import { expect, test } from 'vitest'
-import { accessories, accessoriesOf } from './merchandise/accessories.ts'
+import { brand } from './brand/brand.ts'
+import { googleFailedBecause, messages } from './account/messages.ts'
+import { accessoriesOf } from './merchandise/accessories.ts'
+import { lifestyleItems } from './merchandise/lifestyle.ts'
+import { limitedItems } from './merchandise/limited-edition.ts'
+import { categoryFilters } from './products/categories.ts'
+import { catalogue, products } from './products/products.ts'
+import { mostRelated } from './products/related-products.ts'
+import { mostResults } from './products/search-catalogue.ts'
+import { allRoutes } from './routes.ts'
+import { about } from './routes/about/about-text.ts'
+import {
+  affiliateFigures,
+  affiliatePage,
+  affiliateTerms,
+} from './routes/affiliate/affiliate-text.ts'
+import {
+  articleCategories,
+  articles,
+  featuredArticles,
+  latestArticles,
+} from './routes/blog/articles.ts'
+import { blogFaqCategories } from './routes/blog/blog-faqs-text.ts'
+import { blogPage } from './routes/blog/blog-text.ts'
+import { homeTiles } from './routes/home/home-text.ts'
+import { idleTime, restartDelay } from './routes/home/showcase.ts'
 import { gallery } from './routes/lifestyle/gallery.ts'
-import { lifestyleItems, lifestyleItemsOf } from './merchandise/lifestyle.ts'
-import { lifestyleGroups, lifestylePage } from './routes/lifestyle/lifestyle-text.ts'
+import { lifestylePage } from './routes/lifestyle/lifestyle-text.ts'
 import { limitedEditionPage } from './routes/limited-edition/limited-edition-text.ts'
 import { productPage } from './routes/product/product-text.ts'
-import { limitedItems } from './merchandise/limited-edition.ts'
+import { headlineProteins } from './routes/products/headline-proteins-text.ts'
+import { blurbs, differentiators, productsFaqs } from './routes/products/products-text.ts'
+import { describe, expect, test } from 'vitest'
 
-test('four limited items at their prices', () => {
-  expect(limitedItems.map(({ id, name, type, price }) => [id, name, type, price])).toEqual([
-    ['founders-shaker', 'Founders Shaker', 'shaker', 799],
-    ['forged-bottle', 'Forged Steel Bottle', 'bottle', 1299],
-    ['carry-all', 'Carry-All Gym Bag', 'bag', 1999],
-    ['sticker-pack', 'Strong Sticker Pack', 'sticker', 299],
-  ])
+/*
+ * Sentences, prices and constants of the specification (docs/specification.md), written out again:
+ * the one test that a change of them must change. Every other test derives from the data.
+ */
+
+test('brand and tagline', () => {
+  expect([brand.name, brand.tagline]).toEqual(['SHOBOL', 'Be good. Be happy. Be strong.'])
 })
 
-test('one of them says how few there are', () => {
-  const few = limitedItems.filter(({ description }) => description.includes('Only 500 pieces made'))
-  expect(few.map(({ id }) => id)).toEqual(['founders-shaker'])
-})
-
-test('the VIP claim is 2,847 members', () => {
-  expect(limitedEditionPage.vip.members).toBe(2847)
-  expect(limitedEditionPage.vip.action).toBe('Join VIP')
-  expect(limitedEditionPage.waitlist.action).toBe('Join Waitlist')
-})
-
-test('eight lifestyle items at their prices', () => {
-  expect(lifestyleItems.map(({ name, type, price }) => [name, type, price])).toEqual([
-    ['Tempo Training Tee', 'performance', 2500],
-    ['Drive Joggers', 'performance', 3200],
-    ['Summit Hoodie', 'performance', 4500],
-    ['Everyday Tee', 'daily', 1800],
-    ['Studio Sweatshirt', 'daily', 3800],
-    ['Transit Jacket', 'daily', 5500],
-    ['Signature Cap', 'accessories', 1500],
-    ['Crossbody Pouch', 'accessories', 2200],
-  ])
-})
-
-test('every lifestyle item is in one of three groups', () => {
-  const grouped = lifestyleGroups.map(({ type }) => lifestyleItemsOf(type))
-  expect(grouped.map((items) => items.length)).toEqual([3, 3, 2])
-  expect(grouped.flat()).toEqual(lifestyleItems)
-})
-
-test('seven accessories at their prices', () => {
-  expect(
-    [...accessoriesOf('strength'), ...accessoriesOf('limited-edition')].map((item) => [
-      item.name,
-      item.category,
-      item.price,
-      item.badge,
-      item.isLimited,
-    ]),
-  ).toEqual([
-    ['Lever Lifting Belt', 'strength', 3500, 'Best Seller', undefined],
-    ['Wrist Wraps', 'strength', 1200, undefined, undefined],
-    ['Knee Sleeves', 'strength', 2200, undefined, undefined],
-    ['Grip Gloves', 'strength', 1800, undefined, undefined],
-    ['Resistance Band Set', 'limited-edition', 1800, undefined, true],
-    ['Steel Speed Rope', 'limited-edition', 2500, undefined, true],
-    ['Liquid Chalk', 'limited-edition', 800, undefined, true],
-  ])
-  expect(accessories).toHaveLength(7)
-})
-
-test('six pictures in the community gallery', () => {
-  expect(lifestylePage.gallery.heading).toBe('Community gallery')
-  expect(gallery).toHaveLength(6)
-})
-
-test('every product page has the texts of the specification', () => {
-  expect(productPage.rating).toEqual({ score: 4.8, of: 5, reviews: 127 })
-  expect(productPage.freeShippingOver).toBe(2000)
-  expect(productPage.notes[0]).toEqual({ title: 'Free shipping', text: 'over ৳2,000' })
-  expect(Object.values(productPage.tabs)).toEqual([
-    'Ingredients & Nutrition',
-    'Benefits',
-    'How to Use',
-    'FAQs',
-  ])
-  expect(productPage.missing).toEqual({
-    ingredients: 'Ingredients information is not available. Please contact customer service.',
-    nutrition: 'Nutrition information is not available. Please contact customer service.',
-    benefits: 'Benefits information is not available. Please contact customer service.',
-    howToUse: 'Usage information is not available. Please contact customer service.',
-    faqs: 'No FAQs are available for this product.',
+describe('section 2, screens and routes', () => {
+  test('the routes', () => {
+    expect(allRoutes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        ...['/', '/products', '/products/:id', '/limited-edition', '/accessories', '/lifestyle'],
+        ...['/blog', '/about', '/affiliate', '/login', '/register', '/profile', '/orders', '*'],
+      ]),
+    )
   })
-  expect(productPage.related).toBe('You May Also Like')
+
+  test('the tiles of the home page', () => {
+    expect(homeTiles.map(({ label, to }) => [label, to])).toEqual([
+      ['Products', '/products'],
+      ['Lifestyle', '/lifestyle'],
+      ['Limited Edition', '/limited-edition'],
+      ['Fitness Accessories', '/limited-edition'],
+      ['Blog', '/blog'],
+      ['About', '/about'],
+    ])
+  })
+
+  test('the category filters', () => {
+    expect(categoryFilters.map(({ id, label }) => [id, label])).toEqual([
+      ['all', 'All Products'],
+      ['protein', 'Protein Powders'],
+      ['snacks', 'Snacks'],
+      ['premix', 'Pre-Mix'],
+      ['drinks', 'Drinks'],
+    ])
+  })
+
+  test('the headline proteins', () => {
+    expect(
+      headlineProteins.map(({ pack, product, action }) => [pack.name, product?.id, action]),
+    ).toEqual([
+      ['Whey Isolate', undefined, 'Shop Now'],
+      ['Casein Protein', 'casein-protein', 'See casein'],
+      ['Protein Coffee', 'protein-coffee', 'See coffee'],
+    ])
+  })
+
+  test('four blurbs, six differentiators, five questions', () => {
+    expect([blurbs.length, differentiators.length, productsFaqs.length]).toEqual([4, 6, 5])
+  })
+
+  test('every product page has the texts of the specification', () => {
+    expect(productPage.rating).toEqual({ score: 4.8, of: 5, reviews: 127 })
+    expect(Object.values(productPage.tabs)).toEqual([
+      'Ingredients & Nutrition',
+      'Benefits',
+      'How to Use',
+      'FAQs',
+    ])
+    expect(productPage.missing).toEqual({
+      ingredients: 'Ingredients information is not available. Please contact customer service.',
+      nutrition: 'Nutrition information is not available. Please contact customer service.',
+      benefits: 'Benefits information is not available. Please contact customer service.',
+      howToUse: 'Usage information is not available. Please contact customer service.',
+      faqs: 'No FAQs are available for this product.',
+    })
+    expect(productPage.related).toBe('You May Also Like')
+  })
+
+  test('the VIP club and the waitlist', () => {
+    expect(limitedEditionPage.vip.members).toBe(2847)
+    expect(limitedEditionPage.vip.action).toBe('Join VIP')
+    expect(limitedEditionPage.waitlist.action).toBe('Join Waitlist')
+  })
+
+  test('the about page', () => {
+    const { story, values, mission, vision } = about
+    expect([story, values, mission, vision].map(({ heading }) => heading)).toEqual([
+      'Our story',
+      'Our values',
+      'Our mission',
+      'Our vision',
+    ])
+  })
+
+  test('the blog', () => {
+    expect(blogPage.newsletter.subscribers).toBe('5,000+')
+    expect(blogPage.newsletter.action).toBe('Subscribe')
+    expect([blogPage.featured.heading, blogPage.latest.heading]).toEqual(['Featured', 'Latest'])
+  })
+
+  test('the community gallery', () => {
+    expect(lifestylePage.gallery.heading).toBe('Community gallery')
+    expect(gallery).toHaveLength(6)
+  })
+})
+
+describe('section 3, entities', () => {
+  test('what the shop sells, the built-in catalogue first', () => {
+    const listed = [
+      ['casein-protein', 'Casein Protein', 4000, 'protein'],
+      ['protein-coffee', 'Protein Coffee', 2800, 'drinks'],
+      ['plant-protein', 'Plant Protein', 3200, 'protein'],
+      ['meal-replacement-pro', 'Meal Replacement Pro', 2200, 'premix'],
+      ['pea-protein-isolate', 'Pea Protein Isolate', 3000, 'protein'],
+      ['protein-bar', 'Protein Bar', 220, 'snacks'],
+      ['protein-cookie', 'Protein Cookie', 180, 'snacks'],
+      ['protein-chips', 'Protein Chips', 150, 'snacks'],
+      ['peanut-butter-cups', 'Peanut Butter Cups', 250, 'snacks'],
+    ]
+
+    const sold = products.map(({ id, name, price, category }) => [id, name, price, category])
+
+    expect(sold.slice(0, listed.length)).toEqual(listed)
+    expect(catalogue.slice(0, 5)).toEqual(products.slice(0, 5))
+    const listedIds = new Set<string>(listed.map(([id]) => String(id)))
+    expect(catalogue.filter(({ id }) => listedIds.has(id))).toHaveLength(5)
+  })
+
+  test('the limited items', () => {
+    expect(limitedItems.map(({ id, name, type, price }) => [id, name, type, price])).toEqual([
+      ['founders-shaker', 'Founders Shaker', 'shaker', 799],
+      ['forged-bottle', 'Forged Steel Bottle', 'bottle', 1299],
+      ['carry-all', 'Carry-All Gym Bag', 'bag', 1999],
+      ['sticker-pack', 'Strong Sticker Pack', 'sticker', 299],
+    ])
+  })
+
+  test('one limited item says how few there are', () => {
+    const few = limitedItems.filter(({ description }) =>
+      description.includes('Only 500 pieces made'),
+    )
+    expect(few.map(({ id }) => id)).toEqual(['founders-shaker'])
+  })
+
+  test('the lifestyle items', () => {
+    expect(lifestyleItems.map(({ name, type, price }) => [name, type, price])).toEqual([
+      ['Tempo Training Tee', 'performance', 2500],
+      ['Drive Joggers', 'performance', 3200],
+      ['Summit Hoodie', 'performance', 4500],
+      ['Everyday Tee', 'daily', 1800],
+      ['Studio Sweatshirt', 'daily', 3800],
+      ['Transit Jacket', 'daily', 5500],
+      ['Signature Cap', 'accessories', 1500],
+      ['Crossbody Pouch', 'accessories', 2200],
+    ])
+  })
+
+  test('the accessories', () => {
+    expect(
+      [...accessoriesOf('strength'), ...accessoriesOf('limited-edition')].map((item) => [
+        item.name,
+        item.category,
+        item.price,
+        item.badge,
+        item.isLimited,
+      ]),
+    ).toEqual([
+      ['Lever Lifting Belt', 'strength', 3500, 'Best Seller', undefined],
+      ['Wrist Wraps', 'strength', 1200, undefined, undefined],
+      ['Knee Sleeves', 'strength', 2200, undefined, undefined],
+      ['Grip Gloves', 'strength', 1800, undefined, undefined],
+      ['Resistance Band Set', 'limited-edition', 1800, undefined, true],
+      ['Steel Speed Rope', 'limited-edition', 2500, undefined, true],
+      ['Liquid Chalk', 'limited-edition', 800, undefined, true],
+    ])
+  })
+
+  test('three articles are featured and three are not', () => {
+    expect(featuredArticles.map(({ id }) => id)).toEqual([
+      'casein-night-shift',
+      'one-kettlebell',
+      'read-a-label',
+    ])
+    expect(latestArticles.map(({ id }) => id)).toEqual([
+      'dhaka-summer',
+      'pea-rice-or-both',
+      'five-lifts',
+    ])
+  })
+
+  test('the categories of articles and questions', () => {
+    expect(Object.keys(articleCategories)).toEqual([
+      'nutrition-science',
+      'research-insights',
+      'transformation-stories',
+      'fitness-guides',
+    ])
+    expect(Object.keys(blogFaqCategories)).toEqual(['timing', 'safety', 'requirements'])
+  })
+
+  test('articles are signed by desks (reading 18)', () => {
+    expect(new Set(articles.map(({ author }) => author))).toEqual(
+      new Set(['SHOBOL Lab', 'SHOBOL Training', 'SHOBOL Kitchen']),
+    )
+  })
+})
+
+describe('section 8, sentences', () => {
+  test('the error catalogue and the toasts', () => {
+    expect(messages).toEqual({
+      fillAllFields: 'Please fill in all fields',
+      passwordMismatch: 'Passwords do not match',
+      passwordTooShort: 'Password must be at least 6 characters',
+      emailInUse: 'This email is already registered',
+      invalidEmail: 'Invalid email address',
+      weakPassword: 'Password is too weak',
+      invalidCredentials: 'Invalid email or password',
+      tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
+      popupClosed: 'Sign-in was cancelled',
+      popupBlocked: 'Pop-up was blocked by your browser. Please allow pop-ups for this site.',
+      popupCancelled: 'Sign-in was cancelled. Please try again.',
+      networkFailure: 'Network error. Please check your internet connection.',
+      signInFailed: 'Failed to sign in. Please check your credentials.',
+      googleFailed: 'Failed to sign in with Google.',
+      signUpUnanswered: 'Failed to create an account. Please try again.',
+      signUpFailed: 'Failed to create account. Please try again.',
+      signedInWithGoogle: 'Successfully signed in with Google!',
+      signedIn: 'Successfully signed in!',
+      signedUp: 'Successfully created account!',
+      signedOut: 'Successfully logged out!',
+      profileUpdated: 'Profile updated successfully!',
+      signOutFailed: 'Failed to log out',
+      profileLoadFailed: 'Failed to load profile',
+      profileUpdateFailed: 'Failed to update profile',
+      sessionEnded: 'Your session has ended. Please sign in again.',
+      detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
+    })
+  })
+
+  test('an unlisted Google error is told with its message, or as unknown', () => {
+    expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
+    expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
+    expect(googleFailedBecause(undefined)).toBe('Failed to sign in with Google: Unknown error')
+  })
+})
+
+describe('section 9, constants', () => {
+  test('at most 5 search results and 3 related products', () => {
+    expect([mostResults, mostRelated]).toEqual([5, 3])
+  })
+
+  test('the showcase', () => {
+    expect([idleTime, restartDelay]).toEqual([3000, 2500])
+  })
+
+  test('free shipping over 2,000 taka', () => {
+    expect(brand.freeShippingOver).toBe(2000)
+    expect(productPage.notes[0]).toEqual({ title: 'Free shipping', text: 'over ৳2,000' })
+    expect(blurbs).toContainEqual({ title: 'Free shipping', text: 'On orders over ৳2,000' })
+  })
+
+  test('the affiliate terms', () => {
+    expect(affiliateTerms).toEqual({
+      baseCommission: 10,
+      extraCommission: 2,
+      extraFromMonthlySales: 50_000,
+      minimumPayout: 1000,
+      cookieDays: 30,
+    })
+  })
+
+  test('the affiliate terms in words', () => {
+    expect(affiliateFigures.map(({ value, text }) => `${value} ${text}`)).toEqual([
+      '10% base commission, lifetime',
+      '+2% extra at ৳50,000 monthly sales',
+      '30 days referral cookie',
+      '৳1,000 minimum payout, monthly by bank',
+    ])
+  })
+
+  test('the affiliate success view', () => {
+    expect(affiliatePage.success.title).toBe("You're In!")
+  })
 })

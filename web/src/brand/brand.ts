@@ -1,4 +1,4 @@
-/** The brand's facts; an operator who renames the shop edits this file and media/brand, nothing else. */
+/** The brand's facts. A new name or look is this file, palettes.ts and the logo (docs/content.md). */
 export const brand = {
   name: 'SHOBOL',
   nameInBangla: 'সবল',
@@ -15,6 +15,8 @@ export const brand = {
     { network: 'TikTok', href: 'https://www.tiktok.com/' },
   ],
   currency: { code: 'BDT', sign: '৳' },
+  /** Taka (specification, section 9). */
+  freeShippingOver: 2000,
   referralPrefix: 'SHOBOL',
   locale: 'en-GB',
   /** Bangladesh has no summer time. */

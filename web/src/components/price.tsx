@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { brand } from '../brand/brand.ts'
-import { formatNumber } from './format-number.ts'
+import { formatTaka } from '../brand/format-number.ts'
 
 const sizes = {
   small: 'type-price text-[17px]',
@@ -14,12 +13,10 @@ type PriceProps = ComponentProps<'span'> & {
   size?: keyof typeof sizes
 }
 
-/** Money as the shop writes it: sign first, thousands separators, no decimals. */
 export function Price({ taka, size = 'small', className = '', ...rest }: PriceProps) {
   return (
     <span className={`whitespace-nowrap tabular-nums ${sizes[size]} ${className}`} {...rest}>
-      {brand.currency.sign}
-      {formatNumber(taka)}
+      {formatTaka(taka)}
     </span>
   )
 }

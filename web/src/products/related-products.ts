@@ -1,6 +1,6 @@
 import { products, type ShopProduct } from './products.ts'
 
-const mostRelated = 3
+export const mostRelated = 3
 
 /** 'You May Also Like': others of the same category, three at most (specification, section 2). */
 export const relatedProducts = ({ id, category }: ShopProduct): readonly ShopProduct[] =>

@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest'
-import { catalogue } from './products.ts'
-import { searchCatalogue } from './search-catalogue.ts'
+import { brand } from '../brand/brand.ts'
+import { categoryLabel } from './categories.ts'
+import { catalogue, products } from './products.ts'
+import { mostResults, searchCatalogue } from './search-catalogue.ts'
 
-const idsFor = (text: string) => searchCatalogue(text).map(({ id }) => id)
-
-test.each([
-  ['casein', ['casein-protein']],
-  ['CASEIN', ['casein-protein']],
-  ['  casein ', ['casein-protein']],
-  ['over ice', ['protein-coffee']],
-  ['drinks', ['protein-coffee']],
-  ['premix', ['meal-replacement-pro']],
-  ['Pre-Mix', ['meal-replacement-pro']],
-  ['powders', ['casein-protein', 'plant-protein', 'pea-protein-isolate']],
-])('%j finds %j', (text, ids) => {
-  expect(idsFor(text)).toEqual(ids)
+test.each(catalogue)('$id is found by name, description and category, in any case', (product) => {
+  const { name, description, category } = product
+  for (const text of [name, `  ${name.toUpperCase()} `, description, category])
+    expect(searchCatalogue(text, [product])).toEqual([product])
+  expect(searchCatalogue(categoryLabel(category), [product])).toEqual([product])
 })
 
-test('what all five have in common finds five', () => {
-  expect(searchCatalogue('pro')).toEqual(catalogue)
+test('a text that all have in common → at most the first five', () => {
+  expect(searchCatalogue('e')).toEqual(catalogue.slice(0, mostResults))
 })
 
-test.each(['', '   ', 'cookie', 'snacks', 'সবল', '.*', '(', '\\', 'x'.repeat(10_000)])(
+test.each(products.filter((product) => !catalogue.includes(product)))(
+  '$id is not in the catalogue and not found',
+  (product) => {
+    expect(searchCatalogue(product.name)).not.toContain(product)
+  },
+)
+
+test.each(['', '   ', brand.nameInBangla, '.*', '(', '\\', 'x'.repeat(10_000)])(
   '%j finds nothing',
   (text) => {
-    expect(idsFor(text)).toEqual([])
+    expect(searchCatalogue(text)).toEqual([])
   },
 )

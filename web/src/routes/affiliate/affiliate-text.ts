@@ -1,3 +1,5 @@
+import { formatTaka } from '../../brand/format-number.ts'
+
 /** The programme's terms (specification, section 9): shares in per cent, money in taka. */
 export const affiliateTerms = {
   baseCommission: 10,
@@ -7,9 +9,12 @@ export const affiliateTerms = {
   cookieDays: 30,
 } as const
 
+const { baseCommission, extraCommission, extraFromMonthlySales, cookieDays } = affiliateTerms
+const extraFrom = formatTaka(extraFromMonthlySales)
+const minimumPayout = formatTaka(affiliateTerms.minimumPayout)
+
 /** What a month's sales pay, in whole taka. */
 export function commissionOf(sales: number) {
-  const { baseCommission, extraCommission, extraFromMonthlySales } = affiliateTerms
   const base = Math.round((sales * baseCommission) / 100)
   const extra = sales >= extraFromMonthlySales ? Math.round((sales * extraCommission) / 100) : 0
   return { base, extra, total: base + extra }
@@ -17,16 +22,19 @@ export function commissionOf(sales: number) {
 
 export const affiliatePage = {
   hero: {
-    figure: '10%',
+    figure: `${baseCommission}%`,
     title: 'of every\u00a0sale, for\u00a0life.',
-    lead: 'One link with a 30-day referral cookie. A 10% base commission on the first order, and lifetime commissions on every one after it, for as long as that customer keeps training.',
+    lead: `One link with a ${cookieDays}-day referral cookie. A ${baseCommission}% base commission on the first order, and lifetime commissions on every one after it, for as long as that customer keeps training.`,
   },
   steps: {
     heading: 'Three steps, no spreadsheet.',
     items: [
       { title: 'Fill in four fields', text: 'Name, email, phone, and a handle if you have one.' },
       { title: 'Share your link', text: 'Bio, story, gym group, class whiteboard.' },
-      { title: 'Get paid monthly', text: 'By bank transfer, once you have earned ৳1,000.' },
+      {
+        title: 'Get paid monthly',
+        text: `By bank transfer, once you have earned ${minimumPayout}.`,
+      },
     ],
   },
   month: { heading: 'A month, on paper.' },
@@ -41,18 +49,18 @@ export const affiliatePage = {
 
 /** The figures under the hero. */
 export const affiliateFigures = [
-  { value: '10%', text: 'base commission, lifetime' },
-  { value: '+2%', text: 'extra at ৳50,000 monthly sales' },
-  { value: '30 days', text: 'referral cookie' },
-  { value: '৳1,000', text: 'minimum payout, monthly by bank' },
+  { value: `${baseCommission}%`, text: 'base commission, lifetime' },
+  { value: `+${extraCommission}%`, text: `extra at ${extraFrom} monthly sales` },
+  { value: `${cookieDays} days`, text: 'referral cookie' },
+  { value: minimumPayout, text: 'minimum payout, monthly by bank' },
 ] as const
 
-const worked = commissionOf(affiliateTerms.extraFromMonthlySales)
+const worked = commissionOf(extraFromMonthlySales)
 
 /** A worked month; amounts in taka, the last row is what is paid. */
 export const affiliateMonth = [
-  { label: 'Sales through your link', amount: affiliateTerms.extraFromMonthlySales },
-  { label: 'Base commission, 10%', amount: worked.base },
-  { label: 'Extra at ৳50,000, 2%', amount: worked.extra },
+  { label: 'Sales through your link', amount: extraFromMonthlySales },
+  { label: `Base commission, ${baseCommission}%`, amount: worked.base },
+  { label: `Extra at ${extraFrom}, ${extraCommission}%`, amount: worked.extra },
   { label: 'Paid to your bank', amount: worked.total },
 ] as const

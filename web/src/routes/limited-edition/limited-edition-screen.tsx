@@ -1,7 +1,7 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
 import { Button } from '../../components/button.tsx'
 import { EmailForm } from '../../components/email-form.tsx'
-import { formatNumber } from '../../components/format-number.ts'
+import { formatNumber } from '../../brand/format-number.ts'
 import { Drop } from './drop.tsx'
 import { LimitedEditionHero, waitlistId } from './limited-edition-hero.tsx'
 

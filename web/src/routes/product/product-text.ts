@@ -1,12 +1,13 @@
+import { brand } from '../../brand/brand.ts'
+import { formatTaka } from '../../brand/format-number.ts'
+
 /** What every product's page says alike (specification, sections 2 and 9; product decisions 16). */
 export const productPage = {
   back: 'Back to Products',
   rating: { score: 4.8, of: 5, reviews: 127 },
   features: 'Key features',
-  /** Taka. */
-  freeShippingOver: 2000,
   notes: [
-    { title: 'Free shipping', text: 'over ৳2,000' },
+    { title: 'Free shipping', text: `over ${formatTaka(brand.freeShippingOver)}` },
     { title: '100% authentic', text: 'because it comes straight from us' },
   ],
   tabs: {

@@ -1,3 +1,5 @@
+import { brand } from '../../brand/brand.ts'
+import { formatTaka } from '../../brand/format-number.ts'
 import { story as pictures } from '../../media/story.ts'
 import type { Faq } from '../../products/faq.ts'
 
@@ -27,7 +29,7 @@ export const productsPage = {
 /** The feature blurbs under the hero. */
 export const blurbs = [
   { title: 'Figures up front', text: 'On every pack, in large type' },
-  { title: 'Free shipping', text: 'On orders over ৳2,000' },
+  { title: 'Free shipping', text: `On orders over ${formatTaka(brand.freeShippingOver)}` },
   { title: 'Ready for the monsoon', text: 'Lids that screw, bags that seal' },
   { title: '100% authentic', text: 'Straight from our own line' },
 ] as const satisfies readonly Point[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brand } from '../brand/brand.ts'
+import { brand } from './brand.ts'
 import { formatNumber } from './format-number.ts'
 
 test('every whole number is written as the brand’s locale has it', () => {

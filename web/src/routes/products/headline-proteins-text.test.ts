@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { headlineFigures, headlineProteins } from './headline-proteins-text.ts'
+
+test.each(headlineProteins)('the panel of $pack.id ends with its calories', (protein) => {
+  const { figures, nutrition } = protein.pack.facts
+
+  expect(headlineFigures(protein)).toEqual([
+    figures[0],
+    figures[1],
+    { value: String(nutrition?.calories), of: 'kcal' },
+  ])
+})
