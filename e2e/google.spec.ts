@@ -20,7 +20,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-/** Product reading 6: while the pop-up is open the form is submitting, but for the Google button. */
+/** Reading 6: while the pop-up is open the form is submitting, but for the Google button. */
 async function expectSubmittingBesideGoogle(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()

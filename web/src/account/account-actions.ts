@@ -79,7 +79,7 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
     }
   }
 
-  /** A saved name is the provider's display name too (product reading 11). */
+  /** A saved name is the provider's display name too (reading 11). */
   async function rename({ uid, name }: Profile) {
     try {
       session.setUser(await (await session.connected()).rename(uid, name))

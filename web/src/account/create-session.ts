@@ -12,10 +12,10 @@ export type SessionParts = {
   reload: () => void
 }
 
-/** A kept session counts as known after this many milliseconds without an answer (product reading 1). */
+/** A kept session counts as known after this many milliseconds without an answer (reading 1). */
 export const patience = 8_000
 
-/** Who is signed in, followed across tabs; product reading 1 settles when that is known. */
+/** Who is signed in, followed across tabs; reading 1 settles when that is known. */
 export function createSession({ connect, storedSession, watchOtherTabs, reload }: SessionParts) {
   let user: User | undefined
   let attempts = 0
@@ -36,7 +36,7 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   async function firstConnection(): Promise<IdentityProvider> {
     try {
       const provider = await connect()
-      // While somebody is signing in, the state stays as it is (product reading 8).
+      // While somebody is signing in, the state stays as it is (reading 8).
       provider.onChange((next) => {
         if (attempts === 0) setUser(next)
       })

@@ -1,7 +1,7 @@
 import { googleFailedBecause, messages } from './messages.ts'
 import { providerCode } from './identity-provider.ts'
 
-/** Codes that mean the same in both e-mail forms (specification, section 8; product reading 9). */
+/** Codes that mean the same in both e-mail forms (specification, section 8; reading 9). */
 const emailForms = [
   ['network-request-failed', messages.networkFailure],
   ['too-many-requests', messages.tooManyAttempts],

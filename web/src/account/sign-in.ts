@@ -39,7 +39,7 @@ export async function signInWithGoogle(parts: SignInDependencies, onAccepted: ()
   const user = await ask(() => parts.provider.signInWithGoogle(), googleMessage)
   onAccepted()
   const login = await parts.api.login(user)
-  // Whatever the reason of the refusal: register is idempotent (product reading 6).
+  // Whatever the reason of the refusal: register is idempotent (reading 6).
   const reply = login.ok
     ? login
     : await registerAs(accountName(user.displayName, user.email), parts.api, user)
@@ -57,7 +57,7 @@ export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
 }
 
 /**
- * Registers a user that the provider knows and the backend does not (product reading 7), under the
+ * Registers a user that the provider knows and the backend does not (reading 7), under the
  * name typed at an interrupted sign-up, if there was one (decision 0014).
  */
 const registerIfMissing = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>

@@ -16,7 +16,7 @@ import {
 import { forgetTypedName, keepTypedName, typedNameOf } from './typed-name.ts'
 
 /**
- * E-mail sign-up (specification, section 4; product reading 8). Interrupted at any step, it is
+ * E-mail sign-up (specification, section 4; reading 8). Interrupted at any step, it is
  * finished by the next sign-in, or by signing up once more (decision 0014).
  */
 export async function signUp(parts: SignInDependencies, person: NewPerson): Promise<SignInResult> {
@@ -70,6 +70,6 @@ async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
     await provider.deleteAccount(uid)
     forgetTypedName(uid)
   } catch {
-    // It stays, signed out; the next sign-in heals it (product reading 7).
+    // It stays, signed out; the next sign-in heals it (reading 7).
   }
 }

@@ -15,7 +15,7 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
 
 /**
  * An e-mail address and a button that does nothing yet: it validates nothing, sends nothing and
- * keeps what was typed (specification, section 5; product decisions 2).
+ * keeps what was typed (specification, section 5; reading 2).
  */
 export function EmailForm({
   name,

@@ -33,7 +33,7 @@ type MerchandiseCardProps = {
 
 /**
  * Merchandise on its palette. The overlay opens on hover and on focus; where there is no hover, its
- * button shows always (design notes).
+ * button shows always.
  */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card

@@ -28,7 +28,7 @@ export function Enrolment() {
 
 type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 
-/** The one form that the browser itself validates (product decisions 15). */
+/** The one form that the browser itself validates (reading 15). */
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
   const { heading, action, busyAction, note } = affiliatePage.form
   return (

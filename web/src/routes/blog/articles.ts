@@ -2,7 +2,7 @@ import { articles as pictures } from '../../media/articles.ts'
 import type { PictureFile } from '../../media/picture-file.ts'
 import { brand } from '../../brand/brand.ts'
 
-/** Articles are signed by desks, never by a person (product decisions 18). */
+/** Articles are signed by desks, never by a person (reading 18). */
 const desks = {
   kitchen: `${brand.name} Kitchen`,
   lab: `${brand.name} Lab`,

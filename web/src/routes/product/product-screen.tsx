@@ -10,7 +10,7 @@ import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
-/** One product (specification, section 2, Product detail; its order: product decisions 16). */
+/** One product (specification, section 2, Product detail; its order: reading 16). */
 export function ProductScreen({ id }: { id?: string | undefined }) {
   const product = findProduct(id)
   if (!product) return <ProductNotFound />
