@@ -14,7 +14,7 @@ export default defineConfig({
           env: { METADATA_SERVER_DETECTION: 'none' },
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.mjs'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'] } },
       { test: { name: 'media', include: ['media/**/*.test.mjs'] } },
       {
         extends: './web/vite.config.ts',
