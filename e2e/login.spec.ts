@@ -242,13 +242,13 @@ test('Firebase’s own code out of reach: the same message, and a later attempt 
   expectConsole('The identity provider is out of reach.')
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
-  const engine = '**/assets/account-engine-*.js'
-  await page.route(engine, (route) => route.abort('internetdisconnected'))
+  const runtime = '**/assets/auth-runtime-*.js'
+  await page.route(runtime, (route) => route.abort('internetdisconnected'))
   await open(page, '/login')
   await signIn(page, ada)
   await expectRefusal(page, 'Network error. Please check your internet connection.')
 
-  await page.unroute(engine)
+  await page.unroute(runtime)
   await signIn(page, ada)
   await expect(page).toHaveURL('/')
 })
