@@ -22,7 +22,7 @@ const replaced = [
 ]
 
 export default defineConfig(
-  globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/']),
+  globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/', 'studio/']),
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -17,8 +17,6 @@ import { packs } from '../web/src/media/packs.ts'
 import { cardUrl, fallbackWidths, filmUrl, pictureUrl } from '../web/src/media/picture-file.ts'
 import { props } from '../web/src/media/props.ts'
 import { story } from '../web/src/media/story.ts'
-import { families } from './families.mjs'
-import { readMade } from './made.mjs'
 import { served } from './served.mjs'
 
 /** @typedef {import('../web/src/media/picture-file.ts').PictureFile} PictureFile */
@@ -161,10 +159,4 @@ test('nothing is served that the site does not know', async () => {
 test('all that is served weighs at most 14 MB', async () => {
   const sizes = await Promise.all((await readdir(served)).map((file) => sizeOf(`/${file}`)))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(allFiles)
-})
-
-test('what is made is an item of one family, and every item is made', async () => {
-  const items = Object.values(families).flatMap(({ items }) => Object.keys(items))
-  expect(items.filter((name, at) => items.indexOf(name) !== at)).toEqual([])
-  expect(Object.keys(await readMade()).sort()).toEqual(items.sort())
 })

@@ -1,0 +1,9 @@
+import { apparel } from './apparel/apparel-renderer.ts'
+import { objects } from './blender/blender-renderer.ts'
+import { cards } from './cards/card-renderer.ts'
+import type { Renderer } from './renderer.ts'
+import { scenes } from './scenes/scene-renderer.ts'
+import { videos } from './videos/video-renderer.ts'
+
+/** In the order of rendering: scenes, cards and videos are composed of delivered cut-outs. */
+export const renderers: Record<string, Renderer> = { objects, apparel, scenes, cards, videos }

@@ -1,0 +1,67 @@
+import { clamp, mix } from './motion.ts'
+import type { Word } from './outlines.ts'
+
+/** Draws words that fill any box: see outlines.ts. */
+
+/**
+ * The bar that Bangla letters hang from keeps its weight; below it they grow. Shares of the height.
+ */
+const headline = 0.17
+
+/** The points of the cut that is `width` heights wide, or the nearest there is. */
+function cut({ masters }: Word, width: number) {
+  const upper = masters.findIndex((master) => master.width >= width)
+  const to = masters.at(upper)
+  const from = masters[Math.max(upper < 0 ? masters.length - 1 : upper - 1, 0)]
+  if (!from || !to) throw new Error('a word without masters')
+  const share = from === to ? 0 : clamp((width - from.width) / (to.width - from.width))
+  return {
+    width: mix(from.width, to.width, share),
+    points: from.points.map((value, index) => mix(value, to.points[index] ?? value, share)),
+  }
+}
+
+const sizes = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }
+
+function path(commands: string, points: number[]) {
+  const made = new Path2D()
+  let at = 0
+  for (const command of commands) {
+    const size = sizes[command as keyof typeof sizes]
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points.slice(at, at + size)
+    at += size
+    if (command === 'M') made.moveTo(a, b)
+    else if (command === 'L') made.lineTo(a, b)
+    else if (command === 'Q') made.quadraticCurveTo(a, b, c, d)
+    else if (command === 'C') made.bezierCurveTo(a, b, c, d, e, f)
+    else made.closePath()
+  }
+  return made
+}
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** Latin: the variable font's width does most of the work. */
+export function latinPath(word: Word, { x, y, width, height }: Box) {
+  const { points, width: natural } = cut(word, width / height)
+  const stretch = width / (natural * height)
+  return path(
+    word.commands,
+    points.map((value, index) => (index % 2 ? y + value * height : x + value * height * stretch)),
+  )
+}
+
+/** Bangla: stems and bowls grow under a bar of even weight. */
+export function banglaPath(word: Word, { x, y, width, height }: Box) {
+  const { points, width: natural } = cut(word, width / height)
+  const scale = width / natural
+  const bar = headline * scale
+  const grow = (height - bar) / (1 - headline)
+  return path(
+    word.commands,
+    points.map((value, index) => {
+      if (index % 2 === 0) return x + value * scale
+      return y + (value < headline ? value * scale : bar + (value - headline) * grow)
+    }),
+  )
+}
