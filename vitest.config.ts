@@ -17,6 +17,13 @@ export default defineConfig({
       { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'] } },
       { test: { name: 'media', include: ['media/**/*.test.mjs'] } },
       {
+        test: {
+          name: 'pictures',
+          include: ['web/pictures/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
         extends: './web/vite.config.ts',
         test: {
           name: 'web',

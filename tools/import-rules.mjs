@@ -18,7 +18,7 @@ import boundaries from 'eslint-plugin-boundaries'
 /** Facts and texts: Node, tsx and Playwright load them as they are. */
 const leaves = [
   'web/src/brand/*.ts',
-  'web/src/media/*.ts',
+  'web/src/pictures/*.ts',
   'web/src/merchandise/*.ts',
   'web/src/products/*.ts',
   'web/src/products/*/*.ts',
@@ -96,7 +96,8 @@ const layers = [
     without: firebase,
   },
   { name: 'worker', files: ['web/worker/**'], imports: ['leaf'] },
-  { name: 'build', files: ['web/build/**', 'web/*.ts'], imports: ['leaf', 'route'] },
+  { name: 'pictures', files: ['web/pictures/**'], imports: ['leaf'] },
+  { name: 'build', files: ['web/build/**', 'web/*.ts'], imports: ['leaf', 'route', 'pictures'] },
   { name: 'e2e', files: ['e2e/**'], imports: ['leaf', 'route', 'contract', 'tools'] },
   { name: 'tools', files: ['tools/**'], imports: ['leaf'] },
 ]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeTiles } from '../src/routes/home/home-text.ts'
 import { products } from '../src/products/products.ts'
-import { pictureUrl } from '../src/media/picture-file.ts'
+import { pictureUrl } from '../src/pictures/picture.ts'
 
 /** One thing that opens without a network; a name without a hash in it needs a revision. */
 export type PrecacheEntry = { url: string; revision: string | null }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { cards } from '../../src/media/cards.ts'
+import { card as brandCard } from '../../src/pictures/card-home.ts'
 import { allPages } from '../pages.ts'
 import { cardOf, shareTags } from './share-tags.ts'
+import { socialCards } from './social-cards.ts'
 
 const pages = await allPages()
 
 test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product }] : [])))(
-  '$path is shared with its own card and its price',
+  '$path → shared with its price and its picture’s card, or the brand’s',
   (page) => {
-    expect(cardOf(page).name).toBe(`card-${page.product.id}`)
+    const own = socialCards.get(`card-${page.product.image.name}`)
+
+    expect(cardOf(page)).toEqual(own ?? brandCard)
     expect(shareTags(page)).toContain(
       `property="product:price:amount" content="${page.product.price}"`,
     )
@@ -16,10 +19,17 @@ test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product
 )
 
 test.each(pages.filter(({ product }) => !product))(
-  '$path is shared with its route’s card, or the home page’s',
+  '$path → shared with its route’s card, or the brand’s',
   (page) => {
-    const own: unknown = Reflect.get(cards, `card-${page.route.name}`)
+    const own = socialCards.get(`card-${page.route.name}`)
 
-    expect(cardOf(page)).toBe(own ?? cards['card-home'])
+    expect(cardOf(page)).toEqual(own ?? brandCard)
   },
 )
+
+test('a page without a card of its own → the brand’s card', () => {
+  const [page] = pages
+  if (!page) throw new Error('no page')
+
+  expect(cardOf({ ...page, route: { ...page.route, name: 'no-such-route' } })).toBe(brandCard)
+})

@@ -1,15 +1,14 @@
 import { brand } from '../../src/brand/brand.ts'
-import { cards } from '../../src/media/cards.ts'
-import { cardUrl, type CardFile } from '../../src/media/picture-file.ts'
+import { card as brandCard } from '../../src/pictures/card-home.ts'
+import { cardUrl, socialCardSize, type SocialCard } from '../../src/pictures/picture.ts'
 import { meta } from './markup.ts'
 import type { Page } from '../pages.ts'
 import { absolute } from './absolute.ts'
+import { socialCards } from './social-cards.ts'
 
-const all: Readonly<Record<string, CardFile>> = cards
-
-/** The social picture of a page; a page without one of its own shows that of the home page. */
-export const cardOf = ({ product, route }: Page): CardFile =>
-  all[`card-${product?.id ?? route.name}`] ?? cards['card-home']
+/** A product's card is named after its picture, another page's after its route; the rest share the brand's. */
+export const cardOf = ({ product, route }: Page): SocialCard =>
+  socialCards.get(`card-${product?.image.name ?? route.name}`) ?? brandCard
 
 /** How a link to the page looks where people share it: Open Graph, and what X reads instead. */
 export function shareTags(page: Page): string {
@@ -24,8 +23,8 @@ export function shareTags(page: Page): string {
     meta('property', 'og:url', absolute(page.path)),
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', 'image/jpeg'),
-    meta('property', 'og:image:width', String(card.width)),
-    meta('property', 'og:image:height', String(card.height)),
+    meta('property', 'og:image:width', String(socialCardSize.width)),
+    meta('property', 'og:image:height', String(socialCardSize.height)),
     meta('property', 'og:image:alt', card.alt),
     ...kindTags(page),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import type { FilmFile } from '../media/picture-file.ts'
+import type { Video } from '../pictures/picture.ts'
 import type { PlaybackEnvironment } from './playback-environment.ts'
 
 /** Doubles for the films' tests. */
-export const tiles: FilmFile = {
+export const tiles: Video = {
   name: 'video-tiles',
   duration: 5,
   hash: '0a1b2c3d',
@@ -14,7 +14,7 @@ export const tiles: FilmFile = {
     width: 1200,
     height: 675,
     hash: '4e5f6071',
-    opaque: true,
+    colour: '#d5112a',
   },
 }
 

@@ -1,7 +1,7 @@
-import type { PictureFile } from '../media/picture-file.ts'
+import type { Picture } from '../pictures/picture.ts'
 import { viewBox } from '../brand/wordmark.ts'
 
-type PlaceholderProps = { of: PictureFile; alt: string; className: string }
+type PlaceholderProps = { of: Picture; alt: string; className: string }
 
 /** Keeps a missing picture's place and name: the wordmark on a quiet ground. */
 export function PicturePlaceholder({ of: { width, height }, alt, className }: PlaceholderProps) {

@@ -1,17 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PictureFile } from '../media/picture-file.ts'
+import type { Picture as PictureData } from '../pictures/picture.ts'
 import { Picture } from './picture.tsx'
 import { setAppMounted } from '../browser/app-mounted.ts'
 
-const tub: PictureFile = {
+const tub: PictureData = {
   name: 'tub',
   alt: 'Ivory tub',
   widths: [400, 800, 1200],
   width: 1200,
   height: 1500,
   hash: '0a1b2c3d',
-  opaque: false,
 }
 
 function show(picture: React.ReactElement) {
@@ -66,7 +65,7 @@ test('an opaque picture lies on its colour, a cut-out on nothing of its own', ()
   expect(cutOut.image).toHaveAttribute('class', 'w-full')
   cutOut.image.remove()
 
-  const scene = show(<Picture of={{ ...tub, opaque: true }} sizes="50vw" className="w-full" />)
+  const scene = show(<Picture of={{ ...tub, colour: '#d5112a' }} sizes="50vw" className="w-full" />)
   expect(scene.image).toHaveClass('picture-tub', 'w-full')
 })
 

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react'
-import { fallbackWidths, pictureUrl, type PictureFile } from '../media/picture-file.ts'
+import { fallbackWidths, pictureUrl, type Picture as PictureData } from '../pictures/picture.ts'
 import { prefersLessData } from '../browser/network.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { isAppMounted } from '../browser/app-mounted.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
-  of: PictureFile
+  of: PictureData
   /** How wide it is shown, as the browser must know before any layout. */
   sizes: string
   /** In the first screen: fetched at once and first. */
@@ -16,7 +16,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 export const priorityPictures: Pick<PictureProps, 'of' | 'sizes'>[] = []
 
 /**
- * A picture of the media manifest: AVIF, or WebP where that is unknown, at the width that is needed;
+ * A picture: AVIF, or WebP where that is unknown, at the width that is needed;
  * the placeholder where it cannot be had (specification, section 3). Who saves data gets the smallest.
  */
 export function Picture({
@@ -61,12 +61,12 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={alt}
-        className={picture.opaque ? `picture-${picture.name} ${className}` : className}
+        className={picture.colour ? `picture-${picture.name} ${className}` : className}
         {...rest}
       />
     </picture>
   )
 }
 
-const srcSet = (picture: PictureFile, widths: readonly number[], format: 'avif' | 'webp') =>
+const srcSet = (picture: PictureData, widths: readonly number[], format: 'avif' | 'webp') =>
   widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')

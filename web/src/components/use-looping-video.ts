@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FilmFile } from '../media/picture-file.ts'
+import type { Video } from '../pictures/picture.ts'
 import { browserPlayback, type PlaybackEnvironment } from './playback-environment.ts'
 import { useBrowserState } from '../browser/use-browser-state.ts'
 
@@ -11,7 +11,7 @@ export type VideoControl = ReturnType<typeof useLoopingVideo>
  * little motion or data; what the visitor presses counts for more.
  */
 export function useLoopingVideo(
-  file: FilmFile,
+  file: Video,
   { loaded, hidden, limitsAutoplay, watch }: PlaybackEnvironment = browserPlayback,
 ) {
   const isLoaded = useBrowserState(loaded, false)

@@ -1,11 +1,11 @@
 import type { SyntheticEvent } from 'react'
-import { filmUrl, type FilmFile } from '../media/picture-file.ts'
+import { videoUrl, type Video } from '../pictures/picture.ts'
 
 /** The two formats of a film, the lighter first, for a `<video>`. */
-export const VideoSources = ({ of: file }: { of: FilmFile }) => (
+export const VideoSources = ({ of: file }: { of: Video }) => (
   <>
-    <source src={filmUrl(file, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
-    <source src={filmUrl(file, 'mp4')} type="video/mp4" />
+    <source src={videoUrl(file, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
+    <source src={videoUrl(file, 'mp4')} type="video/mp4" />
   </>
 )
 

@@ -1,5 +1,11 @@
-import { accessories as pictures } from '../media/accessories.ts'
-import type { PictureFile } from '../media/picture-file.ts'
+import { picture as gripGloves } from '../pictures/grip-gloves.ts'
+import { picture as kneeSleeves } from '../pictures/knee-sleeves.ts'
+import { picture as leverBelt } from '../pictures/lever-belt.ts'
+import { picture as liquidChalk } from '../pictures/liquid-chalk.ts'
+import { picture as resistanceBands } from '../pictures/resistance-bands.ts'
+import { picture as speedRope } from '../pictures/speed-rope.ts'
+import { picture as wristWraps } from '../pictures/wrist-wraps.ts'
+import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
 /** Gear (specification, section 3); `price` in taka. */
@@ -10,7 +16,7 @@ export type Accessory = {
   /** A second line, for the card's overlay. */
   note: string
   price: number
-  image: PictureFile
+  image: Picture
   /** The ground of its card. */
   palette: Palette
   category: 'strength' | 'limited-edition'
@@ -25,7 +31,7 @@ export const accessories = [
     description: 'Thick leather, stiff all the way round, shut with one click.',
     note: 'The lever opens before the bar has stopped moving.',
     price: 3500,
-    image: pictures['lever-belt'],
+    image: leverBelt,
     palette: 'graphite',
     category: 'strength',
     badge: 'Best Seller',
@@ -36,7 +42,7 @@ export const accessories = [
     description: 'Elastic where you wrap, firm where you press.',
     note: 'A thumb loop to start with, a long tail to finish.',
     price: 1200,
-    image: pictures['wrist-wraps'],
+    image: wristWraps,
     palette: 'bone',
     category: 'strength',
   },
@@ -46,7 +52,7 @@ export const accessories = [
     description: 'Thick, warm and snug from the first squat.',
     note: 'They go on with effort, and stay put without it.',
     price: 2200,
-    image: pictures['knee-sleeves'],
+    image: kneeSleeves,
     palette: 'sun',
     category: 'strength',
   },
@@ -56,7 +62,7 @@ export const accessories = [
     description: 'Padded palms, free fingers.',
     note: 'For hands that have a keyboard to go back to.',
     price: 1800,
-    image: pictures['grip-gloves'],
+    image: gripGloves,
     palette: 'ice',
     category: 'strength',
   },
@@ -66,7 +72,7 @@ export const accessories = [
     description: 'Five loops, from warm-up to argument.',
     note: 'They weigh nothing until you pull.',
     price: 1800,
-    image: pictures['resistance-bands'],
+    image: resistanceBands,
     palette: 'pea',
     category: 'limited-edition',
     isLimited: true,
@@ -77,7 +83,7 @@ export const accessories = [
     description: 'Coated steel cable, handles that spin freely.',
     note: 'It is never the rope that misses.',
     price: 2500,
-    image: pictures['speed-rope'],
+    image: speedRope,
     palette: 'silver',
     category: 'limited-edition',
     isLimited: true,
@@ -88,7 +94,7 @@ export const accessories = [
     description: 'Dries in seconds, holds for the set.',
     note: 'All the grip, none of the white cloud.',
     price: 800,
-    image: pictures['liquid-chalk'],
+    image: liquidChalk,
     palette: 'brand',
     category: 'limited-edition',
     isLimited: true,

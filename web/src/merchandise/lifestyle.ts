@@ -1,5 +1,12 @@
-import { apparel as pictures } from '../media/apparel.ts'
-import type { PictureFile } from '../media/picture-file.ts'
+import { picture as crossbodyPouch } from '../pictures/crossbody-pouch.ts'
+import { picture as driveJoggers } from '../pictures/drive-joggers.ts'
+import { picture as everydayTee } from '../pictures/everyday-tee.ts'
+import { picture as signatureCap } from '../pictures/signature-cap.ts'
+import { picture as studioSweatshirt } from '../pictures/studio-sweatshirt.ts'
+import { picture as summitHoodie } from '../pictures/summit-hoodie.ts'
+import { picture as tempoTee } from '../pictures/tempo-tee.ts'
+import { picture as transitJacket } from '../pictures/transit-jacket.ts'
+import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
 /** Apparel and what is carried with it (specification, section 3); `price` in taka. */
@@ -11,7 +18,7 @@ export type LifestyleItem = {
   note: string
   price: number
   type: 'performance' | 'daily' | 'accessories'
-  image: PictureFile
+  image: Picture
   /** The ground of its card. */
   palette: Palette
 }
@@ -24,7 +31,7 @@ export const lifestyleItems = [
     note: 'Loose through the shoulder, long enough for the squat.',
     price: 2500,
     type: 'performance',
-    image: pictures['tempo-tee'],
+    image: tempoTee,
     palette: 'stone',
   },
   {
@@ -34,7 +41,7 @@ export const lifestyleItems = [
     note: 'Nothing falls out on a box jump.',
     price: 3200,
     type: 'performance',
-    image: pictures['drive-joggers'],
+    image: driveJoggers,
     palette: 'bone',
   },
   {
@@ -44,7 +51,7 @@ export const lifestyleItems = [
     note: 'For three weeks of winter and every overcooled gym.',
     price: 4500,
     type: 'performance',
-    image: pictures['summit-hoodie'],
+    image: summitHoodie,
     palette: 'silver',
   },
   {
@@ -54,7 +61,7 @@ export const lifestyleItems = [
     note: 'Irons badly, looks right anyway.',
     price: 1800,
     type: 'daily',
-    image: pictures['everyday-tee'],
+    image: everydayTee,
     palette: 'graphite',
   },
   {
@@ -64,7 +71,7 @@ export const lifestyleItems = [
     note: 'Warm-up layer, sofa layer, airport layer.',
     price: 3800,
     type: 'daily',
-    image: pictures['studio-sweatshirt'],
+    image: studioSweatshirt,
     palette: 'stone',
   },
   {
@@ -74,7 +81,7 @@ export const lifestyleItems = [
     note: 'Good for drizzle. For the monsoon proper, there is tea.',
     price: 5500,
     type: 'daily',
-    image: pictures['transit-jacket'],
+    image: transitJacket,
     palette: 'ice',
   },
   {
@@ -84,7 +91,7 @@ export const lifestyleItems = [
     note: 'Shade for the eyes, mercy for the hair.',
     price: 1500,
     type: 'accessories',
-    image: pictures['signature-cap'],
+    image: signatureCap,
     palette: 'bone',
   },
   {
@@ -94,7 +101,7 @@ export const lifestyleItems = [
     note: 'Flat enough for a full bus, close enough for New Market.',
     price: 2200,
     type: 'accessories',
-    image: pictures['crossbody-pouch'],
+    image: crossbodyPouch,
     palette: 'sun',
   },
 ] as const satisfies readonly LifestyleItem[]

@@ -1,5 +1,8 @@
-import { limited as pictures } from '../media/limited.ts'
-import type { PictureFile } from '../media/picture-file.ts'
+import { picture as carryAll } from '../pictures/carry-all.ts'
+import { picture as forgedBottle } from '../pictures/forged-bottle.ts'
+import { picture as foundersShaker } from '../pictures/founders-shaker.ts'
+import { picture as stickerPack } from '../pictures/sticker-pack.ts'
+import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
 /** Limited-edition merchandise (specification, section 3); `price` in taka. */
@@ -8,7 +11,7 @@ export type LimitedItem = {
   name: string
   type: 'shaker' | 'bottle' | 'bag' | 'sticker'
   price: number
-  image: PictureFile
+  image: Picture
   /** The ground of its card. */
   palette: Palette
   description: string
@@ -20,7 +23,7 @@ export const limitedItems = [
     name: 'Founders Shaker',
     type: 'shaker',
     price: 799,
-    image: pictures['founders-shaker'],
+    image: foundersShaker,
     palette: 'brand',
     description: 'Only 500 pieces made. 700 ml, a steel mixing grid and a loop to carry it by.',
   },
@@ -29,7 +32,7 @@ export const limitedItems = [
     name: 'Forged Steel Bottle',
     type: 'bottle',
     price: 1299,
-    image: pictures['forged-bottle'],
+    image: forgedBottle,
     palette: 'silver',
     description: 'Double wall, 750 ml. Ice stays ice.',
   },
@@ -38,7 +41,7 @@ export const limitedItems = [
     name: 'Carry-All Gym Bag',
     type: 'bag',
     price: 1999,
-    image: pictures['carry-all'],
+    image: carryAll,
     palette: 'stone',
     description: '38 litres, a wet pocket, and straps that sit flat on a rickshaw.',
   },
@@ -47,7 +50,7 @@ export const limitedItems = [
     name: 'Strong Sticker Pack',
     type: 'sticker',
     price: 299,
-    image: pictures['sticker-pack'],
+    image: stickerPack,
     palette: 'sun',
     description: 'Five die-cut vinyls that survive a monsoon. The laptop may not.',
   },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PictureFile } from '../media/picture-file.ts'
+import type { Picture } from '../pictures/picture.ts'
 import { Button } from '../components/button.tsx'
 import { Chip } from '../components/chip.tsx'
 import { Cutout } from '../components/cutout.tsx'
@@ -13,7 +13,7 @@ type MerchandiseCardProps = {
   note: string
   /** Taka. */
   price: number
-  image: PictureFile
+  image: Picture
   palette: Palette
   action: string
   /** Stands on the picture, always. */

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../media/picture-file.ts'
+import type { Picture } from '../pictures/picture.ts'
 import { Cutout } from '../components/cutout.tsx'
 import { Link } from '../components/link.tsx'
 import { Price } from '../components/price.tsx'
@@ -10,7 +10,7 @@ type ProductCardProps = {
   description: string
   /** Taka. */
   price: number
-  image: PictureFile
+  image: Picture
   palette: Palette
   /** The last of an odd number spans both columns of a phone. */
   className?: string
@@ -50,7 +50,7 @@ export function ProductCard({
 }
 
 /** What is wide may fill its card; what is tall leaves room above. */
-function widthOf({ width, height }: PictureFile) {
+function widthOf({ width, height }: Picture) {
   if (width > height * 1.2) return 'w-4/5'
   if (width > height * 0.8) return 'w-[68%]'
   return 'w-[54%] group-[.wide]/card:max-lg:w-[26%]'

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../media/picture-file.ts'
+import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 import type { ProductDetails } from './details.ts'
 
@@ -28,7 +28,7 @@ export type ProductFacts = {
 export type PackedProduct = {
   id: string
   name: string
-  image: PictureFile
+  image: Picture
   /** The colours it stands on: of its card, and of its page's first screen where that differs. */
   palette: { card: Palette; page?: Palette }
   facts: ProductFacts
@@ -42,7 +42,7 @@ export type Product = PackedProduct & {
   price: number
   category: Category
   /** More sides of the pack. */
-  views?: readonly PictureFile[]
+  views?: readonly Picture[]
   /** Whether it is of the built-in catalogue, which the search overlay searches (specification, section 3). */
   inSearch?: boolean
   /** What its page alone loads. */

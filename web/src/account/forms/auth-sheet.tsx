@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { props } from '../../media/props.ts'
+import { picture as kettlebell } from '../../pictures/kettlebell.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
@@ -18,7 +18,7 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
     <div className="palette-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-6">
       {/* Hidden and lazy: a phone does not fetch it. */}
       <div className="-z-10 col-start-1 row-start-1 mt-[3svh] mr-[5%] hidden w-[min(60%,36svh,24rem)] justify-self-end lg:block">
-        <Cutout of={props.kettlebell} alt="" sizes="330px" />
+        <Cutout of={kettlebell} alt="" sizes="330px" />
       </div>
       <p className="type-display max-w-[7.4em] self-end lg:sticky lg:col-start-1 lg:row-start-1 lg:bottom-6 lg:max-w-none px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:px-0">
         {statement}

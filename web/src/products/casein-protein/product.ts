@@ -1,4 +1,5 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/casein-protein.ts'
+import { picture as side } from '../../pictures/casein-protein-side.ts'
 import type { Product } from '../product.ts'
 
 export const caseinProtein = {
@@ -7,8 +8,8 @@ export const caseinProtein = {
   description: 'Slow-release milk protein for the hours between dinner and breakfast.',
   price: 4000,
   category: 'protein',
-  image: pictures['casein-protein'],
-  views: [pictures['casein-protein-side']],
+  image: pack,
+  views: [side],
   palette: { card: 'brand' },
   inSearch: true,
   facts: {

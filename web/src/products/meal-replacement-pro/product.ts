@@ -1,4 +1,5 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/meal-replacement-pro.ts'
+import { picture as back } from '../../pictures/meal-replacement-pro-back.ts'
 import type { Product } from '../product.ts'
 
 export const mealReplacementPro = {
@@ -7,8 +8,8 @@ export const mealReplacementPro = {
   description: 'A full plate in a shaker: oats, dates and 30 g of protein.',
   price: 2200,
   category: 'premix',
-  image: pictures['meal-replacement-pro'],
-  views: [pictures['meal-replacement-pro-back']],
+  image: pack,
+  views: [back],
   palette: { card: 'ice', page: 'ice-dark' },
   inSearch: true,
   facts: {

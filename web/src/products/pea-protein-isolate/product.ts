@@ -1,4 +1,5 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/pea-protein-isolate.ts'
+import { picture as side } from '../../pictures/pea-protein-isolate-side.ts'
 import type { Product } from '../product.ts'
 
 export const peaProteinIsolate = {
@@ -7,8 +8,8 @@ export const peaProteinIsolate = {
   description: 'One ingredient: yellow peas. Nothing added, nothing to hide.',
   price: 3000,
   category: 'protein',
-  image: pictures['pea-protein-isolate'],
-  views: [pictures['pea-protein-isolate-side']],
+  image: pack,
+  views: [side],
   palette: { card: 'pea', page: 'pea-dark' },
   inSearch: true,
   facts: {

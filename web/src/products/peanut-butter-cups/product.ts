@@ -1,4 +1,4 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/peanut-butter-cups.ts'
 import type { Product } from '../product.ts'
 
 export const peanutButterCups = {
@@ -7,7 +7,7 @@ export const peanutButterCups = {
   description: 'Dark chocolate, roasted peanut, sea salt. Three to a pack.',
   price: 250,
   category: 'snacks',
-  image: pictures['peanut-butter-cups'],
+  image: pack,
   palette: { card: 'espresso' },
   // The shop has no nutrition facts for the cups: its page says so, and the pack gives none.
   facts: {

@@ -1,4 +1,5 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/plant-protein.ts'
+import { picture as back } from '../../pictures/plant-protein-back.ts'
 import type { Product } from '../product.ts'
 
 export const plantProtein = {
@@ -7,8 +8,8 @@ export const plantProtein = {
   description: 'Pea and rice, blended smooth. Vanilla, a little cardamom, no dairy.',
   price: 3200,
   category: 'protein',
-  image: pictures['plant-protein'],
-  views: [pictures['plant-protein-back']],
+  image: pack,
+  views: [back],
   palette: { card: 'plant' },
   inSearch: true,
   facts: {

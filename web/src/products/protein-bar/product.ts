@@ -1,4 +1,4 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/protein-bar.ts'
 import type { Product } from '../product.ts'
 
 export const proteinBar = {
@@ -7,7 +7,7 @@ export const proteinBar = {
   description: 'Peanut and dark chocolate, pressed, not baked. Fits a jeans pocket.',
   price: 220,
   category: 'snacks',
-  image: pictures['protein-bar'],
+  image: pack,
   palette: { card: 'sun', page: 'espresso' },
   facts: {
     flavour: 'Peanut and dark chocolate',

@@ -1,4 +1,4 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/protein-chips.ts'
 import type { Product } from '../product.ts'
 
 export const proteinChips = {
@@ -7,7 +7,7 @@ export const proteinChips = {
   description: 'Baked, not fried. Naga chilli that means it, lime that apologises.',
   price: 150,
   category: 'snacks',
-  image: pictures['protein-chips'],
+  image: pack,
   palette: { card: 'stone', page: 'espresso' },
   facts: {
     flavour: 'Naga chilli and lime',

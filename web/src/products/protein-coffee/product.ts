@@ -1,4 +1,5 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/protein-coffee.ts'
+import { picture as side } from '../../pictures/protein-coffee-side.ts'
 import type { Product } from '../product.ts'
 
 export const proteinCoffee = {
@@ -7,8 +8,8 @@ export const proteinCoffee = {
   description: 'Dark roast and 15 g of protein in one cup. Hot, or over ice.',
   price: 2800,
   category: 'drinks',
-  image: pictures['protein-coffee'],
-  views: [pictures['protein-coffee-side']],
+  image: pack,
+  views: [side],
   palette: { card: 'amber', page: 'amber-dark' },
   inSearch: true,
   facts: {

@@ -1,4 +1,4 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/protein-cookie.ts'
 import type { Product } from '../product.ts'
 
 export const proteinCookie = {
@@ -7,7 +7,7 @@ export const proteinCookie = {
   description: 'Soft, double chocolate, gone in four bites.',
   price: 180,
   category: 'snacks',
-  image: pictures['protein-cookie'],
+  image: pack,
   palette: { card: 'bone', page: 'brand' },
   facts: {
     flavour: 'Double chocolate',

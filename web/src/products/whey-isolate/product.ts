@@ -1,11 +1,11 @@
-import { packs as pictures } from '../../media/packs.ts'
+import { picture as pack } from '../../pictures/whey-isolate.ts'
 import type { PackedProduct } from '../product.ts'
 
 /** A headline protein without a page or a price; it has a pack all the same. */
 export const wheyIsolate = {
   id: 'whey-isolate',
   name: 'Whey Isolate',
-  image: pictures['whey-isolate'],
+  image: pack,
   palette: { card: 'silver' },
   facts: {
     flavour: 'Dark chocolate',

@@ -1,4 +1,4 @@
-import { story as pictures } from '../../media/story.ts'
+import { picture as aboutStory } from '../../pictures/about-story.ts'
 import { brand } from '../../brand/brand.ts'
 
 export const about = {
@@ -15,7 +15,7 @@ export const about = {
       'So we set out to make our own: closed tight for the rains, flavoured like home, priced in taka and labelled so that anyone can read it. Malai came first. Naga chilli was a dare.',
       'The shelf has grown since, and the rule has not. If we would not carry it to our own gym, it does not go up.',
     ],
-    image: pictures['about-story'],
+    image: aboutStory,
   },
   values: {
     heading: 'Our values',

@@ -1,7 +1,7 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage } from './accessories-text.ts'
-import type { PictureFile } from '../../media/picture-file.ts'
-import { props } from '../../media/props.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { picture as kettlebell } from '../../pictures/kettlebell.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
@@ -17,7 +17,7 @@ export function AccessoriesScreen() {
     <>
       <MerchandiseHero palette="brand" title={hero.title} lead={hero.lead}>
         <Cutout
-          of={props.kettlebell}
+          of={kettlebell}
           priority
           sizes="(width < 64rem) 56vw, 420px"
           className="mx-auto w-[56%] lg:w-105"
@@ -67,7 +67,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
 }
 
 /** So that what is tall keeps within its card. */
-function widthOf({ width, height }: PictureFile) {
+function widthOf({ width, height }: Picture) {
   if (width > height) return 'w-4/5 max-w-105'
   return height > width * 1.8 ? 'w-1/3 max-w-36 [@media(hover:none)]:max-w-28' : 'w-3/5 max-w-64'
 }

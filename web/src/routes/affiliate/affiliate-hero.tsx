@@ -1,5 +1,5 @@
 import { affiliatePage } from './affiliate-text.ts'
-import { packs } from '../../media/packs.ts'
+import { picture as caseinProtein } from '../../pictures/casein-protein.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
@@ -19,7 +19,7 @@ export function AffiliateHero() {
           <p className="max-w-[33rem] pt-6 text-lg lg:pt-9">{lead}</p>
         </div>
         <Cutout
-          of={packs['casein-protein']}
+          of={caseinProtein}
           priority
           sizes="(width < 64rem) 56vw, 360px"
           className="mx-auto mt-12 w-[56%] lg:col-span-4 lg:mt-0 lg:w-[86%]"

@@ -1,5 +1,10 @@
-import { articles as pictures } from '../../media/articles.ts'
-import type { PictureFile } from '../../media/picture-file.ts'
+import { picture as caseinNightShift } from '../../pictures/article-casein-night-shift.ts'
+import { picture as dhakaSummer } from '../../pictures/article-dhaka-summer.ts'
+import { picture as fiveLifts } from '../../pictures/article-five-lifts.ts'
+import { picture as oneKettlebell } from '../../pictures/article-one-kettlebell.ts'
+import { picture as peaRiceOrBoth } from '../../pictures/article-pea-rice-or-both.ts'
+import { picture as readALabel } from '../../pictures/article-read-a-label.ts'
+import type { Picture } from '../../pictures/picture.ts'
 import { brand } from '../../brand/brand.ts'
 
 /** Articles are signed by desks, never by a person (reading 18). */
@@ -19,7 +24,7 @@ export type Article = {
   date: string
   /** Minutes. */
   readTime: number
-  image: PictureFile
+  image: Picture
   author: (typeof desks)[keyof typeof desks]
   featured?: true
 }
@@ -41,7 +46,7 @@ export const articles = [
     category: 'nutrition-science',
     date: '2026-11-12',
     readTime: 7,
-    image: pictures['article-casein-night-shift'],
+    image: caseinNightShift,
     author: desks.lab,
     featured: true,
   },
@@ -53,7 +58,7 @@ export const articles = [
     category: 'transformation-stories',
     date: '2026-11-05',
     readTime: 9,
-    image: pictures['article-one-kettlebell'],
+    image: oneKettlebell,
     author: desks.training,
     featured: true,
   },
@@ -65,7 +70,7 @@ export const articles = [
     category: 'research-insights',
     date: '2026-10-29',
     readTime: 4,
-    image: pictures['article-read-a-label'],
+    image: readALabel,
     author: desks.lab,
     featured: true,
   },
@@ -76,7 +81,7 @@ export const articles = [
     category: 'fitness-guides',
     date: '2026-10-24',
     readTime: 6,
-    image: pictures['article-dhaka-summer'],
+    image: dhakaSummer,
     author: desks.training,
   },
   {
@@ -86,7 +91,7 @@ export const articles = [
     category: 'nutrition-science',
     date: '2026-10-17',
     readTime: 5,
-    image: pictures['article-pea-rice-or-both'],
+    image: peaRiceOrBoth,
     author: desks.kitchen,
   },
   {
@@ -96,7 +101,7 @@ export const articles = [
     category: 'fitness-guides',
     date: '2026-10-09',
     readTime: 8,
-    image: pictures['article-five-lifts'],
+    image: fiveLifts,
     author: desks.training,
   },
 ] as const satisfies readonly Article[]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { FilmFile } from '../../media/picture-file.ts'
+import type { Video } from '../../pictures/picture.ts'
 import { VideoSources, isFinalError } from '../../components/video-sources.tsx'
 
 type ShowcaseLayerProps = {
-  film: FilmFile
+  film: Video
   /** The film plays, and covers the page. */
   onSeen: () => void
   /** The film cannot be played. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { films } from '../../media/films.ts'
-import type { FilmFile } from '../../media/picture-file.ts'
+import type { Video } from '../../pictures/picture.ts'
 import { browserPlayback } from '../../components/playback-environment.ts'
+import { showcaseFilms } from './home-text.ts'
 import { createShowcase, type Showcase } from './showcase.ts'
 
 const activities = [
@@ -32,7 +32,7 @@ const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key ===
 
 /** Follows what somebody does on the page; answers the film that covers it, or none. */
 export function useShowcase() {
-  const [film, setFilm] = useState<FilmFile>()
+  const [film, setFilm] = useState<Video>()
   const seen = useRef(false)
   const running = useRef<Showcase>(undefined)
 
@@ -40,8 +40,8 @@ export function useShowcase() {
     let swallow = false
     const places = new Map<string, string>()
     let endedAt = -Infinity
-    const showcase = (running.current = createShowcase<FilmFile>({
-      films: Object.values(films),
+    const showcase = (running.current = createShowcase<Video>({
+      films: showcaseFilms,
       random: Math.random,
       mayPlay,
       show: (next) => {

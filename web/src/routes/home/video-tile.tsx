@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import type { FilmFile } from '../../media/picture-file.ts'
+import type { Video } from '../../pictures/picture.ts'
 import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
 import { useLoopingVideo } from '../../components/use-looping-video.ts'
 import { LinkTile } from './tile.tsx'
 
 type VideoTileProps = ComponentProps<typeof LinkTile> & {
-  file: FilmFile
+  file: Video
   sizes: string
   /** In the first screen of a phone too. */
   priority?: boolean

@@ -1,38 +1,43 @@
-import { gallery as pictures } from '../../media/gallery.ts'
-import type { PictureFile } from '../../media/picture-file.ts'
+import { picture as afterTheLastSet } from '../../pictures/gallery-after-the-last-set.ts'
+import { picture as deskDrawer } from '../../pictures/gallery-desk-drawer.ts'
+import { picture as homeGym } from '../../pictures/gallery-home-gym.ts'
+import { picture as monsoonBag } from '../../pictures/gallery-monsoon-bag.ts'
+import { picture as rooftopMorning } from '../../pictures/gallery-rooftop-morning.ts'
+import { picture as teaStallFuel } from '../../pictures/gallery-tea-stall-fuel.ts'
+import type { Picture } from '../../pictures/picture.ts'
 
 /** A picture of the community gallery. */
-export type GalleryPicture = { id: string; caption: string; image: PictureFile }
+export type GalleryPicture = { id: string; caption: string; image: Picture }
 
 export const gallery = [
   {
     id: 'after-the-last-set',
     caption: 'After the last set. The shaker is empty too.',
-    image: pictures['gallery-after-the-last-set'],
+    image: afterTheLastSet,
   },
   {
     id: 'monsoon-bag',
     caption: 'July. The bag stays dry, the socks do not.',
-    image: pictures['gallery-monsoon-bag'],
+    image: monsoonBag,
   },
   {
     id: 'rooftop-morning',
     caption: 'Rooftop, six in the morning, before the sun objects.',
-    image: pictures['gallery-rooftop-morning'],
+    image: rooftopMorning,
   },
   {
     id: 'desk-drawer',
     caption: 'The drawer that was meant for documents.',
-    image: pictures['gallery-desk-drawer'],
+    image: deskDrawer,
   },
   {
     id: 'home-gym',
     caption: 'A home gym, two square metres of it.',
-    image: pictures['gallery-home-gym'],
+    image: homeGym,
   },
   {
     id: 'tea-stall-fuel',
     caption: 'Coffee at the tea stall. Nobody complained.',
-    image: pictures['gallery-tea-stall-fuel'],
+    image: teaStallFuel,
   },
 ] as const satisfies readonly GalleryPicture[]

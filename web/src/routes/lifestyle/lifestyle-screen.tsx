@@ -1,7 +1,7 @@
 import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
-import { apparel } from '../../media/apparel.ts'
-import type { PictureFile } from '../../media/picture-file.ts'
+import { picture as summitHoodie } from '../../pictures/summit-hoodie.ts'
+import type { Picture } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
@@ -15,9 +15,9 @@ const places = {
   accessories: ['lg:col-span-5', 'lg:col-span-7'],
 } as const
 
-const heroPicture = { of: apparel['summit-hoodie'], sizes: '(width < 64rem) 80vw, 560px' }
+const heroPicture = { of: summitHoodie, sizes: '(width < 64rem) 80vw, 560px' }
 
-const sizesOf = (image: PictureFile) =>
+const sizesOf = (image: Picture) =>
   image === heroPicture.of
     ? { sizes: heroPicture.sizes, again: true }
     : { sizes: '(width < 64rem) 80vw, 400px' }

@@ -1,5 +1,6 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
-import { limited } from '../../media/limited.ts'
+import { picture as carryAll } from '../../pictures/carry-all.ts'
+import { picture as forgedBottle } from '../../pictures/forged-bottle.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
@@ -24,13 +25,13 @@ export function LimitedEditionHero() {
         </div>
         <div className="flex items-end justify-center pt-10 pb-10 lg:absolute lg:right-0 lg:bottom-14 lg:w-[62%] lg:p-0">
           <Cutout
-            of={limited['carry-all']}
+            of={carryAll}
             priority
             sizes="(width < 64rem) 78vw, 620px"
             className="z-10 w-[74%] shrink-0"
           />
           <Cutout
-            of={limited['forged-bottle']}
+            of={forgedBottle}
             priority
             sizes="(width < 64rem) 22vw, 150px"
             className="mb-[4%] -ml-[3%] w-[19%] shrink-0"

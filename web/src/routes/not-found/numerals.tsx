@@ -1,4 +1,4 @@
-import { props } from '../../media/props.ts'
+import { picture as kettlebell } from '../../pictures/kettlebell.ts'
 import { Cutout } from '../../components/cutout.tsx'
 
 /** 404 with a kettlebell for its zero: a picture, for eyes only. */
@@ -10,7 +10,7 @@ export function Numerals() {
     >
       <span>4</span>
       <Cutout
-        of={props.kettlebell}
+        of={kettlebell}
         priority
         alt=""
         sizes="(width < 64rem) 26vw, 380px"

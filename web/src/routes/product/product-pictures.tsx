@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ShopProduct } from '../../products/products.ts'
-import type { PictureFile } from '../../media/picture-file.ts'
+import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Picture } from '../../components/picture.tsx'
 
 /** The pack, large; where there are two views of it, one can be chosen. */
 export function ProductPictures({ product: { image, views = [] } }: { product: ShopProduct }) {
-  const all: readonly PictureFile[] = [image, ...views]
+  const all: readonly PictureData[] = [image, ...views]
   const [shown, setShown] = useState(image.name)
 
   return (
@@ -50,9 +50,9 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
 }
 
 /** By its proportions, so that it keeps within the first screen. */
-const widthOf = ({ width, height }: PictureFile) =>
+const widthOf = ({ width, height }: PictureData) =>
   width > height ? 'w-4/5 lg:w-[85%]' : 'w-[58%] max-w-80 lg:w-[min(80%,44svh)] lg:max-w-128'
 
 /** The same in the browser's words. */
-const sizesOf = ({ width, height }: PictureFile) =>
+const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 73vw, 40vw' : '(width < 64rem) 54vw, 27vw'

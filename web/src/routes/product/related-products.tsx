@@ -1,7 +1,7 @@
 import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
 import { relatedProducts } from '../../products/related-products.ts'
-import type { PictureFile } from '../../media/picture-file.ts'
+import type { Picture } from '../../pictures/picture.ts'
 import { paths } from '../../paths.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -56,7 +56,7 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
 }
 
 /** So that the pack keeps within its tile. */
-function widthOf({ width, height }: PictureFile, narrow: boolean) {
+function widthOf({ width, height }: Picture, narrow: boolean) {
   if (width > height) return 'w-3/5 sm:max-lg:w-[36%]'
   return narrow ? 'w-[46%] sm:max-lg:w-[22%]' : 'w-[36%] max-w-60 sm:max-lg:w-[22%]'
 }

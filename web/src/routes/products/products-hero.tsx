@@ -1,5 +1,5 @@
 import { productsPage } from './products-text.ts'
-import { heroes } from '../../media/heroes.ts'
+import { video as productsHero } from '../../pictures/film-products-hero.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
@@ -17,7 +17,7 @@ const fade = {
 
 /** Five packs on one floor line, in a film that fills the band; on a phone its lower part. */
 export function ProductsHero() {
-  const film = useLoopingVideo(heroes['film-products-hero'])
+  const film = useLoopingVideo(productsHero)
   return (
     <section className="palette-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
       <LoopingVideo

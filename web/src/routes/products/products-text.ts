@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
-import { story as pictures } from '../../media/story.ts'
+import { picture as reasonsMacro } from '../../pictures/reasons-macro.ts'
 import type { Faq } from '../../products/faq.ts'
 
 type Point = { title: string; text: string }
@@ -18,7 +18,7 @@ export const productsPage = {
     lead: 'One for right after, one for overnight, one for eight in the morning. Start with the hour you usually miss.',
   },
   snacks: { heading: 'The snack shelf.', lead: 'Four ways out of the biscuit tin.' },
-  differentiators: { heading: 'Six good reasons.', image: pictures['reasons-macro'] },
+  differentiators: { heading: 'Six good reasons.', image: reasonsMacro },
   faqs: {
     heading: 'Asked at the rack.',
     lead: 'Five things people want to know before the first scoop.',

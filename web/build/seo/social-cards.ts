@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { readModules } from '../../pictures/picture-modules.ts'
+
+const folder = join(import.meta.dirname, '../../src/pictures')
+
+/** Every social card, by name. */
+export const socialCards = new Map(
+  (await readModules(folder)).flatMap((entry) =>
+    entry.kind === 'card' ? [[entry.card.name, entry.card] as const] : [],
+  ),
+)

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+
+/** Where the command reads and writes; tests give it a repository of their own. */
+export type Folders = {
+  root: string
+  /** Generated modules and pictures.css. */
+  modules: string
+  /** Served at /assets/media, cached for good (decision 0006). */
+  served: string
+  /** Code that may import a picture's module. */
+  sources: readonly string[]
+  brand: string
+  icons: string
+}
+
+export const repository = join(import.meta.dirname, '../..')
+
+export const foldersOf = (root: string): Folders => ({
+  root,
+  modules: join(root, 'web/src/pictures'),
+  served: join(root, 'web/public/assets/media'),
+  sources: [join(root, 'web/src'), join(root, 'web/build'), join(root, 'e2e')],
+  brand: join(root, 'web/src/brand'),
+  icons: join(root, 'web/public/icons'),
+})
