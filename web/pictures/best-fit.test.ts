@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { bestFit } from './best-fit.ts'
+
+/** As many bytes as the quality. */
+const encode = (quality: number) => Promise.resolve(Buffer.alloc(quality))
+
+test('several qualities within the limit → the best of them', async () => {
+  expect(await bestFit([60, 50, 40], 55, encode)).toHaveLength(50)
+})
+
+test('no quality within the limit → the smallest file', async () => {
+  expect(await bestFit([60, 50, 40], 10, encode)).toHaveLength(40)
+})

@@ -1,0 +1,13 @@
+/** The first encoding within the limit, or else the smallest. Qualities come best first. */
+export async function bestFit(
+  qualities: readonly number[],
+  limit: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0)
+  for (const quality of qualities) {
+    bytes = await encode(quality)
+    if (bytes.length <= limit) break
+  }
+  return bytes
+}

@@ -1,0 +1,20 @@
+import type { Folders } from './folders.ts'
+import { importersOf, readSources } from './importers.ts'
+import { cardName } from './names.ts'
+import { moduleNames } from './picture-modules.ts'
+import { publish } from './publish.ts'
+import { Refusal } from './refusal.ts'
+
+/** Removes a picture, video or card, and a picture's card with it. Refuses while source files import it. */
+export async function remove(folders: Folders, name: string) {
+  const names = await moduleNames(folders.modules)
+  if (!names.includes(name)) throw new Refusal(`There is no picture named '${name}'.`)
+  const removed = [name, cardName(name)].filter((each) => names.includes(each))
+  const sources = await readSources(folders)
+  for (const each of removed) {
+    const [importer] = importersOf(each, sources)
+    if (importer) throw new Refusal(`${importer} imports '${each}': change that file first.`)
+  }
+  await publish(folders, { removed })
+  return removed
+}

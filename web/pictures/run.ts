@@ -1,0 +1,62 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { resolve } from 'node:path'
+import { add } from './add.ts'
+import { addCard } from './add-card.ts'
+import type { Folders } from './folders.ts'
+import { lineOf, list } from './list.ts'
+import { Refusal } from './refusal.ts'
+import { remove } from './remove.ts'
+
+export const usage = `npm run pictures -- add PHOTO --name NAME --alt TEXT [--cutout] [--card]
+npm run pictures -- add VIDEO --name NAME --alt TEXT [--poster SECONDS]
+npm run pictures -- card PICTURE --name NAME --alt TEXT
+npm run pictures -- remove NAME
+npm run pictures -- list
+docs/content.md describes them.`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** The one operand of a command and its options, or a Refusal. */
+function parse<O extends Options>(args: string[], operand: string | undefined, options: O) {
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+    const [first = '', ...others] = positionals
+    if (operand && !first) throw new Error(`${operand} is missing.`)
+    const [surplus] = operand ? others : positionals
+    if (surplus !== undefined) throw new Error(`'${surplus}' is one argument too many.`)
+    return { first, values }
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new Refusal(message.split('. ')[0]?.replace(/\.?$/, '.'), { cause })
+  }
+}
+
+/** Runs one command; answers the lines to print. File names are relative to `from`. */
+export async function run(folders: Folders, from: string, [command, ...args]: string[]) {
+  switch (command) {
+    case 'add': {
+      const options = { name: text, alt: text, cutout: flag, card: flag, poster: text }
+      const { first, values } = parse(args, 'The photo or video to add', options)
+      return [await add(folders, resolve(from, first), values)]
+    }
+    case 'card': {
+      const { first, values } = parse(args, 'The picture of the card', { name: text, alt: text })
+      return [await addCard(folders, resolve(from, first), values)]
+    }
+    case 'remove': {
+      const { first } = parse(args, 'The name to remove', {})
+      return (await remove(folders, first)).map((name) => `Removed ${name}.`)
+    }
+    case 'list':
+      parse(args, undefined, {})
+      return (await list(folders)).map(lineOf)
+    case undefined:
+    case 'help':
+      return [usage]
+    default:
+      throw new Refusal(`'${command}' is no command; npm run pictures -- help lists them.`)
+  }
+}
