@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-casein-protein',
-  alt: 'Casein Protein, ৳4,000, with its pack',
-  hash: '382b2a6c',
+  alt: 'Casein Protein, with its pack',
+  hash: '3406a254',
 } as const satisfies SocialCard

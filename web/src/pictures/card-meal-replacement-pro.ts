@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-meal-replacement-pro',
-  alt: 'Meal Replacement Pro, ৳2,200, with its pack',
-  hash: '84080403',
+  alt: 'Meal Replacement Pro, with its pack',
+  hash: '0d15883c',
 } as const satisfies SocialCard

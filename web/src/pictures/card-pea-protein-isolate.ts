@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-pea-protein-isolate',
-  alt: 'Pea Protein Isolate, ৳3,000, with its pack',
-  hash: 'ea5771da',
+  alt: 'Pea Protein Isolate, with its pack',
+  hash: 'a30ff517',
 } as const satisfies SocialCard

@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-peanut-butter-cups',
-  alt: 'Peanut Butter Cups, ৳250, with its pack',
-  hash: 'd596f8c1',
+  alt: 'Peanut Butter Cups, with its pack',
+  hash: 'bb9f6e7d',
 } as const satisfies SocialCard

@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-plant-protein',
-  alt: 'Plant Protein, ৳3,200, with its pack',
-  hash: '0956f9b3',
+  alt: 'Plant Protein, with its pack',
+  hash: 'b1227dca',
 } as const satisfies SocialCard

@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-protein-bar',
-  alt: 'Protein Bar, ৳220, with its pack',
-  hash: 'eb747104',
+  alt: 'Protein Bar, with its pack',
+  hash: 'f8bccd6a',
 } as const satisfies SocialCard

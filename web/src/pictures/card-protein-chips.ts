@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-protein-chips',
-  alt: 'Protein Chips, ৳150, with its pack',
-  hash: '4ce74b0b',
+  alt: 'Protein Chips, with its pack',
+  hash: '426f3267',
 } as const satisfies SocialCard

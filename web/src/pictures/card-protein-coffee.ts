@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-protein-coffee',
-  alt: 'Protein Coffee, ৳2,800, with its pack',
-  hash: '4b8f2940',
+  alt: 'Protein Coffee, with its pack',
+  hash: 'f7b636f9',
 } as const satisfies SocialCard

@@ -3,6 +3,6 @@ import type { SocialCard } from './picture.ts'
 
 export const card = {
   name: 'card-protein-cookie',
-  alt: 'Protein Cookie, ৳180, with its pack',
-  hash: '0d3d6a10',
+  alt: 'Protein Cookie, with its pack',
+  hash: 'a7d90e59',
 } as const satisfies SocialCard
