@@ -53,7 +53,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tools/**', 'media/**', 'bench/**', '**/*.mjs', 'web/src/browser/report.ts'],
+    files: ['tools/**', 'bench/**', '**/*.mjs', 'web/src/browser/report.ts'],
     rules: { 'no-console': 'off' },
   },
   {

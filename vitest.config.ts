@@ -15,11 +15,10 @@ export default defineConfig({
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'] } },
-      { test: { name: 'media', include: ['media/**/*.test.mjs'] } },
       {
         test: {
           name: 'pictures',
-          include: ['web/pictures/**/*.test.ts'],
+          include: ['web/{fonts,pictures}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -8,7 +8,7 @@ const execute = promisify(execFile)
 const shop = fileURLToPath(new URL('..', import.meta.url))
 
 /** The shop's command: it encodes, names and serves what it is given. */
-async function runPictures(options: readonly string[]) {
+export async function runPictures(options: readonly string[]) {
   try {
     await execute('npm', ['run', '--silent', 'pictures', '--', ...options], { cwd: shop })
   } catch (error) {

@@ -37,7 +37,7 @@ export const licences = {
 export function licenceList(folder) {
   return `# Licences of what runs in production
 
-Written by \`node tools/licences.mjs\` from the lockfiles and the function's bundle; \`npm run doctor\` says when it is out of date, or when a licence is not permissive. Pictures and fonts: studio/LICENSES.md.
+Written by \`node tools/licences.mjs\` from the lockfiles and the function's bundle; \`npm run doctor\` says when it is out of date, or when a licence is not permissive. Fonts: web/fonts/LICENSE.md; pictures: studio/LICENSES.md.
 
 ## In the shop's pages, as far as they use it
 

@@ -1,6 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Folders } from './folders.ts'
 import {
   moduleCode,
@@ -12,27 +11,7 @@ import {
 } from './picture-modules.ts'
 import type { ServedFile } from './served-file.ts'
 import { stylesheetOf } from './stylesheet.ts'
-
-type Move = { from: string; to: string }
-
-/** Moves all files, or none: what was moved or replaced comes back when one cannot be moved. */
-export function moveAll(moves: readonly Move[], backup: string) {
-  const done: Move[] = []
-  const kept = (to: string) => join(backup, `${basename(to)}.before`)
-  try {
-    for (const move of moves) {
-      if (existsSync(move.to)) renameSync(move.to, kept(move.to))
-      done.push(move)
-      renameSync(move.from, move.to)
-    }
-  } catch (error) {
-    for (const { to } of done.reverse()) {
-      rmSync(to, { force: true })
-      if (existsSync(kept(to))) renameSync(kept(to), to)
-    }
-    throw error
-  }
-}
+import { writeAll } from './write-all.ts'
 
 type Change = {
   entries?: readonly Entry[]
@@ -41,7 +20,7 @@ type Change = {
   removed?: readonly string[]
 }
 
-/** Writes modules, pictures.css and served files beside their places, moves them there at once, and removes what nothing names any more. */
+/** Writes modules, pictures.css and served files, then removes the files that no module names any more. */
 export async function publish(
   folders: Folders,
   { entries = [], files = [], removed = [] }: Change,
@@ -52,23 +31,16 @@ export async function publish(
     (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1),
   )
   await mkdir(folders.served, { recursive: true })
-  const staging = await mkdtemp(join(folders.root, '.pictures-'))
-  try {
-    const stage = async (folder: string, file: string, content: string | Buffer) => {
-      await writeFile(join(staging, file), content)
-      return { from: join(staging, file), to: join(folder, file) }
-    }
-    const moves: Move[] = []
-    for (const { file, bytes } of files) moves.push(await stage(folders.served, file, bytes))
-    for (const entry of entries) {
-      const file = moduleFile(nameOf(entry))
-      moves.push(await stage(folders.modules, file, await moduleCode(entry)))
-    }
-    moves.push(await stage(folders.modules, 'pictures.css', await stylesheetOf(after)))
-    moveAll(moves, staging)
-  } finally {
-    await rm(staging, { recursive: true })
-  }
+  const modules = entries.map(async (entry) => ({
+    folder: folders.modules,
+    file: moduleFile(nameOf(entry)),
+    content: await moduleCode(entry),
+  }))
+  await writeAll(folders.root, [
+    ...files.map(({ file, bytes }) => ({ folder: folders.served, file, content: bytes })),
+    ...(await Promise.all(modules)),
+    { folder: folders.modules, file: 'pictures.css', content: await stylesheetOf(after) },
+  ])
 
   const needed = new Set(after.flatMap(servedFiles))
   const old = before.flatMap(servedFiles).filter((file) => !needed.has(file))

@@ -59,7 +59,8 @@ async function trimmed(photo: Photo): Promise<Photo> {
   return drawingOf(photo).extract(box).raw().toBuffer({ resolveWithObject: true })
 }
 
-function boxOf({ data, info: { width, height, channels } }: Photo) {
+/** The box of the pixels that are not transparent. */
+export function boxOf({ data, info: { width, height, channels } }: Photo) {
   const box = { left: width, right: -1, top: height, bottom: -1 }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

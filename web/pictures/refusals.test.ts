@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { repository } from './folders.ts'
-import { moveAll } from './publish.ts'
+
 import { Refusal } from './refusal.ts'
 import { cutout, photo, testShop } from './test-shop.ts'
+import { moveAll } from './write-all.ts'
 
 const alt = 'A green tub with a yellow seal'
 const named = ['--name', 'whey', '--alt', alt]

@@ -4,12 +4,14 @@ import { add } from './add.ts'
 import { addCard } from './add-card.ts'
 import type { Folders } from './folders.ts'
 import { lineOf, list } from './list.ts'
+import { replaceLogo } from './logo.ts'
 import { Refusal } from './refusal.ts'
 import { remove } from './remove.ts'
 
 export const usage = `npm run pictures -- add PHOTO --name NAME --alt TEXT [--cutout] [--card]
 npm run pictures -- add VIDEO --name NAME --alt TEXT [--poster SECONDS]
 npm run pictures -- card PICTURE --name NAME --alt TEXT
+npm run pictures -- logo LOGO.svg
 npm run pictures -- remove NAME
 npm run pictures -- list
 docs/content.md describes them.`
@@ -45,6 +47,10 @@ export async function run(folders: Folders, from: string, [command, ...args]: st
     case 'card': {
       const { first, values } = parse(args, 'The picture of the card', { name: text, alt: text })
       return [await addCard(folders, resolve(from, first), values)]
+    }
+    case 'logo': {
+      const { first } = parse(args, 'The SVG file of the logo', {})
+      return (await replaceLogo(folders, resolve(from, first))).map((file) => `Wrote ${file}.`)
     }
     case 'remove': {
       const { first } = parse(args, 'The name to remove', {})

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { brand } from '../src/brand/brand.ts'
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+const ascii = range(0x20, 0x7e)
+const signs = '\u00a0¡£§©«®°±²³µ·»¼½¾¿×÷–—‘’“”•…'
+/** The letters of western European names; an accented letter costs 150 bytes. */
+const accented = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿ'
+
+/** Bangla as the shop writes it. */
+const bangla = brand.currency.sign + brand.nameInBangla
+
+/** A file of this folder, and what it keeps of an npm package's font. */
+type Subset = {
+  file: string
+  source: string
+  text: string
+  options?: {
+    keepFeatures: string[]
+    variationAxes: Record<string, { min: number; max: number }>
+  }
+}
+
+export const subsets: readonly Subset[] = [
+  {
+    file: 'archivo.woff2',
+    source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    text: ascii + signs + accented,
+    options: {
+      // Figures are tabular by default; kerning and the heavy weights' own shapes are all we use.
+      keepFeatures: ['kern', 'rvrn'],
+      variationAxes: { wdth: { min: 100, max: 125 }, wght: { min: 400, max: 900 } },
+    },
+  },
+  ...[400, 600, 700].map((weight) => ({
+    file: `hind-siliguri-${weight}.woff2`,
+    source: `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`,
+    text: bangla,
+  })),
+]
+
+/** The bytes of a subset's file. */
+export async function makeSubset({ source, text, options }: Subset) {
+  const original = await readFile(fileURLToPath(import.meta.resolve(source)))
+  return subsetFont(original, text, { targetFormat: 'woff2', ...options })
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { colours, palettes } from '../src/brand/palettes.ts'
+import type { Logo } from './read-logo.ts'
+import { boxOf } from './read-photo.ts'
+import type { ServedFile } from './served-file.ts'
+
+/** Units of the square that icons are drawn in. */
+const side = 512
+/** Pixels of the longer side of the drawing that the mark is measured in. */
+const measured = 2048
+
+type Shape = {
+  /** The mark's longer side as a share of the square's. */
+  share: number
+  /** Of the corners, in units of the square. */
+  radius: number
+}
+
+const rounded: Shape = { share: 0.66, radius: 112 }
+/** Systems cut it to a shape of their own, but leave the middle four fifths. */
+const maskable: Shape = { share: 0.52, radius: 0 }
+const square: Shape = { share: 0.62, radius: 0 }
+
+const icons = [
+  { file: 'icon-32.png', pixels: 32, shape: rounded },
+  { file: 'icon-192.png', pixels: 192, shape: rounded },
+  { file: 'icon-512.png', pixels: 512, shape: rounded },
+  { file: 'apple-touch-icon.png', pixels: 180, shape: square },
+  { file: 'icon-maskable-512.png', pixels: 512, shape: maskable },
+]
+
+/** The box of the mark's frame, in units of the logo. */
+async function frameOf({ viewBox, mark }: Logo) {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number)
+  const scale = measured / Math.max(width, height)
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width * scale}" height="${height * scale}"><path d="${mark.frame}"/></svg>`
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { left, right, top, bottom } = boxOf({ data, info })
+  return {
+    x: x + left / scale,
+    y: y + top / scale,
+    width: (right + 1 - left) / scale,
+    height: (bottom + 1 - top) / scale,
+  }
+}
+
+/** The mark in the middle of a square in the brand's colour, as SVG. */
+async function drawIcon(logo: Logo, { share, radius }: Shape) {
+  const frame = await frameOf(logo)
+  const scale = (side * share) / Math.max(frame.width, frame.height)
+  const x = (side - frame.width * scale) / 2 - frame.x * scale
+  const y = (side - frame.height * scale) / 2 - frame.y * scale
+  const text = colours[palettes.brand.text]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${radius}" fill="${colours.brand}"/><path fill="${text}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" d="${logo.mark.path}"/></svg>
+`
+}
+
+const pointsPerInch = 72
+
+/** The icons of page and app (web/src/brand/web-manifest.ts, web/index.html). */
+export async function drawIcons(logo: Logo): Promise<ServedFile[]> {
+  const svg = { file: 'icon.svg', bytes: Buffer.from(await drawIcon(logo, rounded)) }
+  const pictures = icons.map(async ({ file, pixels, shape }) => {
+    const drawing = Buffer.from(await drawIcon(logo, shape))
+    const density = (pointsPerInch * pixels) / side
+    const png = sharp(drawing, { density }).resize(pixels, pixels).png({ compressionLevel: 9 })
+    return { file, bytes: await png.toBuffer() }
+  })
+  return [svg, ...(await Promise.all(pictures))]
+}
