@@ -35,7 +35,7 @@ const shop = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
-    keepOnlySignIn: keepOnlySignInWithFirebase,
+    keepOnlySignIn: keepOnlySignInWithFirebase(),
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
       verify: verifyAppWithFirebase,

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { withTimeout } from '../http/handler-timeout.ts'
 import { isDocumentId } from '../profiles/document-id.ts'
 
@@ -11,6 +11,8 @@ export type User = {
   emailVerified?: boolean | undefined
   /** As the provider calls it: 'password', 'google.com'. */
   signInMethod?: string | undefined
+  /** Of the Google account that the user has signed in with, if it was one. */
+  googleId?: string | undefined
   /** When the user has signed in, in seconds since 1970. */
   authTime?: number | undefined
 }
@@ -47,7 +49,7 @@ export const requireUser =
       if ('refusal' in identity) {
         response.locals['refusal'] = identity.refusal
         await passes(countRefusal, request, response)
-        throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+        throw unauthenticated()
       }
       response.locals['uid'] = identity.uid
       await passes(countUser, request, response)

@@ -182,22 +182,29 @@ test('keys that were replaced count once the old ones have expired', async () =>
   expect(after.status).toBe(401)
 })
 
-test('only the claims about the user and the sign-in are passed on', async () => {
-  const claims = {
-    ...{ aud: 'demo', iss: 'google', sub: 'ada', iat: 20, exp: 30, auth_time: 10 },
-    ...{ uid: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada', admin: true },
-    firebase: { identities: {}, sign_in_provider: 'google.com' },
-  }
-  const verifyToken = verifyTokenWithFirebase(() => Promise.resolve(claims))
+test.each([
+  ['google.com', 'g-ada'],
+  ['password', undefined],
+])(
+  'only the claims about the user and the sign-in by %s are passed on',
+  async (method, googleId) => {
+    const claims = {
+      ...{ aud: 'demo', iss: 'google', sub: 'ada', iat: 20, exp: 30, auth_time: 10 },
+      ...{ uid: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada', admin: true },
+      firebase: { identities: { 'google.com': ['g-ada'] }, sign_in_provider: method },
+    }
+    const verifyToken = verifyTokenWithFirebase(() => Promise.resolve(claims))
 
-  const user = await verifyToken('token', { checkRevoked: false })
+    const user = await verifyToken('token', { checkRevoked: false })
 
-  expect(user).toEqual({
-    uid: 'ada',
-    email: 'ada@example.com',
-    name: 'Ada',
-    emailVerified: true,
-    signInMethod: 'google.com',
-    authTime: 10,
-  })
-})
+    expect(user).toEqual({
+      uid: 'ada',
+      email: 'ada@example.com',
+      name: 'Ada',
+      emailVerified: true,
+      signInMethod: method,
+      googleId,
+      authTime: 10,
+    })
+  },
+)

@@ -23,6 +23,7 @@ export const verifyTokenWithFirebase =
         name: typeof claims['name'] === 'string' ? claims['name'] : undefined,
         emailVerified: claims.email_verified ?? false,
         signInMethod: claims.firebase.sign_in_provider,
+        googleId: googleIdOf(claims),
         authTime: claims.auth_time,
       }
     } catch (cause) {
@@ -31,3 +32,12 @@ export const verifyTokenWithFirebase =
       return { refusal }
     }
   }
+
+const google = 'google.com'
+
+/** The claims name linked accounts too: only a sign-in by Google proves that the account is the user's. */
+function googleIdOf({ firebase }: DecodedIdToken) {
+  if (firebase.sign_in_provider !== google) return undefined
+  const ids: unknown = firebase.identities[google]
+  return Array.isArray(ids) && typeof ids[0] === 'string' ? ids[0] : undefined
+}

@@ -31,3 +31,7 @@ export class ApiError extends Error {
     this.headers = headers
   }
 }
+
+/** 401 with the header that HTTP requires of it. */
+export const unauthenticated = () =>
+  new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -22,9 +22,9 @@ const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road'
 function shop(
   parts: Partial<Parameters<typeof testApp>[0]> = {},
   profiles = memoryProfiles(),
-  others: { attacker?: User } = {},
+  others: { attacker?: User; google?: User } = {},
 ) {
-  const users = { attacker, owner, again: { ...owner, authTime: 300 }, ...others }
+  const users = { attacker, owner, google: owner, again: { ...owner, authTime: 300 }, ...others }
   const byToken = new Map<string, User>(Object.entries(users))
   const app = testApp({
     profiles,
@@ -162,10 +162,69 @@ test('the same address in other capitals → nothing changes', async () => {
   expect(after).toEqual(before)
 })
 
-test('a profile stored without the mark takes another address, keeps its texts and ends earlier sessions', async () => {
-  const { after } = await storedAs({ email: 'eve@example.com' }, owner)
+test('a profile stored without the mark is not given to another address: 403', async () => {
+  const { reply, before, after } = await storedAs({ email: 'eve@example.com' }, owner)
 
-  expect(after).toMatchObject({ email, phone: '+880 1711', owner: { notBefore: 200 } })
+  expect(reply.body).toHaveProperty('code', 'email-mismatch')
+  expect(after).toEqual(before)
+})
+
+const google: User = { ...owner, googleId: 'g-ada' }
+const googleProfile = { emailVerified: true, signInMethod: 'google.com', googleId: 'g-ada' }
+
+test('the address of a Google account’s user was changed → the profile stays the account’s', async () => {
+  const { reply, before, after } = await storedAs(googleProfile, {
+    ...google,
+    email: 'eve@example.com',
+  })
+
+  expect(reply.body).toMatchObject({ email, phone: '+880 1711' })
+  expect(after).toEqual(before)
+})
+
+test('… and the password of the new address does not open it: 403', async () => {
+  const { reply, before, after } = await storedAs(googleProfile, {
+    ...{ ...attacker, email: 'eve@example.com', emailVerified: true, authTime: 300 },
+  })
+
+  expect(reply.body).toHaveProperty('code', 'email-mismatch')
+  expect(after).toEqual(before)
+})
+
+test('the password of the same verified address opens the profile of a Google account', async () => {
+  const { before, after, reply } = await storedAs(googleProfile, {
+    ...{ ...attacker, emailVerified: true },
+  })
+
+  expect(reply.status).toBe(200)
+  expect(after).toEqual(before)
+})
+
+test.each([email, 'eve@example.com'])(
+  'another Google account, of the address %s → the profile starts afresh for it',
+  async (address) => {
+    const { after } = await storedAs(googleProfile, {
+      ...{ ...google, googleId: 'g-eve', email: address, name: 'Eve' },
+    })
+
+    const started = { ...cleared, name: 'Eve', email: address }
+    expect(after).toMatchObject({ ...started, owner: { googleId: 'g-eve', notBefore: 200 } })
+  },
+)
+
+test.each([
+  ['registration', (api: ReturnType<typeof shop>) => api.register('google')],
+  ['first call after a password', (api: ReturnType<typeof shop>) => api.get('google')],
+])('a Google account’s %s → the profile keeps the account’s id', async (way, call) => {
+  const profiles = memoryProfiles()
+  const verified = { email, name: 'Ada', emailVerified: true, signInMethod: 'password' }
+  if (way !== 'registration') await profiles.createIfAbsent('ada', verified)
+  const api = shop({}, profiles, { google })
+
+  const reply = await call(api)
+
+  expect(JSON.stringify(reply.body)).not.toContain('g-ada')
+  expect(await profiles.read('ada')).toHaveProperty('owner.googleId', 'g-ada')
 })
 
 test('a verified owner registers → verified tokens of earlier sign-ins are refused', async () => {
@@ -292,6 +351,12 @@ test('while the provider cannot be asked the owner gets 503, and nothing is crea
   expect(await api.profiles.read('ada')).toMatchObject({ owner: { emailVerified: false } })
 })
 
+async function existing(profiles: Profiles, uid: string) {
+  const profile = await profiles.read(uid)
+  if (!profile) throw new Error('There is no profile.')
+  return profile
+}
+
 /** Profiles whose first write of one kind waits until `between` is done. */
 function profilesWithDelay(kind: 'update', between: () => Promise<unknown>): Profiles {
   const profiles = memoryProfiles()
@@ -337,6 +402,34 @@ test('a change of a verified profile that lands after its reset is refused', asy
 
   expect(late.status).toBe(401)
   expect(await profiles.read('ada')).toMatchObject({ ...cleared, email })
+})
+
+test('an empty change of the attacker that is answered after the owner’s → 401, nothing of the owner', async () => {
+  const ownersSave = async () => {
+    await api.login('owner')
+    await api.put('owner', { phone: '+880 1711' })
+  }
+  const api = shop({}, profilesWithDelay('update', ownersSave))
+  await api.register('attacker')
+
+  const late = await api.put('attacker', {})
+
+  expect(late.status).toBe(401)
+})
+
+test('a registration of the attacker that is answered after the owner’s sign-in → 401', async () => {
+  const profiles = memoryProfiles()
+  const delayed: Profiles = {
+    ...profiles,
+    createIfAbsent: async (uid, values) => {
+      const { created } = await profiles.createIfAbsent(uid, values)
+      await api.login('owner')
+      return { created, profile: await existing(profiles, uid) }
+    },
+  }
+  const api = shop({}, delayed)
+
+  expect((await api.register('attacker')).status).toBe(401)
 })
 
 test('a reset that lands after the owner has saved something does not undo it', async () => {

@@ -1,6 +1,6 @@
 import { accountName } from '@shop/contract/clean-text'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { KeepOnlySignIn } from '../auth/keep-only-sign-in.ts'
 import { OutdatedError, type Changes, type Mark, type Profiles } from './profiles.ts'
 import { isSameAddress, type User } from '../auth/require-user.ts'
@@ -11,38 +11,64 @@ type Claim = { reset?: Changes; mark?: Mark }
 
 /**
  * What a token changes in the profile that it asks for (reading 21, decision 0017). A profile belongs
- * to the owner of a verified address. It starts afresh, and tokens of earlier sign-ins are refused
- * from then on, when a verified token
+ * to the owner of a verified address, or of the Google account that has proved to be the owner's. It
+ * starts afresh, and tokens of earlier sign-ins are refused from then on, when a verified token
  *
  * - of another sign-in method meets a profile that an unverified one made: somebody may have
  *   registered another person's address with a password and entered details;
- * - has another address than the profile: somebody may have given another person's address to an
- *   account of their own.
+ * - has another address or Google account than the profile: somebody may have given another person's
+ *   address to an account of their own.
  *
  * Once a profile is verified, an unverified token does not open it: it is of an account prepared
  * before its owner came, or is renewed by its owner's browser.
- * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one
+ * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one;
+ * email-mismatch for one of another address that may not start the profile afresh
  */
-export function claimOf(user: User, { owner, email: storedEmail }: StoredProfile): Claim {
-  const { email = storedEmail, emailVerified = false, signInMethod = '', authTime = 0 } = user
+export function claimOf(user: User, stored: StoredProfile): Claim {
+  const { owner } = stored
+  const { emailVerified = false, signInMethod = '', authTime = 0, googleId } = user
   const isEarlier = authTime < owner.notBefore
-  if (isEarlier || (owner.emailVerified && !emailVerified))
-    throw new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  if (isEarlier || (owner.emailVerified && !emailVerified)) throw unauthenticated()
   if (!emailVerified) return owner.emailVerified === undefined ? { mark: { emailVerified } } : {}
 
+  const isMoved = hasMoved(user, stored)
+  // Somebody may have moved the account away from the owner of the Google account. And a profile stored
+  // without a method is older than this rule and never emptied.
+  if (isMoved && ((owner.googleId && !googleId) || !owner.signInMethod))
+    throw new ApiError('email-mismatch')
   // The link of a mail verifies a password's own profile; an unverified one by Google belongs to an
   // account linked to another's address.
   const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
-  const isPrepared = owner.emailVerified === false && !isByPasswordAlone
-  const hasMoved = !isSameAddress(email, storedEmail)
-  const proof = { email, emailVerified, signInMethod, notBefore: authTime }
-  // One stored without a method is older than this rule and never emptied.
-  if (owner.signInMethod && (isPrepared || hasMoved)) {
-    const name = accountName(user.name ?? '', email)
-    return { reset: { ...emptyDetails, name, ...proof, detailsCleared: true } }
+  const isPrepared = owner.signInMethod && owner.emailVerified === false && !isByPasswordAlone
+  if (isPrepared || isMoved) return { reset: afresh(user, stored) }
+
+  const isNewGoogle = googleId !== undefined && owner.googleId === undefined
+  if (owner.emailVerified && !isNewGoogle) return {}
+  return { mark: { emailVerified, ...(isNewGoogle && { googleId }) } }
+}
+
+/** The address of a Google account's user changes by a mail's link too, which the owner may not have asked for. */
+function hasMoved({ email, googleId }: User, { owner, email: storedEmail }: StoredProfile) {
+  if (googleId && owner.googleId) return googleId !== owner.googleId
+  return email !== undefined && !isSameAddress(email, storedEmail)
+}
+
+function afresh(user: User, { email: storedEmail }: StoredProfile): Changes {
+  const { email = storedEmail, signInMethod, authTime = 0, googleId } = user
+  const name = accountName(user.name ?? '', email)
+  const owner = { signInMethod, emailVerified: true, notBefore: authTime }
+  return {
+    ...{ ...emptyDetails, name, email, detailsCleared: true },
+    ...{ ...owner, ...(googleId && { googleId }) },
   }
-  if (hasMoved) return { mark: proof }
-  return owner.emailVerified ? {} : { mark: { emailVerified } }
+}
+
+/**
+ * Before a profile that was read after the decision is answered: it may be another's by now.
+ * @throws ApiError unauthenticated for a token that does not open it; OutdatedError where it starts afresh
+ */
+export function checkStillOwn(user: User, profile: StoredProfile) {
+  if (claimOf(user, profile).reset) throw new OutdatedError()
 }
 
 /** How often a decision is taken again because another call has changed the profile meanwhile. */
@@ -82,6 +108,7 @@ export const claimedProfile = ({ profiles, keepOnlySignIn }: ClaimDependencies, 
     await keepOnlySignIn(user)
     const profile = await profiles.update(user.uid, reset, stored.version)
     if (!profile) throw new ApiError('not-registered')
+    checkStillOwn(user, profile)
     return profile
   })
 

@@ -27,6 +27,7 @@ const storedProfile = object({
   emailVerified: v.optional(v.boolean()),
   signInMethod: v.optional(v.string()),
   notBefore: v.optional(v.number(), 0),
+  googleId: v.optional(v.string()),
 })
 
 /** Whose profile it is (reading 21); no client is told. */
@@ -37,6 +38,8 @@ export type Owner = {
   signInMethod: string | undefined
   /** Seconds since 1970: tokens of sign-ins before this time are refused. */
   notBefore: number
+  /** Of the Google account that has proved to be the owner's. */
+  googleId?: string
 }
 
 export type StoredProfile = Profile & {
@@ -52,12 +55,13 @@ export function parseStoredProfile(uid: string, document: unknown): StoredProfil
     const fields = issues.map((issue) => v.getDotPath(issue) ?? 'the document')
     throw new Error(`The document is not a profile: ${fields.join(', ')} cannot be read.`)
   }
-  const { updatedAt, detailsCleared, emailVerified, signInMethod, notBefore, ...stored } = output
+  const { updatedAt, detailsCleared, emailVerified, signInMethod, notBefore, googleId, ...stored } =
+    output
   return {
     uid,
     ...stored,
     updatedAt: updatedAt ?? stored.createdAt,
     ...(detailsCleared && { detailsCleared }),
-    owner: { emailVerified, signInMethod, notBefore },
+    owner: { emailVerified, signInMethod, notBefore, ...(googleId !== undefined && { googleId }) },
   }
 }

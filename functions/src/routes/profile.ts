@@ -1,6 +1,7 @@
 import { profileUpdate } from '@shop/contract/profile'
 import { ApiError } from '../http/api-error.ts'
 import {
+  checkStillOwn,
   claimedProfile,
   claimOf,
   withoutOwner,
@@ -28,8 +29,10 @@ export const updateProfile =
       if (reset) await keepOnlySignIn(user)
       const shown = stored.detailsCleared ? { detailsCleared: false } : {}
       const all = [{ ...mark, ...shown }, reset ?? {}, changes]
-      return profiles.update(user.uid, all, stored.version)
+      const changed = await profiles.update(user.uid, all, stored.version)
+      if (!changed) throw new ApiError('not-registered')
+      checkStillOwn(user, changed)
+      return changed
     })
-    if (!profile) throw new ApiError('not-registered')
     response.json(withoutOwner(profile))
   }

@@ -1,5 +1,10 @@
 import { registration } from '@shop/contract/api'
-import { claimedProfile, withoutOwner, type ClaimDependencies } from '../profiles/claim-profile.ts'
+import {
+  claimedProfile,
+  claimOf,
+  withoutOwner,
+  type ClaimDependencies,
+} from '../profiles/claim-profile.ts'
 import { readBody } from '../http/read-body.ts'
 import { ownEmail, type UserHandler } from '../auth/require-user.ts'
 
@@ -10,14 +15,15 @@ export const register =
     const body = await readBody(request, registration)
     const email = ownEmail(user, body)
 
-    const { emailVerified = false, signInMethod = '', authTime = 0 } = user
+    const { emailVerified = false, signInMethod = '', authTime = 0, googleId } = user
     // An account that nobody could use so far may have been prepared with a password: its sessions end.
     const mayBePrepared = emailVerified && signInMethod !== 'password'
     if (mayBePrepared && !(await parts.profiles.read(user.uid))) await parts.keepOnlySignIn(user)
 
-    const proof = { emailVerified, signInMethod, ...(mayBePrepared && { notBefore: authTime }) }
-    const values = { email, name: body.name, ...proof }
+    const since = mayBePrepared && { notBefore: authTime, ...(googleId && { googleId }) }
+    const values = { email, name: body.name, emailVerified, signInMethod, ...since }
     const { profile, created } = await parts.profiles.createIfAbsent(user.uid, values)
-    const own = created ? profile : await claimedProfile(parts, user)
+    const isOwn = created && !claimOf(user, profile).reset
+    const own = isOwn ? profile : await claimedProfile(parts, user)
     response.status(created ? 201 : 200).json(withoutOwner(own))
   }

@@ -43,6 +43,19 @@ export const storedProfiles = {
     document: { ...complete, emailVerified: false, signInMethod: 'password' },
     profile: { ...read, owner: { emailVerified: false, signInMethod: 'password', notBefore: 0 } },
   },
+  'with the Google account of its owner': {
+    document: {
+      ...{ ...complete, emailVerified: true, signInMethod: 'google.com' },
+      googleId: '1234567890',
+    },
+    profile: {
+      ...read,
+      owner: {
+        ...{ emailVerified: true, signInMethod: 'google.com', notBefore: 0 },
+        googleId: '1234567890',
+      },
+    },
+  },
   'started afresh for the verified owner of its address': {
     document: {
       ...complete,

@@ -1,0 +1,54 @@
+import type { UserRecord } from 'firebase-admin/auth'
+import { expect, test, vi } from 'vitest'
+import { keepOnlySignInWithFirebase } from './keep-only-sign-in.ts'
+
+const signedInAt = 1_800_000_000
+const user = { uid: 'ada', email: 'ada@example.com', signInMethod: 'google.com' }
+const timeOf = (seconds: number) => new Date(seconds * 1000).toUTCString()
+
+/** Lets a user of these provider data keep only the Google account; answers what the provider is told. */
+async function keepGoogle(account: object, changed: object = { email: user.email }) {
+  const record = { disabled: false, providerData: [{ providerId: 'google.com' }], ...account }
+  const updateUser = vi.fn(() => Promise.resolve(changed as UserRecord))
+  const getUser = () => Promise.resolve(record as unknown as UserRecord)
+  const keep = keepOnlySignInWithFirebase(() => ({ getUser, updateUser }))
+  await keep({ ...user, authTime: signedInAt })
+  return updateUser.mock.calls
+}
+
+const withPassword = { providerData: [{ providerId: 'password' }, { providerId: 'google.com' }] }
+
+test('a password besides the Google account → it is taken from the user', async () => {
+  expect(await keepGoogle(withPassword)).toEqual([['ada', { providersToUnlink: ['password'] }]])
+})
+
+test('the Google account alone → nothing changes', async () => {
+  expect(await keepGoogle({})).toEqual([])
+})
+
+test('the address goes with the password → it is given back, verified', async () => {
+  const [, second] = await keepGoogle(withPassword, {})
+
+  expect(second).toEqual(['ada', { email: user.email, emailVerified: true }])
+})
+
+test('signed out everywhere before this sign-in → goes on', async () => {
+  await expect(keepGoogle({ tokensValidAfterTime: timeOf(signedInAt) })).resolves.toEqual([])
+})
+
+test.each([
+  ['disabled', { disabled: true }],
+  ['signed out everywhere since', { tokensValidAfterTime: timeOf(signedInAt + 1) }],
+])('%s → 401, nothing changes', async (_, account) => {
+  await expect(keepGoogle({ ...withPassword, ...account })).rejects.toMatchObject({ status: 401 })
+})
+
+test.each([
+  ['the user was deleted', 'auth/user-not-found', 401],
+  ['the provider cannot be reached', 'auth/internal-error', 503],
+])('%s → %s is answered %i', async (_, code, status) => {
+  const getUser = () => Promise.reject(Object.assign(new Error('failed'), { code }))
+  const keep = keepOnlySignInWithFirebase(() => ({ getUser, updateUser: vi.fn() }))
+
+  await expect(keep(user)).rejects.toMatchObject({ status })
+})
