@@ -1,18 +1,23 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 const root = path.join(import.meta.dirname, '../..')
 
 /** A copy of the repository that a change is applied to. */
 export type Copy = {
   folder: string
-  /** Files that were edited or written by hand, relative to the folder. */
+  /** Files that were edited, written or brought in by hand, relative to the folder. */
   touched: Set<string>
   write: (file: string, text: string) => Promise<void>
   /** @throws Error when the file does not hold `from` */
   edit: (file: string, from: string, to: string) => Promise<void>
+  /** Runs a command in the folder; what it generates is not touched by hand. */
+  run: (command: string, ...args: string[]) => Promise<{ stdout: string }>
+  /** npm run pictures with a file that a person brings in. */
+  bringIn: (command: 'add' | 'logo', file: string, ...options: string[]) => Promise<void>
 }
 
 /** Copies what Git tracks or would track, with the dependencies linked. */
@@ -38,7 +43,13 @@ export async function copyRepository(): Promise<Copy> {
       text.replace(from, () => to),
     )
   }
-  return { folder, touched, write, edit }
+  const run = (command: string, ...args: string[]) =>
+    promisify(execFile)(command, args, { cwd: folder, maxBuffer: 1e8 })
+  const bringIn = async (command: string, file: string, ...options: string[]) => {
+    touched.add(file)
+    await run('npm', 'run', '--silent', 'pictures', '--', command, file, ...options)
+  }
+  return { folder, touched, write, edit, run, bringIn }
 }
 
 /** A file that Git still lists and that is deleted in the working tree. */

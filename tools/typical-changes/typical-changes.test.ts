@@ -1,20 +1,26 @@
-import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newField, newPrice, newRoute, type Change } from './changes.ts'
+import { readModules } from '../../web/pictures/picture-modules.ts'
+import type { Change } from './change.ts'
+import { changes } from './changes.ts'
 import { copyRepository, type Copy } from './copy.ts'
-
-const changes: readonly Change[] = [newPrice, newRoute, newField]
+import { oldBrand } from './new-brand.ts'
 
 /** All changes together, so that types and build are checked once. */
 let copy: Copy
 const filesOf = new Map<Change, number>()
 
-const run = (command: string, ...args: string[]) =>
-  promisify(execFile)(command, args, { cwd: copy.folder, maxBuffer: 1e8 })
 const built = (file: string) => readFile(path.join(copy.folder, 'web/dist', file), 'utf8')
+
+/** What an expression answers in the copy, where `import()` starts in web/src. */
+async function evaluate(expression: string): Promise<unknown> {
+  const source = path.join(copy.folder, 'web/src')
+  const code = `const from = (file) => import('${source}/' + file)
+    void (async () => console.log(JSON.stringify(${expression})))()`
+  const { stdout } = await copy.run('npx', 'tsx', '--eval', code)
+  return JSON.parse(stdout)
+}
 
 beforeAll(async () => {
   copy = await copyRepository()
@@ -23,8 +29,8 @@ beforeAll(async () => {
     await change.apply(copy)
     filesOf.set(change, copy.touched.size)
   }
-  await run('npm', 'run', 'build', '-w', 'web')
-}, 120_000)
+  await copy.run('npm', 'run', 'build', '-w', 'web')
+}, 180_000)
 
 afterAll(() => rm(copy.folder, { recursive: true }))
 
@@ -35,18 +41,38 @@ test.each(changes)('$name → takes $files files', (change) => {
 test.each(['functions', 'web'])(
   'the types of %s are right',
   async (project) => {
-    await expect(run('npx', 'tsc', '-p', project)).resolves.toMatchObject({ stdout: '' })
+    await expect(copy.run('npx', 'tsc', '-p', project)).resolves.toMatchObject({ stdout: '' })
   },
   120_000,
 )
 
-test('the new price is on cards, page and in the structured data', async () => {
+test('the new product has a page with structured data and a social card', async () => {
+  const page = await built('products/creatine.html')
+
+  expect(page).toMatch(/<h1[^>]*>Creatine</)
+  expect(page).toMatch(/"@type":\s?"Product"[^]*"name":\s?"Creatine"/)
+  expect(page).toMatch(/property="og:image" content="[^"]*\/card-creatine\.[0-9a-f]+\.jpg"/)
+  expect(await built('sitemap.xml')).toContain('/products/creatine<')
+  expect(await built('products.html')).toContain('href="/products/creatine"')
+})
+
+test('the new product is found by category and by search', async () => {
+  const ids = 'then((found) => found.map(({ id }) => id))'
+  const filtered = `await from('products/filter-products.ts').then((file) => file.filterProducts('premix', '')).${ids}`
+  const searched = `await from('products/search-catalogue.ts').then((file) => file.searchCatalogue('vanish')).${ids}`
+
+  expect(await evaluate(filtered)).toContain('creatine')
+  expect(await evaluate(searched)).toEqual(['creatine'])
+})
+
+test('the new price is on cards, page and in the structured data, the old one nowhere', async () => {
   const page = await built('products/casein-protein.html')
+  const list = await built('products.html')
 
   expect(page).toContain('৳4,100')
   expect(page).toMatch(/"price":\s?"?4100/)
-  expect(await built('products.html')).toContain('৳4,100')
-  expect(await built('products.html')).not.toContain('4,000')
+  expect(list).toContain('৳4,100')
+  for (const html of [page, list]) expect(html).not.toMatch(/4,?000\b/)
 })
 
 test('the new route is prerendered, in the menu and in the sitemap', async () => {
@@ -56,14 +82,27 @@ test('the new route is prerendered, in the menu and in the sitemap', async () =>
 })
 
 test('the new field is validated, stored and compared', async () => {
-  const { stdout } = await run(
-    'npx',
-    'vitest',
-    'run',
-    '--project',
-    'functions',
-    'favourite-flavour',
-  )
+  const only = ['--project', 'functions', 'favourite-flavour']
+  const { stdout } = await copy.run('npx', 'vitest', 'run', ...only)
 
   expect(stdout).toContain('2 passed')
 }, 60_000)
+
+test('name and colour of the old brand are nowhere but in what pictures show', async () => {
+  const dist = path.join(copy.folder, 'web/dist')
+  const files = await readdir(dist, { recursive: true })
+  const modules = await readModules(path.join(copy.folder, 'web/src/pictures'))
+  const pictureTexts = modules.map((entry) => {
+    if (entry.kind === 'card') return entry.card.alt
+    return entry.kind === 'video' ? entry.video.poster.alt : entry.picture.alt
+  })
+  const old = new RegExp([oldBrand.name, oldBrand.nameInBangla, oldBrand.colour].join('|'), 'i')
+
+  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt|svg|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(0)
+  for (const file of texts) {
+    const text = await built(file)
+    const rest = pictureTexts.reduce((left, alt) => left.replaceAll(alt, ''), text)
+    expect(old.exec(rest)?.[0], file).toBeUndefined()
+  }
+})

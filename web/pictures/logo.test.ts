@@ -59,7 +59,9 @@ test('shapes with fill="none" → not in the wordmark', async () => {
 
 test('an element with the id mark → it alone is on the icons, in their middle', async () => {
   const shop = await shopWithLogo(
-    svg('<rect width="10" height="20"/><rect id="mark" x="28" width="12" height="12"/>'),
+    svg(
+      '<g transform="scale(2)"><rect width="5" height="10"/><rect id="mark" x="14" width="6" height="6"/></g>',
+    ),
   )
 
   await shop.pictures('logo', 'new.svg')

@@ -24,16 +24,30 @@ type Inherited = { fill: string | undefined; inMark: boolean }
 const supported = ['svg', 'g', 'path', 'title', 'desc']
 const unsupported = ['stroke', 'transform', 'clip-path', 'mask', 'filter']
 
+/** svgo leaves a group's transform where it is if an element in it has an id. */
+const markAttribute = 'data-mark'
+const renameMark: CustomPlugin = {
+  name: 'renameMark',
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        if (attributes.id === 'mark') attributes[markAttribute] = 'true'
+        delete attributes.id
+      },
+    },
+  }),
+}
+
 /** Turns shapes into paths, applies transforms and inlines styles. */
 const simplify = (svg: string) =>
   optimize(svg, {
     multipass: true,
     plugins: [
+      renameMark,
       {
         name: 'preset-default',
         params: {
           overrides: {
-            cleanupIds: false,
             mergePaths: false,
             removeHiddenElems: false,
             convertShapeToPath: { convertArcs: true },
@@ -62,7 +76,7 @@ function drawingOf(svg: string): Drawing {
           checkElement(name, attributes)
           const above = inherited.get(parent)
           const fill = attributes.fill ?? above?.fill
-          const inMark = attributes.id === 'mark' || above?.inMark === true
+          const inMark = markAttribute in attributes || above?.inMark === true
           inherited.set(node, { fill, inMark })
           drawing.viewBox ??= attributes.viewBox
           if (attributes.d) drawing.shapes.push({ d: attributes.d, drawn: fill !== 'none', inMark })

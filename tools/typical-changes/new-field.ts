@@ -1,0 +1,61 @@
+import type { Change } from './change.ts'
+
+export const newField: Change = {
+  name: 'a favourite flavour in the profile',
+  files: 3,
+  async apply({ edit, write }) {
+    await edit(
+      'contract/src/profile.ts',
+      '  phone: text({ max: 32 }),\n',
+      '  phone: text({ max: 32 }),\n  favouriteFlavour: text({ max: 60 }),\n',
+    )
+    await edit(
+      'web/src/routes/profile/profile-form.tsx',
+      "  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },\n",
+      "  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },\n" +
+        "  { name: 'favouriteFlavour', label: 'Favourite flavour', autoComplete: 'off' },\n",
+    )
+    await write('functions/src/routes/favourite-flavour.test.ts', favouriteFlavourTest)
+  },
+}
+
+const favouriteFlavourTest = `import { isSame, withUpdate, type Profile } from '@shop/contract/profile'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
+import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+
+async function registered() {
+  const profiles = memoryProfiles()
+  await profiles.createIfAbsent('ada', { email: ada.email, name: ada.name })
+  const put = (body: object) =>
+    request(testApp({ profiles }))
+      .put('/api/auth/profile')
+      .set('Authorization', tokenOf('ada'))
+      .send(body)
+  return { put }
+}
+
+test('a favourite flavour is empty at first, saved, and noticed while it is not saved', async () => {
+  const { put } = await registered()
+  expect((await put({})).body).toHaveProperty('favouriteFlavour', '')
+
+  const { body } = (await put({ favouriteFlavour: 'আম' })) as { body: Profile }
+
+  expect(body.favouriteFlavour).toBe('আম')
+  expect((await put({ phone: '1' })).body).toHaveProperty('favouriteFlavour', 'আম')
+  expect(isSame(body, withUpdate(body, { favouriteFlavour: 'Mango' }))).toBe(false)
+})
+
+test('a favourite flavour that is too long is refused', async () => {
+  const { put } = await registered()
+
+  const reply = await put({ favouriteFlavour: 'x'.repeat(61) })
+
+  expect(reply.status).toBe(400)
+  expect(reply.body).toHaveProperty(
+    'message',
+    'favouriteFlavour must be text of at most 60 characters.',
+  )
+})
+`
