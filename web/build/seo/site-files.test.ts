@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '../../src/brand/brand.ts'
 import { siteFiles } from './site-files.ts'
 
 const pages = [
@@ -14,8 +15,8 @@ test('the sitemap has the pages that are to be listed, and is XML', () => {
   const xml = new DOMParser().parseFromString(textOf('sitemap.xml'), 'application/xml')
 
   expect([...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
-    'https://shobol.example/',
-    'https://shobol.example/products/a&b',
+    `${brand.origin}/`,
+    `${brand.origin}/products/a&b`,
   ])
 })
 
@@ -24,7 +25,7 @@ test('robots may read every page and find the sitemap', () => {
     'User-agent: *',
     'Disallow: /api/',
     '',
-    'Sitemap: https://shobol.example/sitemap.xml',
+    `Sitemap: ${brand.origin}/sitemap.xml`,
     '',
   ])
 })

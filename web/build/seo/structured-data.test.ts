@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '../../src/brand/brand.ts'
 import { articles } from '../../src/routes/blog/articles.ts'
 import { products } from '../../src/products/products.ts'
 import { paths } from '../../src/paths.ts'
@@ -58,7 +59,7 @@ test('every article is a part of the blog’s page, signed by its desk', async (
 
   expect(blog).toMatchObject({
     blogPost: articles.map(({ id, title, date, author }) => ({
-      url: `https://shobol.example/blog#${id}`,
+      url: `${brand.origin}/blog#${id}`,
       headline: title,
       datePublished: date,
       author: { '@type': 'Organization', name: author },

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { brand } from '../brand/brand.ts'
 import { PageHead } from './page-head.tsx'
 
 test('a screen is titled by its name and the brand', () => {
   render(<PageHead title="Sign in" description="Sign in to your account." />)
 
-  expect(document.title).toBe('Sign in – SHOBOL')
+  expect(document.title).toBe(`Sign in – ${brand.name}`)
   expect(document.querySelector('meta[name=description]')).toHaveAttribute(
     'content',
     'Sign in to your account.',
@@ -15,5 +16,5 @@ test('a screen is titled by its name and the brand', () => {
 test('the home page is titled by the brand and its tagline', () => {
   render(<PageHead description="The shop." />)
 
-  expect(document.title).toBe('SHOBOL – Be good. Be happy. Be strong.')
+  expect(document.title).toBe(`${brand.name} – ${brand.tagline}`)
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { brand } from '../brand/brand.ts'
 import type { Account } from '../account/account.ts'
 import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -35,7 +36,7 @@ test('a signed-in visitor finds profile, orders and logout instead', async () =>
 
 test('the focus goes round inside the menu', async () => {
   const { visitor, menu } = await openMenu()
-  const first = menu.getByRole('link', { name: 'SHOBOL' })
+  const first = menu.getByRole('link', { name: brand.name })
   const last = menu.getByRole('link', { name: 'Sign Up' })
 
   last.focus()

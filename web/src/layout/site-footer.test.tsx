@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { brand } from '../brand/brand.ts'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -9,12 +10,9 @@ test.each([
   ['Lifestyle', '/lifestyle'],
   ['Blog', '/blog'],
   ['About Us', '/about'],
-  ['hello@shobol.example', 'mailto:hello@shobol.example'],
-  ['+880 1000-000000', 'tel:+8801000000000'],
-  ['Facebook', 'https://www.facebook.com/'],
-  ['Instagram', 'https://www.instagram.com/'],
-  ['YouTube', 'https://www.youtube.com/'],
-  ['TikTok', 'https://www.tiktok.com/'],
+  [brand.email, `mailto:${brand.email}`],
+  [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
+  ...brand.social.map(({ network, href }) => [network, href]),
 ])('%s leads to %s', (name, address) => {
   renderWithAccount(<SiteFooter />)
 

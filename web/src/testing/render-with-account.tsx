@@ -7,13 +7,13 @@ import type { Account } from '../account/account.ts'
 import { AccountContext } from '../account/use-account.ts'
 import { Toaster } from '../components/toaster.tsx'
 
-export const nadia = { uid: 'nadia', email: 'nadia@shobol.example', displayName: 'Nadia Rahman' }
+export const nadia = { uid: 'nadia', email: 'nadia@example.com', displayName: 'Nadia Rahman' }
 
 export const nadiasProfile: Profile = {
   ...emptyDetails,
   uid: 'nadia',
   name: 'Nadia Rahman',
-  email: 'nadia@shobol.example',
+  email: 'nadia@example.com',
   phone: '+880 1711-223344',
   // Already the next day in Dhaka.
   createdAt: '2026-11-19T20:00:00.000Z',

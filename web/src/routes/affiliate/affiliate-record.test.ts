@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { brand } from '../../brand/brand.ts'
 import { createAffiliate, referralLink } from './affiliate-record.ts'
 
 test('“Generated affiliate id: 9 random characters. Referral code: fixed prefix plus 6 uppercase random characters”', () => {
-  const made = createAffiliate('Nadia Rahman', 'nadia@shobol.example')
+  const made = createAffiliate('Nadia Rahman', 'nadia@example.com')
 
   expect(made).toMatchObject({
     name: 'Nadia Rahman',
-    email: 'nadia@shobol.example',
+    email: 'nadia@example.com',
     earnings: 0,
     referrals: 0,
   })
   expect(made.id).toMatch(/^[a-z0-9]{9}$/)
-  expect(made.referralCode).toMatch(/^SHOBOL[A-Z]{6}$/)
+  expect(made.referralCode).toMatch(new RegExp(`^${brand.referralPrefix}[A-Z]{6}$`))
 })
 
 test('no two are alike', () => {
@@ -23,7 +24,7 @@ test('no two are alike', () => {
 
 test('codes use every letter and no digit', () => {
   const codes = Array.from({ length: 400 }, () => createAffiliate('A', 'a@b').referralCode)
-  const characters = new Set(codes.map((code) => code.slice('SHOBOL'.length)).join(''))
+  const characters = new Set(codes.map((code) => code.slice(brand.referralPrefix.length)).join(''))
 
   expect([...characters].sort().join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 })
@@ -39,9 +40,7 @@ test('every character comes up, none much more often than another', () => {
 })
 
 test('“Link shape: {host}/ref/{code}”', () => {
-  const made = { ...createAffiliate('A', 'a@b'), referralCode: 'SHOBOLTKQRXD' }
+  const made = { ...createAffiliate('A', 'a@b'), referralCode: 'CODETKQRXD' }
 
-  expect(referralLink('https://shobol.example', made)).toBe(
-    'https://shobol.example/ref/SHOBOLTKQRXD',
-  )
+  expect(referralLink('https://shop.example', made)).toBe('https://shop.example/ref/CODETKQRXD')
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { brand } from '../../brand/brand.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { AffiliateScreen } from './affiliate-screen.tsx'
 
@@ -12,7 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Get my link' })
 function signUp() {
   renderWithAccount(<AffiliateScreen />)
   fireEvent.change(field('Full name'), { target: { value: 'Nadia Rahman' } })
-  fireEvent.change(field('Email'), { target: { value: 'nadia@shobol.example' } })
+  fireEvent.change(field('Email'), { target: { value: 'nadia@example.com' } })
   fireEvent.change(field('Phone'), { target: { value: '+880 1711-223344' } })
   fireEvent.click(submit())
 }
@@ -36,7 +37,7 @@ test('“after 1 second a generated success view titled You’re In!”', () => 
   expect(screen.getByRole('heading', { name: "You're In!" })).toHaveFocus()
   expect(screen.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
   expect(field('Your referral link')).toHaveDisplayValue(
-    /^http:\/\/localhost:3000\/ref\/SHOBOL[A-Z]{6}$/,
+    new RegExp(`^http://localhost:3000/ref/${brand.referralPrefix}[A-Z]{6}$`),
   )
 })
 

@@ -14,7 +14,7 @@ const whereabouts = () => screen.getByRole('complementary')
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
 
 async function fillIn(visitor: Visitor) {
-  await visitor.type(email(), 'nadia@shobol.example')
+  await visitor.type(email(), 'nadia@example.com')
   await visitor.type(password(), 'strong')
 }
 
@@ -45,7 +45,7 @@ test('empty fields are refused without asking anybody', async () => {
   const ask = vi.fn()
   const { visitor } = renderWithAccount(<LoginScreen />, { signIn: ask })
 
-  await visitor.type(email(), 'nadia@shobol.example')
+  await visitor.type(email(), 'nadia@example.com')
   await visitor.click(signIn())
 
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
@@ -86,7 +86,7 @@ test('a failure is shown and leaves what was typed', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
   expect(signIn()).toBeEnabled()
-  expect(email()).toHaveValue('nadia@shobol.example')
+  expect(email()).toHaveValue('nadia@example.com')
 })
 
 test('“Error shown in a red box above the form”: the alert precedes the form element', async () => {

@@ -18,13 +18,13 @@ async function fillIn(visitor: Visitor, texts: readonly string[]) {
 }
 
 test.each([
-  [['', 'nadia@shobol.example', 'strong', 'strong'], 'Please fill in all fields'],
-  [['   ', 'nadia@shobol.example', 'strong', 'strong'], 'Please fill in all fields'],
+  [['', 'nadia@example.com', 'strong', 'strong'], 'Please fill in all fields'],
+  [['   ', 'nadia@example.com', 'strong', 'strong'], 'Please fill in all fields'],
   [['Nadia', '', 'strong', 'strong'], 'Please fill in all fields'],
-  [['Nadia', 'nadia@shobol.example', '', 'strong'], 'Please fill in all fields'],
-  [['Nadia', 'nadia@shobol.example', 'weak', ''], 'Please fill in all fields'],
-  [['Nadia', 'nadia@shobol.example', 'weak', 'week'], 'Passwords do not match'],
-  [['Nadia', 'nadia@shobol.example', 'short', 'short'], 'Password must be at least 6 characters'],
+  [['Nadia', 'nadia@example.com', '', 'strong'], 'Please fill in all fields'],
+  [['Nadia', 'nadia@example.com', 'weak', ''], 'Please fill in all fields'],
+  [['Nadia', 'nadia@example.com', 'weak', 'week'], 'Passwords do not match'],
+  [['Nadia', 'nadia@example.com', 'short', 'short'], 'Password must be at least 6 characters'],
 ])('%j is refused: %s', async (texts, message) => {
   const signUp = vi.fn()
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
@@ -54,7 +54,7 @@ test('while the account is created everything is disabled and the label says so'
     signUp: () => promised<SignInOutcome>().promise,
   })
 
-  await fillIn(visitor, ['Nadia', 'nadia@shobol.example', 'strong', 'strong'])
+  await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
   await visitor.click(createAccount())
 
   expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
@@ -67,7 +67,7 @@ test('a refusal of the account is shown', async () => {
     signUp: () => Promise.resolve({ ok: false, message: 'This email is already registered' }),
   })
 
-  await fillIn(visitor, ['Nadia', 'nadia@shobol.example', 'strong', 'strong'])
+  await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
   await visitor.click(createAccount())
 
   expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered')

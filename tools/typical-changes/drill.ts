@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Change } from './change.ts'
+import { changes } from './changes.ts'
+import { copyRepository } from './copy.ts'
+import { failedTests } from './failed-tests.ts'
+
+/**
+ * `npm run drill [-- --only unit]`: applies each typical change to a copy of the repository and runs
+ * `npm test` there, with the arguments given. Only the test that writes the specification out may fail.
+ */
+const specification = 'web/src/spec.test.ts'
+const testArguments = process.argv.slice(2)
+
+/** How many checks `npm test` counts as failed; its last line says so. */
+async function runTests(folder: string) {
+  const command = spawn('npm', ['test', '--', ...testArguments], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let last = ''
+  for await (const line of createInterface(command.stdout)) {
+    process.stdout.write(`${line}\n`)
+    last = line
+  }
+  const [, failed] = /(\d+) failed$/.exec(last) ?? []
+  if (failed === undefined) throw new Error(`npm test ended with '${last}'.`)
+  return Number(failed)
+}
+
+/** What has failed besides the tests of the specification, in words. */
+async function drill({ name, apply }: Change) {
+  const copy = await copyRepository()
+  await apply(copy)
+  // It applies the changes itself.
+  await rm(path.join(copy.folder, 'tools/typical-changes/typical-changes.test.ts'))
+  const count = await runTests(copy.folder)
+
+  const failed = await failedTests(copy.folder)
+  await rm(copy.folder, { recursive: true })
+  const others = failed.filter(({ file }) => file !== specification)
+  const checks = count - failed.length
+  return [
+    `${name}: ${failed.length - others.length} tests of the specification failed`,
+    ...others.map((test) => `  ${test.file}: ${test.name}`),
+    ...(checks > 0 ? [`  ${checks} of lint, types and build`] : []),
+  ]
+}
+
+const reports: string[][] = []
+for (const change of changes) reports.push(await drill(change))
+process.stdout.write(`\n${reports.flat().join('\n')}\n`)
+process.exitCode = reports.some((lines) => lines.length > 1) ? 1 : 0
