@@ -12,7 +12,7 @@ test.each([
   ['About Us', '/about'],
   [brand.email, `mailto:${brand.email}`],
   [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
-  ...brand.social.map(({ network, href }) => [network, href]),
+  ...brand.social.map(({ network, href }): [string, string] => [network, href]),
 ])('%s leads to %s', (name, address) => {
   renderWithAccount(<SiteFooter />)
 
