@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest'
 import { filterProducts } from './filter-products.ts'
+import type { Category } from './product.ts'
+import { products, type ShopProduct } from './products.ts'
 
-const idsFor = (...filter: Parameters<typeof filterProducts>) =>
-  filterProducts(...filter).map(({ id }) => id)
-
-const snacks = ['protein-bar', 'protein-cookie', 'protein-chips', 'peanut-butter-cups']
-
-test('all products without a text are nine', () => {
-  expect(idsFor('all', '')).toHaveLength(9)
+const [some] = products
+const product = (name: string, description: string, category: Category): ShopProduct => ({
+  ...some,
+  ...{ name, description, category },
 })
+const shop = [
+  product('Casein', 'For the night.', 'protein'),
+  product('Bar', 'Peanut and dark chocolate.', 'snacks'),
+  product('Chips', 'With naga chilli.', 'snacks'),
+  product('Peanut Cups', 'Chocolate.', 'snacks'),
+  product('Coffee', 'With milk protein.', 'drinks'),
+]
 
 test.each([
-  ['protein', '', ['casein-protein', 'plant-protein', 'pea-protein-isolate']],
-  ['snacks', '', snacks],
-  ['premix', '', ['meal-replacement-pro']],
-  ['drinks', '', ['protein-coffee']],
-  ['all', 'PEANUT', ['protein-bar', 'peanut-butter-cups']],
-  ['all', ' naga ', ['protein-chips']],
-  ['snacks', 'chocolate', ['protein-bar', 'protein-cookie', 'peanut-butter-cups']],
+  ['all', '', ['Casein', 'Bar', 'Chips', 'Peanut Cups', 'Coffee']],
+  ['snacks', '', ['Bar', 'Chips', 'Peanut Cups']],
+  ['premix', '', []],
+  ['all', 'PEANUT', ['Bar', 'Peanut Cups']],
+  ['all', ' naga ', ['Chips']],
+  ['snacks', 'chocolate', ['Bar', 'Peanut Cups']],
   ['drinks', 'casein', []],
   ['all', 'snacks', []],
   ['all', '[', []],
-] as const)('%s with %j shows %j', (category, text, ids) => {
-  expect(idsFor(category, text)).toEqual(ids)
+] as const)('%s with %j shows %j', (category, text, names) => {
+  expect(filterProducts(category, text, shop).map(({ name }) => name)).toEqual(names)
+})
+
+test('no products given → all of the shop', () => {
+  expect(filterProducts('all', '')).toEqual(products)
 })
