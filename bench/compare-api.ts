@@ -56,6 +56,7 @@ const ours = createApp({
   profiles,
   verifyToken: () => Promise.resolve(user),
   keepOnlySignIn: () => Promise.resolve(),
+  googleAddress: ({ email = '' }) => Promise.resolve(email),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
   handlerTimeout: 10_000,

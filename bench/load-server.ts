@@ -24,6 +24,7 @@ const app = createApp({
   profiles: firestoreProfiles,
   verifyToken: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
   keepOnlySignIn: () => Promise.resolve(),
+  googleAddress: ({ email = '' }) => Promise.resolve(email),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
   handlerTimeout: defaultHandlerTimeout,

@@ -5,6 +5,7 @@ import { methods } from './http/methods.ts'
 import { ApiError } from './http/api-error.ts'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
 import { isFrontEnd } from './http/front-ends.ts'
+import type { GoogleAddress } from './auth/google-address.ts'
 import type { KeepOnlySignIn } from './auth/keep-only-sign-in.ts'
 import type { Profiles } from './profiles/profiles.ts'
 import { rateLimits, type Limits } from './http/rate-limit.ts'
@@ -21,6 +22,7 @@ type Dependencies = {
   profiles: Profiles
   verifyToken: VerifyToken
   keepOnlySignIn: KeepOnlySignIn
+  googleAddress: GoogleAddress
   appCheck: AppCheck
   limits: Limits
   /** Milliseconds a call may take. */

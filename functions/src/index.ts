@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import { defaultHandlerTimeout } from './http/handler-timeout.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
+import { googleAddressWithFirebase } from './auth/google-address.ts'
 import { keepOnlySignInWithFirebase } from './auth/keep-only-sign-in.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
 import { usualLimits } from './http/rate-limit.ts'
@@ -36,6 +37,7 @@ const shop = (): RequestListener =>
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
     keepOnlySignIn: keepOnlySignInWithFirebase(),
+    googleAddress: googleAddressWithFirebase(),
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
       verify: verifyAppWithFirebase,

@@ -39,8 +39,10 @@ function shop(
     get: call('get', 'profile'),
     put: call('put', 'profile'),
     login: (who: keyof typeof users) => call('post', 'login')(who, { email, firebaseUid: 'ada' }),
-    register: (who: keyof typeof users) =>
-      call('post', 'register')(who, { email, firebaseUid: 'ada', name: 'Eve', password: '' }),
+    register: (who: keyof typeof users, address = email) =>
+      call('post', 'register')(who, {
+        ...{ email: address, firebaseUid: 'ada', name: 'Eve', password: '' },
+      }),
   }
 }
 
@@ -182,13 +184,52 @@ test('the address of a Google account’s user was changed → the profile stays
   expect(after).toEqual(before)
 })
 
-test('… and the password of the new address does not open it: 403', async () => {
-  const { reply, before, after } = await storedAs(googleProfile, {
+test('… and the password of the new address starts it afresh, without the Google account', async () => {
+  const { after } = await storedAs(googleProfile, {
     ...{ ...attacker, email: 'eve@example.com', emailVerified: true, authTime: 300 },
   })
 
-  expect(reply.body).toHaveProperty('code', 'email-mismatch')
-  expect(after).toEqual(before)
+  expect(after).toMatchObject({ name: 'eve', phone: '', email: 'eve@example.com' })
+  expect(after?.owner).toEqual({ emailVerified: true, signInMethod: 'password', notBefore: 300 })
+})
+
+/** The owner's Google account, in an account whose address the attacker has changed by a mail's link. */
+const moved: User = { ...google, email: 'eve@example.com' }
+const googleAddress = () => Promise.resolve(email)
+
+test('the address was changed before the owner’s first call → the profile gets the Google account’s own', async () => {
+  const api = shop({ googleAddress }, memoryProfiles(), { google: moved })
+
+  const reply = await api.register('google', moved.email)
+
+  expect(reply.status).toBe(201)
+  expect(await api.profiles.read('ada')).toMatchObject({ email, owner: { googleId: 'g-ada' } })
+})
+
+test.each([
+  ['an attacker’s unverified profile', { emailVerified: false, signInMethod: 'password' }],
+  ['an attacker’s own profile', { email: 'eve@example.com', emailVerified: true }],
+])('… and %s starts afresh for that address', async (_, values) => {
+  const profiles = memoryProfiles()
+  const stored = { email, name: 'Eve', signInMethod: 'password', ...values }
+  await profiles.createIfAbsent('ada', stored)
+  await profiles.update('ada', planted)
+  const api = shop({ googleAddress }, profiles, { google: moved })
+
+  await api.get('google')
+
+  expect(await profiles.read('ada')).toMatchObject({ ...cleared, email })
+})
+
+test('the provider is asked for the Google account’s address once', async () => {
+  const asked = vi.fn(googleAddress)
+  const api = shop({ googleAddress: asked }, memoryProfiles(), { google })
+
+  await api.register('google')
+  await api.get('google')
+  await api.put('google', { phone: '1' })
+
+  expect(asked).toHaveBeenCalledExactlyOnceWith(google)
 })
 
 test('the password of the same verified address opens the profile of a Google account', async () => {

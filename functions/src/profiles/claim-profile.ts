@@ -1,6 +1,7 @@
 import { accountName } from '@shop/contract/clean-text'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
+import type { GoogleAddress } from '../auth/google-address.ts'
 import type { KeepOnlySignIn } from '../auth/keep-only-sign-in.ts'
 import { OutdatedError, type Changes, type Mark, type Profiles } from './profiles.ts'
 import { isSameAddress, type User } from '../auth/require-user.ts'
@@ -22,7 +23,7 @@ type Claim = { reset?: Changes; mark?: Mark }
  * Once a profile is verified, an unverified token does not open it: it is of an account prepared
  * before its owner came, or is renewed by its owner's browser.
  * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one;
- * email-mismatch for one of another address that may not start the profile afresh
+ * email-mismatch for one of another address than a profile that is never emptied
  */
 export function claimOf(user: User, stored: StoredProfile): Claim {
   const { owner } = stored
@@ -32,10 +33,8 @@ export function claimOf(user: User, stored: StoredProfile): Claim {
   if (!emailVerified) return owner.emailVerified === undefined ? { mark: { emailVerified } } : {}
 
   const isMoved = hasMoved(user, stored)
-  // Somebody may have moved the account away from the owner of the Google account. And a profile stored
-  // without a method is older than this rule and never emptied.
-  if (isMoved && ((owner.googleId && !googleId) || !owner.signInMethod))
-    throw new ApiError('email-mismatch')
+  // One stored without a method is older than this rule and never emptied.
+  if (isMoved && !owner.signInMethod) throw new ApiError('email-mismatch')
   // The link of a mail verifies a password's own profile; an unverified one by Google belongs to an
   // account linked to another's address.
   const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
@@ -59,7 +58,7 @@ function afresh(user: User, { email: storedEmail }: StoredProfile): Changes {
   const owner = { signInMethod, emailVerified: true, notBefore: authTime }
   return {
     ...{ ...emptyDetails, name, email, detailsCleared: true },
-    ...{ ...owner, ...(googleId && { googleId }) },
+    ...{ ...owner, googleId: googleId ?? '' },
   }
 }
 
@@ -96,19 +95,39 @@ export async function withProfile<Result>(
   }
 }
 
-export type ClaimDependencies = { profiles: Profiles; keepOnlySignIn: KeepOnlySignIn }
+export type ClaimDependencies = {
+  profiles: Profiles
+  keepOnlySignIn: KeepOnlySignIn
+  googleAddress: GoogleAddress
+}
+
+/**
+ * The user with the address that is proven: of a Google account that is new to the profile it is that
+ * account's own. Costs a call to the provider then.
+ */
+export async function provenUser(
+  { googleAddress }: ClaimDependencies,
+  user: User,
+  owner?: StoredProfile['owner'],
+): Promise<User> {
+  const isNewGoogle = user.googleId !== undefined && user.googleId !== owner?.googleId
+  if (!isNewGoogle || !user.emailVerified) return user
+  return { ...user, email: await googleAddress(user) }
+}
 
 /** The user's profile after its claim, which costs one write and one read where it changes something. */
-export const claimedProfile = ({ profiles, keepOnlySignIn }: ClaimDependencies, user: User) =>
-  withProfile(profiles, user.uid, async (stored) => {
-    const { reset, mark } = claimOf(user, stored)
+export const claimedProfile = (parts: ClaimDependencies, user: User) =>
+  withProfile(parts.profiles, user.uid, async (stored) => {
+    const { profiles, keepOnlySignIn } = parts
+    const proven = await provenUser(parts, user, stored.owner)
+    const { reset, mark } = claimOf(proven, stored)
     if (mark) await profiles.mark(user.uid, mark, stored.version)
     if (!reset) return stored
 
     await keepOnlySignIn(user)
     const profile = await profiles.update(user.uid, reset, stored.version)
     if (!profile) throw new ApiError('not-registered')
-    checkStillOwn(user, profile)
+    checkStillOwn(proven, profile)
     return profile
   })
 

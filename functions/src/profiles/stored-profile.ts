@@ -27,6 +27,7 @@ const storedProfile = object({
   emailVerified: v.optional(v.boolean()),
   signInMethod: v.optional(v.string()),
   notBefore: v.optional(v.number(), 0),
+  // Empty where a password has started the profile afresh.
   googleId: v.optional(v.string()),
 })
 
@@ -62,6 +63,6 @@ export function parseStoredProfile(uid: string, document: unknown): StoredProfil
     ...stored,
     updatedAt: updatedAt ?? stored.createdAt,
     ...(detailsCleared && { detailsCleared }),
-    owner: { emailVerified, signInMethod, notBefore, ...(googleId !== undefined && { googleId }) },
+    owner: { emailVerified, signInMethod, notBefore, ...(googleId && { googleId }) },
   }
 }

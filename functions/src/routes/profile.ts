@@ -4,6 +4,7 @@ import {
   checkStillOwn,
   claimedProfile,
   claimOf,
+  provenUser,
   withoutOwner,
   withProfile,
   type ClaimDependencies,
@@ -20,18 +21,20 @@ export const readProfile =
 
 /** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
-  ({ profiles, keepOnlySignIn }: ClaimDependencies): UserHandler =>
+  (parts: ClaimDependencies): UserHandler =>
   async (user, request, response) => {
     const changes = await readBody(request, profileUpdate)
+    const { profiles, keepOnlySignIn } = parts
 
     const profile = await withProfile(profiles, user.uid, async (stored) => {
-      const { reset, mark } = claimOf(user, stored)
+      const proven = await provenUser(parts, user, stored.owner)
+      const { reset, mark } = claimOf(proven, stored)
       if (reset) await keepOnlySignIn(user)
       const shown = stored.detailsCleared ? { detailsCleared: false } : {}
       const all = [{ ...mark, ...shown }, reset ?? {}, changes]
       const changed = await profiles.update(user.uid, all, stored.version)
       if (!changed) throw new ApiError('not-registered')
-      checkStillOwn(user, changed)
+      checkStillOwn(proven, changed)
       return changed
     })
     response.json(withoutOwner(profile))

@@ -2,6 +2,7 @@ import { registration } from '@shop/contract/api'
 import {
   claimedProfile,
   claimOf,
+  provenUser,
   withoutOwner,
   type ClaimDependencies,
 } from '../profiles/claim-profile.ts'
@@ -18,12 +19,16 @@ export const register =
     const { emailVerified = false, signInMethod = '', authTime = 0, googleId } = user
     // An account that nobody could use so far may have been prepared with a password: its sessions end.
     const mayBePrepared = emailVerified && signInMethod !== 'password'
-    if (mayBePrepared && !(await parts.profiles.read(user.uid))) await parts.keepOnlySignIn(user)
+    const isFirst = mayBePrepared && !(await parts.profiles.read(user.uid))
+    if (isFirst) await parts.keepOnlySignIn(user)
 
-    const since = mayBePrepared && { notBefore: authTime, ...(googleId && { googleId }) }
-    const values = { email, name: body.name, emailVerified, signInMethod, ...since }
+    const proven = isFirst ? await provenUser(parts, user) : user
+    const values = {
+      ...{ email: proven.email ?? email, name: body.name, emailVerified, signInMethod },
+      ...(isFirst && { notBefore: authTime, ...(googleId && { googleId }) }),
+    }
     const { profile, created } = await parts.profiles.createIfAbsent(user.uid, values)
-    const isOwn = created && !claimOf(user, profile).reset
+    const isOwn = created && !claimOf(proven, profile).reset
     const own = isOwn ? profile : await claimedProfile(parts, user)
     response.status(created ? 201 : 200).json(withoutOwner(own))
   }

@@ -28,6 +28,7 @@ export const testApp = (parts: Partial<Dependencies> = {}): RequestListener =>
       )
     },
     keepOnlySignIn: () => Promise.resolve(),
+    googleAddress: ({ email = '' }) => Promise.resolve(email),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('nobody asks')) },
     limits: usualLimits,
     handlerTimeout: defaultHandlerTimeout,
