@@ -73,7 +73,7 @@ for (const viewport of [
       if (isPhone) await page.getByRole('button', { name: 'Filter', exact: true }).click()
       await inspectPage(page, 'a question and the filter open')
       await page.getByRole('button', { name: 'Snacks', exact: true }).click()
-      await page.getByLabel('Search products').fill('creatine')
+      await page.getByLabel('Search products').fill('unobtainium')
       await expect(page.getByText('No products found')).toBeVisible()
       await inspectPage(page, 'nothing found')
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../web/src/brand/brand.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,7 +66,7 @@ test('“after 1 second a generated success view titled You’re In!; the copy b
 
   const main = page.getByRole('main')
   await expect(main.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
-  const code = await main.getByText(/^SHOBOL[A-Z]{6}$/).innerText()
+  const code = await main.getByText(RegExp(`^${brand.referralPrefix}[A-Z]{6}$`)).innerText()
   const link = `${new URL(page.url()).origin}/ref/${code}`
   await expect(main.getByLabel('Your referral link')).toHaveValue(link)
   await expect(main.getByText('৳0')).toBeVisible()

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../web/src/brand/brand.ts'
+import { colours } from '../web/src/brand/palettes.ts'
+import { allRoutes } from '../web/src/routes.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import {
@@ -17,16 +20,14 @@ const phone = { width: 390, height: 844 }
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** “The seven main links are among the routes: products, lifestyle, limited-edition, accessories, about, affiliate, blog.” */
-const mainLinks = [
-  ['Products', '/products'],
-  ['Lifestyle', '/lifestyle'],
-  ['Limited Edition', '/limited-edition'],
-  ['Accessories', '/accessories'],
-  ['About', '/about'],
-  ['Affiliate', '/affiliate'],
-  ['Blog', '/blog'],
-] as const
+/** “The seven main links are among the routes”: those with an entry in the menu. */
+const mainLinks = allRoutes.flatMap(({ path, menu }) =>
+  menu === undefined ? [] : [[menu, path] as const],
+)
+
+/** A colour as computed styles give it; `hex` as in palettes.ts. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
 
 /** Where the links of a part of the page lead, by their text. */
 const destinations = (part: ReturnType<Page['locator']>) =>
@@ -103,24 +104,20 @@ test('“Transparent at the top of the page; solid white after scrolling more th
 }) => {
   await open(page, '/about')
   const ground = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
-  const logo = header(page).getByRole('link', { name: 'SHOBOL' }).locator('svg')
+  const logo = header(page).getByRole('link', { name: brand.name }).locator('svg')
   const logoColour = () =>
-    logo.evaluate((drawing) => {
-      const { fill } = getComputedStyle(drawing.querySelector('path') ?? drawing)
-      const [red = 0, green = 0, blue = 0] = fill.match(/[\d.]+/g)?.map(Number) ?? []
-      if (red === 255 && green === 255 && blue === 255) return 'white'
-      return red > 3 * green && red > 3 * blue ? 'red' : fill
-    })
+    logo.evaluate((drawing) => getComputedStyle(drawing.querySelector('path') ?? drawing).fill)
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
   const transparent = 'rgba(0, 0, 0, 0)'
   const white = 'rgb(255, 255, 255)'
+  const red = rgb(colours.brand)
 
   for (const [top, background, colour] of [
-    [0, transparent, 'white'],
-    [50, transparent, 'white'],
-    [51, white, 'red'],
-    [400, white, 'red'],
-    [50, transparent, 'white'],
+    [0, transparent, white],
+    [50, transparent, white],
+    [51, white, red],
+    [400, white, red],
+    [50, transparent, white],
   ] as const) {
     await scrollTo(top)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
@@ -151,7 +148,7 @@ test('“Desktop: seven main links … a cart button (navigates to /products) �
   await expect(page).toHaveURL('/login')
   await header(page).getByRole('link', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/register')
-  await header(page).getByRole('link', { name: 'SHOBOL' }).click()
+  await header(page).getByRole('link', { name: brand.name }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -283,8 +280,8 @@ test('“Quick links: Products, Limited Edition, Lifestyle, Blog, About Us”; s
     ['Lifestyle', '/lifestyle'],
     ['Blog', '/blog'],
     ['About Us', '/about'],
-    ['hello@shobol.example', 'mailto:hello@shobol.example'],
-    ['+880 1000-000000', 'tel:+8801000000000'],
+    [brand.email, `mailto:${brand.email}`],
+    [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
     ['', expect.stringContaining('facebook.com')],
     ['', expect.stringContaining('instagram.com')],
     ['', expect.stringContaining('youtube.com')],

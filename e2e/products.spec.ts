@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test'
+import { formatTaka } from '../web/src/brand/format-number.ts'
+import { categoryFilters } from '../web/src/products/categories.ts'
+import { products, type ShopProduct } from '../web/src/products/products.ts'
+import { paths } from '../web/src/paths.ts'
+import { headlineProteins } from '../web/src/routes/products/headline-proteins-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,8 +14,11 @@ const category = (page: Page, name: string) =>
   catalogue(page).getByRole('button', { name, exact: true })
 const search = (page: Page) => catalogue(page).getByLabel('Search products')
 
-const proteins = ['Casein Protein', 'Plant Protein', 'Pea Protein Isolate']
-const snacks = ['Protein Bar', 'Protein Cookie', 'Protein Chips', 'Peanut Butter Cups']
+const shop: readonly ShopProduct[] = products
+const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name)
+const ofCategory = (id: string) => shop.filter(({ category }) => id === 'all' || category === id)
+const snacks = ofCategory('snacks')
+const drinks = ofCategory('drinks')
 
 test('“Hero, feature blurbs, three headline protein products, four snack items, six differentiators”', async ({
   page,
@@ -22,29 +30,27 @@ test('“Hero, feature blurbs, three headline protein products, four snack items
   }
 
   const headline = page.getByRole('region', { name: 'Three to build on.' })
-  await expect(headline.getByRole('heading', { level: 3 })).toHaveText([
-    'Whey Isolate',
-    'Casein Protein',
-    'Protein Coffee',
-  ])
+  await expect(headline.getByRole('heading', { level: 3 })).toHaveText(
+    headlineProteins.map(({ pack }) => pack.name),
+  )
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await headline.getByRole('button', { name: 'Shop Now' }).click()
   await expect(page, 'Shop Now does nothing').toHaveURL('/products')
   expect(requests.filter((url) => !/\/icons\/|\.(avif|webp|js)$/.test(url))).toEqual([])
-  await expect(headline.getByRole('link', { name: 'See casein' })).toHaveAttribute(
-    'href',
-    '/products/casein-protein',
-  )
-  await expect(headline.getByRole('link', { name: 'See coffee' })).toHaveAttribute(
-    'href',
-    '/products/protein-coffee',
-  )
+  for (const { action, product } of headlineProteins) {
+    if (!product) continue
+    await expect(headline.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      paths.product(product.id),
+    )
+  }
 
   const shelf = page.getByRole('region', { name: 'The snack shelf.' })
-  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(snacks)
-  for (const price of ['৳220', '৳180', '৳150', '৳250']) {
-    await expect(shelf.getByText(price, { exact: true })).toBeVisible()
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(namesOf(snacks))
+  for (const { name, price } of snacks) {
+    const item = shelf.getByRole('listitem').filter({ hasText: name })
+    await expect(item.getByText(formatTaka(price), { exact: true }), name).toBeVisible()
   }
   await expect(
     page.getByRole('region', { name: 'Six good reasons.' }).getByRole('listitem'),
@@ -81,26 +87,21 @@ test('“Category buttons: All Products, Protein Powders (protein), Snacks (snac
 }) => {
   await open(page, '/products')
   await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
-  await expect(names(page)).toHaveCount(9)
+  await expect(names(page)).toHaveCount(products.length)
 
-  for (const [name, id, shown] of [
-    ['Protein Powders', 'protein', proteins],
-    ['Snacks', 'snacks', snacks],
-    ['Pre-Mix', 'premix', ['Meal Replacement Pro']],
-    ['Drinks', 'drinks', ['Protein Coffee']],
-  ] as const) {
+  for (const { id, label: name } of categoryFilters.filter(({ id }) => id !== 'all')) {
     await category(page, name).click()
-    await expect(names(page), name).toHaveText([...shown])
+    await expect(names(page), name).toHaveText(namesOf(ofCategory(id)))
     await expect(page, 'the filter lives in the address').toHaveURL(`/products?category=${id}`)
     await expect(category(page, name)).toHaveAttribute('aria-pressed', 'true')
   }
   await category(page, 'All Products').click()
   await expect(page).toHaveURL('/products')
   await page.goBack()
-  await expect(names(page), 'back').toHaveText(['Protein Coffee'])
+  await expect(names(page), 'back').toHaveText(namesOf(drinks))
   await page.reload()
   await expect(category(page, 'Drinks'), 'reload').toHaveAttribute('aria-pressed', 'true')
-  await expect(names(page)).toHaveText(['Protein Coffee'])
+  await expect(names(page)).toHaveText(namesOf(drinks))
 })
 
 test('“A product is shown if it matches the selected category and the search text appears in its name or description (case-insensitive)”', async ({
@@ -121,24 +122,27 @@ test('“A product is shown if it matches the selected category and the search t
   await expect(catalogue(page).getByText('0 products')).toBeVisible()
 
   await catalogue(page).getByRole('button', { name: 'Reset Filters' }).click()
-  await expect(names(page), '“clears both filter and text”').toHaveCount(9)
+  await expect(names(page), '“clears both filter and text”').toHaveCount(products.length)
   await expect(search(page)).toHaveValue('')
   await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL('/products')
-  await expect(catalogue(page).getByText('9 products'), 'has the focus').toBeFocused()
+  await expect(
+    catalogue(page).getByText(`${products.length} products`),
+    'has the focus',
+  ).toBeFocused()
 })
 
 test('bad queries: an unknown category shows everything, any text is only text', async ({
   page,
 }) => {
   await open(page, '/products?category=constructor&q=')
-  await expect(names(page)).toHaveCount(9)
+  await expect(names(page)).toHaveCount(products.length)
 
   for (const text of ['(.*)+[', 'সবল', '<b>casein</b>', 'x'.repeat(10_000), '%']) {
     await search(page).fill(text)
     await expect(catalogue(page).getByText('No products found'), text.slice(0, 20)).toBeVisible()
     await search(page).fill('')
-    await expect(names(page)).toHaveCount(9)
+    await expect(names(page)).toHaveCount(products.length)
   }
 })
 
@@ -146,20 +150,10 @@ test('“Each card links to /products/{id}”', async ({ page }) => {
   await open(page, '/products')
   const links = catalogue(page).getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    [
-      'casein-protein',
-      'protein-coffee',
-      'plant-protein',
-      'meal-replacement-pro',
-      'pea-protein-isolate',
-      'protein-bar',
-      'protein-cookie',
-      'protein-chips',
-      'peanut-butter-cups',
-    ].map((id) => `/products/${id}`),
+    products.map(({ id }) => paths.product(id)),
   )
   await links.first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Casein Protein' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: products[0].name })).toBeVisible()
 })
 
 test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar and search.”', async ({
@@ -177,7 +171,7 @@ test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar 
   await expect(search(page), 'sticky').toBeInViewport()
   await toggle.click()
   await category(page, 'Snacks').click()
-  await expect(names(page)).toHaveText(snacks)
+  await expect(names(page)).toHaveText(namesOf(snacks))
   await expect(category(page, 'Snacks')).toBeHidden()
   await expect(toggle).toBeFocused()
 })
@@ -196,8 +190,8 @@ test('a choice made deep in the list shows the results from their start, clear o
     if (width === 390) await toggle.click()
     await category(page, 'Snacks').click()
 
-    await expect(names(page)).toHaveText(snacks)
-    const first = catalogue(page).getByRole('listitem').filter({ hasText: 'Protein Bar' })
+    await expect(names(page)).toHaveText(namesOf(snacks))
+    const first = catalogue(page).getByRole('listitem').first()
     await expect
       .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), `${width} wide`)
       .toBeGreaterThanOrEqual(stuck)

@@ -1,3 +1,4 @@
+import { brand } from '../web/src/brand/brand.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +29,7 @@ test('blog: “Three featured and three latest articles, a science FAQ, and a ne
   }
   await expect(articles.first()).toContainText('12 November 2026')
   await expect(articles.first()).toContainText('7 min read')
-  await expect(articles.first()).toContainText('SHOBOL Lab')
+  await expect(articles.first()).toContainText(`${brand.name} Lab`)
   for (const picture of await articles.locator('img').all()) {
     await expect(picture).toHaveAttribute('alt', /\w/)
   }

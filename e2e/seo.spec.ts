@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { brand } from '../web/src/brand/brand.ts'
+import { paths } from '../web/src/paths.ts'
+import { products } from '../web/src/products/products.ts'
+import { allRoutes } from '../web/src/routes.ts'
 import { listed, origin, unlisted } from './support/addresses.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
-import { builtSite, shopOrigin } from './support/environment.ts'
+import { builtSite, root, shopOrigin } from './support/environment.ts'
 import { jpegSize } from './support/jpeg-size.ts'
 import { pageFacts } from './support/page-facts.ts'
 import { unknownPath } from './support/routes.ts'
@@ -10,6 +14,14 @@ import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const addresses = [...listed, ...unlisted]
+
+/** A page's own card where web/src/pictures has one, else the brand's. */
+function cardName(address: string) {
+  const product = products.find(({ id }) => paths.product(id) === address)
+  const route = allRoutes.find((route) => route.path === address)
+  const own = `card-${product?.image.name ?? route?.name ?? ''}`
+  return existsSync(path.join(root, 'web/src/pictures', `${own}.ts`)) ? own : 'card-home'
+}
 
 test('every page says once what it is and where it is', async ({ page }) => {
   for (const address of addresses) {
@@ -37,13 +49,14 @@ test('every page says how a link to it looks, with a picture of the size it says
     }
 
     expect(one('og:url')).toBe(origin + address)
-    expect(one('og:site_name')).toBe('SHOBOL')
+    expect(one('og:site_name')).toBe(brand.name)
     expect(one('og:locale')).toBe('en_GB')
     expect(one('og:type')).toBe(address.startsWith('/products/') ? 'product' : 'website')
     for (const kind of ['og', 'twitter']) {
       expect(one(`${kind}:title`)).toBe(titles[0])
       expect(one(`${kind}:description`)).toBe(one('description'))
-      expect(one(`${kind}:image`)).toMatch(/^https:\/\/shobol\.example\/assets\/.+\.jpg$/)
+      expect(one(`${kind}:image`)).toMatch(/\/assets\/.+\.jpg$/)
+      expect(new URL(one(`${kind}:image`)).origin).toBe(origin)
       expect(one(`${kind}:image:alt`)).toMatch(/\w{3}/)
     }
     expect(one('twitter:card')).toBe('summary_large_image')
@@ -56,20 +69,25 @@ test('every page says how a link to it looks, with a picture of the size it says
   }
 })
 
-test('no two pages share a title or a description, no two listed ones a card', async ({ page }) => {
+test('no two pages share a title or a description, no two listed ones a card of their own', async ({
+  page,
+}) => {
   const facts = await Promise.all(addresses.map((address) => pageFacts(page, address)))
 
   const cards = facts.slice(0, listed.length).flatMap(({ meta }) => meta('og:image'))
+  const cardFiles = cards.map((card) => path.basename(card ?? '').replace(/\.[^.]+\.jpg$/, ''))
   expect(new Set(facts.flatMap(({ titles }) => titles)).size).toBe(addresses.length)
   expect(new Set(facts.flatMap(({ meta }) => meta('description'))).size).toBe(addresses.length)
-  expect(new Set(cards).size).toBe(listed.length)
+  const own = cardFiles.filter((name) => name !== 'card-home')
+  expect(cardFiles).toEqual(listed.map(cardName))
+  expect(new Set(own).size).toBe(own.length)
 })
 
 test('an unknown address is not to be listed, and names no address', async ({ page }) => {
   const { status, titles, meta, link, data } = await pageFacts(page, unknownPath)
 
   expect(status).toBe(404)
-  expect(titles).toEqual(['Page Not Found – SHOBOL'])
+  expect(titles).toEqual([`Page Not Found – ${brand.name}`])
   expect(meta('robots')).toEqual(['noindex'])
   expect(link('canonical')).toEqual([])
   expect(meta('og:url')).toEqual([])
@@ -115,7 +133,7 @@ test('after a navigation the title is the new page’s, and nothing in the head 
 
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
 
-  await expect(page).toHaveTitle('About – SHOBOL')
+  await expect(page).toHaveTitle(`About – ${brand.name}`)
   await expect(page.locator('title')).toHaveCount(1)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
   await expect(ofThePage).toHaveCount(0)

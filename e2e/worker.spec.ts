@@ -2,6 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { products } from '../web/src/products/products.ts'
+import { homeTiles } from '../web/src/routes/home/home-text.ts'
+import { listed, unlisted } from './support/addresses.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { kept, visit } from './support/kept.ts'
@@ -40,8 +43,12 @@ test('what a visit keeps: “≤ 600 kB”, “films never”, nothing that the 
   const files = addresses.map((address) => fileOf(address) ?? `no file for ${address}`)
   expect(files.filter((file) => file.startsWith('no file'))).toEqual([])
   expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([])
-  expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(22)
-  expect(files.filter((file) => file.endsWith('.avif'))).toHaveLength(9 + 6)
+  expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(
+    [...listed, ...unlisted, '/404'].length,
+  )
+  expect(files.filter((file) => file.endsWith('.avif'))).toHaveLength(
+    products.length + homeTiles.length,
+  )
   const bytes = files.map((file) => {
     const content = readBuilt(file)
     return /\.(html|js|css)$/.test(file) ? gzipSync(content).length : content.length
