@@ -51,6 +51,21 @@ describe('section 2, screens and routes', () => {
     )
   })
 
+  test('the seven main links', () => {
+    const menu = allRoutes.filter((route) => route.menu !== undefined)
+    expect(menu.map(({ path, menu }) => [menu, path])).toEqual(
+      expect.arrayContaining([
+        ['Products', '/products'],
+        ['Lifestyle', '/lifestyle'],
+        ['Limited Edition', '/limited-edition'],
+        ['Accessories', '/accessories'],
+        ['About', '/about'],
+        ['Affiliate', '/affiliate'],
+        ['Blog', '/blog'],
+      ]),
+    )
+  })
+
   test('the tiles of the home page', () => {
     expect(homeTiles.map(({ label, to }) => [label, to])).toEqual([
       ['Products', '/products'],
