@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What the shop logs of a sign-in that did not come about (SPEC.md §8: “the error is logged”). */
+/** What the shop logs of a sign-in that did not come about (specification, section 8: “the error is logged”). */
 export const loggedFailure = 'Signing in failed.'
 
 export const calls = {
