@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precacheList } from './precache-list.ts'
+import { precacheLimit, precacheList } from './precache-list.ts'
 import { homeTiles } from '../src/routes/home/home-text.ts'
+import type { Picture } from '../src/pictures/picture.ts'
 import { products } from '../src/products/products.ts'
 
 let site: string
@@ -12,7 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
-const everyBuild = { 'assets/a-12345678.js': '', 'assets/analytics-12345678.js': '' }
+const small = ({ name, hash }: Picture) => `/assets/media/${name}-400.${hash}.avif`
+const tiles = homeTiles.map(({ film }) => small(film.poster))
+const packs = products.map(({ image }) => small(image))
+
+const everyBuild = {
+  ...{ 'assets/a-12345678.js': '', 'assets/analytics-12345678.js': '' },
+  ...Object.fromEntries([...tiles, ...packs].map((url) => [url, ''])),
+}
 
 function build(files: Record<string, string>) {
   for (const [name, text] of Object.entries({ ...everyBuild, ...files })) {
@@ -40,16 +48,19 @@ test('a page whose text changes gets another revision; a file has its hash in it
   expect(precacheList(site)).toContainEqual({ url: '/assets/a-12345678.js', revision: null })
 })
 
-test('the small pictures of products and tiles are kept; films, other pictures and analytics are not', () => {
+test('the small pictures of tiles and products are kept; films, other pictures and analytics are not', () => {
   build({
     'assets/media/film-about.36f9c8a3.mp4': '',
     'icons/icon-512.png': '',
   })
 
-  const images = [
-    ...products.map(({ image }) => image),
-    ...homeTiles.map(({ film }) => film.poster),
-  ]
-  const pictures = images.map(({ name, hash }) => `/assets/media/${name}-400.${hash}.avif`)
-  expect(addresses().toSorted()).toEqual(['/assets/a-12345678.js', ...pictures].toSorted())
+  expect(addresses()).toEqual(['/assets/a-12345678.js', ...tiles, ...packs])
+})
+
+test('product pictures beyond the limit → the first of the list are kept', () => {
+  const [first = '', second = ''] = packs
+  const half = 'x'.repeat(precacheLimit / 2)
+  build({ [first]: half, [second]: `${half}x` })
+
+  expect(addresses()).toEqual(['/assets/a-12345678.js', ...tiles, first])
 })

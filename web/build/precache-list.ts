@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { homeTiles } from '../src/routes/home/home-text.ts'
 import { products } from '../src/products/products.ts'
-import { pictureUrl } from '../src/pictures/picture.ts'
+import { pictureUrl, type Picture } from '../src/pictures/picture.ts'
 
 /** One thing that opens without a network; a name without a hash in it needs a revision. */
 export type PrecacheEntry = { url: string; revision: string | null }
+
+/** Bytes, as Hosting sends them; docs/performance.md. */
+export const precacheLimit = 600_000
 
 /** Loaded only where a measurement id is configured, and of no use without a network. */
 const isLeftOut = (file: string) => file.startsWith('analytics-')
 
 /**
- * All that the worker keeps of a built site (decision 0013): every page, the files of the build, and
- * at their smallest width the pictures of the products and of the home page's tiles.
+ * What the worker keeps of a built site (decision 0013): every page, the files of the build, and at
+ * their smallest width the pictures of the home page's tiles and, in the order of the list, those of
+ * the products up to the limit.
  * @param site the folder of the built site
  * @throws Error when no file is left out: the chunk has another name then
  */
@@ -26,15 +31,30 @@ export function precacheList(site: string): PrecacheEntry[] {
   const files = built
     .filter((file) => /\.(?:js|css|woff2)$/.test(file) && !isLeftOut(file))
     .map((file) => ({ url: `/assets/${file}`, revision: null }))
-  const images = [
-    ...products.map(({ image }) => image),
-    ...homeTiles.map(({ film }) => film.poster),
-  ]
-  const pictures = images.map((image) => ({
-    url: pictureUrl(image, Math.min(...image.widths), 'avif'),
-    revision: null,
-  }))
-  return [...pages, ...files, ...pictures]
+  const tiles = homeTiles.map(({ film }) => smallest(film.poster))
+  const kept = [...pages, ...files, ...tiles]
+  let bytes = kept.reduce((sum, { url }) => sum + sentBytes(site, url), 0)
+  for (const picture of products.map(({ image }) => smallest(image))) {
+    bytes += sentBytes(site, picture.url)
+    if (bytes > precacheLimit) break
+    kept.push(picture)
+  }
+  return kept
+}
+
+const smallest = (picture: Picture): PrecacheEntry => ({
+  url: pictureUrl(picture, Math.min(...picture.widths), 'avif'),
+  revision: null,
+})
+
+/** What Hosting sends for an address: texts by gzip. */
+function sentBytes(site: string, url: string) {
+  const file = [url, `${url}.html`, `${url}index.html`]
+    .map((name) => join(site, name))
+    .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
+  if (!file) throw new Error(`The site has no file for ${url}.`)
+  const content = readFileSync(file)
+  return /\.(?:html|js|css)$/.test(file) ? gzipSync(content).length : content.length
 }
 
 /** Hosting's clean URLs: products.html answers /products. */
