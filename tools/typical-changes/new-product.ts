@@ -1,17 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import sharp from 'sharp'
 import type { Change } from './change.ts'
-
-/** A photo of a tub whose background has been removed. */
-async function drawTub(file: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1600">
-    <rect x="200" y="250" width="1000" height="1200" rx="120" fill="#27292e"/>
-    <rect x="160" y="120" width="1080" height="220" rx="60" fill="#d8d5cf"/>
-    <circle cx="700" cy="850" r="280" fill="#8fb35c"/></svg>`
-  await sharp(Buffer.from(svg)).png().toFile(file)
-}
+import { withPhoto } from './draw-photo.ts'
 
 const product = `import { picture as pack } from '../../pictures/creatine.ts'
 import type { Product } from '../product.ts'
@@ -57,12 +45,8 @@ export const newProduct: Change = {
   name: 'a tenth product with its own photo',
   files: 4,
   async apply({ edit, write, bringIn }) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'photo-'))
-    const photo = path.join(folder, 'creatine.png')
-    await drawTub(photo)
-    const alt = 'Black tub of creatine with a grey lid and a green seal'
-    await bringIn('add', photo, '--name', 'creatine', '--alt', alt, '--cutout', '--card')
-    await rm(folder, { recursive: true })
+    const described = ['--name', 'creatine', '--alt', 'Black tub of creatine with a green seal']
+    await withPhoto('cutout', (photo) => bringIn('add', photo, ...described, '--cutout', '--card'))
 
     await write('web/src/products/creatine/product.ts', product)
     await write('web/src/products/creatine/details.ts', details)

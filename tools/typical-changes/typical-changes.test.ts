@@ -75,6 +75,17 @@ test('the new price is on cards, page and in the structured data, the old one no
   for (const html of [page, list]) expect(html).not.toMatch(/4,?000\b/)
 })
 
+test('the new article and the new accessory are on their pages, with their photos', async () => {
+  const [blog, accessories] = [await built('blog.html'), await built('accessories.html')]
+
+  expect(blog).toMatch(/article-salt-\d+\.[0-9a-f]+\.avif/)
+  expect(blog).toMatch(/<h3[^>]*>(<[^>]+>)*Salt, and when you need more of it/)
+  expect(blog).toMatch(/"headline":\s?"Salt, and when you need more of it"/)
+  expect(accessories).toMatch(/ankle-strap-\d+\.[0-9a-f]+\.avif/)
+  expect(accessories).toMatch(/<h3[^>]*>(<[^>]+>)*Ankle Strap/)
+  expect(accessories).toContain('৳900')
+})
+
 test('the new route is prerendered, in the menu and in the sitemap', async () => {
   expect(await built('recipes.html')).toMatch(/<h1[^>]*>Recipes</)
   expect(await built('about.html')).toMatch(/href="\/recipes"[^>]*>(<span[^>]*>)?Recipes</)
