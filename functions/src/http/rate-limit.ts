@@ -6,7 +6,10 @@ import { ApiError } from './api-error.ts'
 /** Calls a minute, counted in the memory of one instance (decision 0010). */
 export type Limits = { perUser: number; perAddress: number; refusedPerAddress: number }
 
-/** Carriers put many people behind one address: the limit of a user is the one meant to be met. */
+/**
+ * Where functions/.env, which has production's values, says nothing. Carriers put many people behind
+ * one address: the limit of a user is the one meant to be met.
+ */
 export const usualLimits: Limits = { perUser: 600, perAddress: 6000, refusedPerAddress: 300 }
 
 const minute = 60_000
