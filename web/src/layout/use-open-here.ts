@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whether a menu is open, for as long as nobody navigates: every navigation closes it for good. */
+/**
+ * The state of a menu that every navigation closes for good. The setter stays valid across
+ * navigations: a native listener may call it before the effects of the new page have run.
+ */
 export function useOpenHere() {
   const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string>()
-  // Forgotten at once, or going back would find it open again.
-  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined)
-  return [openedAt === key, (open: boolean) => setOpenedAt(open ? key : undefined)] as const
+  const [open, setOpen] = useState(false)
+  const [keyBefore, setKeyBefore] = useState(key)
+  if (key !== keyBefore) {
+    setKeyBefore(key)
+    setOpen(false)
+  }
+  return [open, setOpen] as const
 }
