@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `vitest run --project '!emulator'` needs nothing else; the emulator project is run by tools/test.mjs. */
+/** `vitest run --project '!emulator'` needs nothing else; the emulator project is run by npm test. */
 export default defineConfig({
   test: {
     projects: [

@@ -1,6 +1,6 @@
 /**
  * The API as it is deployed, but that a token is taken at its word, beside a bare express route.
- * Started by load.mjs, which it tells where both are and, when asked, how much memory it uses after a
+ * Started by load.ts, which it tells where both are and, when asked, how much memory it uses after a
  * garbage collection (bytes).
  */
 import { once } from 'node:events'

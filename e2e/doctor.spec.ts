@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const checks = 'config,policy,region,versions,lockfiles,licences,budgets,secrets,function,rules'
 
 test('npm run doctor finds nothing wrong with what was built for this run', () => {
-  const command = ['tools/doctor.mjs', '--only', checks]
+  const command = ['tools/run.mjs', 'doctor', '--only', checks]
 
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
 

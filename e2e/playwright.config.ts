@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from '../tools/browser.mjs'
+import { BROWSER_FLAGS } from '../tools/test/find-browser.ts'
 import { shopOrigin } from './support/environment.ts'
 
 const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env

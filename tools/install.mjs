@@ -1,35 +1,25 @@
 // @ts-check
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './folders.mjs'
-import { readJson } from './json.mjs'
-import { PlainError } from './plain-error.mjs'
-import { run } from './process-group.mjs'
 
-/** @import { Closing } from './closing.mjs' */
-/** @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean }} Package */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package */
 /** @typedef {Record<string, Package>} Packages by folder, as npm's lockfiles list them */
 
-/**
- * Brings node_modules to what package-lock.json says. Imports nothing but Node's own modules:
- * in a fresh clone there is nothing else.
- * @param {Closing} closing
- */
-export async function installIfNeeded(closing) {
+const root = path.resolve(import.meta.dirname, '..')
+const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
+/** Runs `npm ci` unless node_modules is what package-lock.json says; ends the process if that fails. */
+export function installIfNeeded() {
   const wanted = readPackages('package-lock.json')
-  const installed = readPackages(path.join('node_modules', '.package-lock.json'))
+  const installed = readPackages('node_modules/.package-lock.json')
   if (wanted && installed && isInstalled(wanted, installed)) return
 
   console.log('Installing the dependencies (npm ci) …')
-  const code = await run(
-    closing,
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-    },
-  )
-  if (code !== 0)
-    throw new PlainError(`The dependencies could not be installed: npm ci ended with code ${code}.`)
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' })
+  if (status === 0) return
+  console.error('The dependencies could not be installed: npm ci failed.')
+  process.exit(1)
 }
 
 /**
@@ -57,8 +47,10 @@ function isSame(wanted, installed) {
 /** @param {string} file */
 function readPackages(file) {
   try {
-    const lock = /** @type {{ packages: Packages }} */ (readJson(path.join(root, file)))
-    return lock.packages
+    const text = readFileSync(path.join(root, file), 'utf8')
+    /** @type {unknown} */
+    const lock = JSON.parse(text)
+    return /** @type {{ packages: Packages }} */ (lock).packages
   } catch {
     return undefined
   }

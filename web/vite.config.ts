@@ -5,7 +5,7 @@ import { chunks, everyGroupMatches } from './build/chunks.ts'
 import { paletteStyles } from './build/palette-styles.ts'
 import { leanRouter, wordmarkOutline } from './build/vite-plugins.ts'
 
-/** The hosting emulator behind the dev server; tools/start.mjs names it. */
+/** The hosting emulator behind the dev server; tools/emulators/vite-server.ts names it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 
 /** Where the pages go, and beside it the build that renders them; a test has its own. */

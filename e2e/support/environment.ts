@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where tools/test.mjs has put the shop and its parts. */
+/** Where npm test has put the shop and its parts. */
 function given(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: the journeys are run by npm test`)

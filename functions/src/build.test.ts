@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { commitOf } from '../commit.mjs'
+import { commitOf } from '../commit.ts'
 
 let folder: string
 

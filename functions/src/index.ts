@@ -14,7 +14,7 @@ import { keepOnlySignInWithFirebase } from './auth/keep-only-sign-in.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
 import { usualLimits } from './http/rate-limit.ts'
 
-/** Put in by build.mjs. */
+/** Put in by build.ts. */
 declare const BUILD: { version: string; commit: string }
 
 initializeApp()

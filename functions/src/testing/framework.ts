@@ -35,7 +35,9 @@ export async function startFramework({
   environment = {},
 }: Options = {}) {
   const port = await freePort()
-  await promisify(execFile)(process.execPath, ['build.mjs', outfile], { cwd: folder })
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', outfile], {
+    cwd: folder,
+  })
   const { resolve } = createRequire(path.join(folder, 'package.json'))
   const framework = path.dirname(resolve('@google-cloud/functions-framework'))
   const child = fork(path.join(framework, 'main.js'), [], {

@@ -26,7 +26,7 @@ export const webManifest = {
       purpose: 'maskable',
     },
   ],
-  // Shown before it is installed; made by tools/screenshots.mjs.
+  // Shown before it is installed; made by npm run screenshots.
   screenshots: [
     {
       src: '/icons/screenshot-wide.jpg',

@@ -1,4 +1,0 @@
-// @ts-check
-import { bundle } from './bundle.mjs'
-
-await import(await bundle('compare-api'))

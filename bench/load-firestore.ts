@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { resolveFirestore, startFirestore } from '../tools/emulators/firestore-emulator.ts'
+import { runFolder } from '../tools/folders.ts'
+import { PlainError } from '../tools/plain-error.ts'
+import { freeOffset } from '../tools/emulators/ports.ts'
+import { portsAt } from '../tools/emulators/shop.ts'
+import type { Closing } from '../tools/process/cleanup.ts'
+import type { Ledger } from './load-journeys.ts'
+
+const project = 'demo-load'
+const firstOffset = 2_000
+
+/**
+ * Starts an emulator of our own, unless one is given, and points this process at it.
+ * @returns its host and port
+ */
+export async function startEmulator(closing: Closing) {
+  const choice = await resolveFirestore(closing)
+  if (choice.kind === 'given' && !/^(127\.0\.0\.1|localhost|\[::1\]):/.test(choice.host)) {
+    throw new PlainError(
+      `${choice.host} is not on this machine, and nothing else is put under load.`,
+    )
+  }
+  const offset = await freeOffset(portsAt, firstOffset)
+  const log = path.join(runFolder('test', offset), 'firestore.log')
+  const { firestore: port } = portsAt(offset)
+  const { host } = await startFirestore(closing, choice, {
+    project,
+    port,
+    log,
+    importFrom: undefined,
+  })
+  process.env['FIRESTORE_EMULATOR_HOST'] = host
+  process.env['METADATA_SERVER_DETECTION'] = 'none'
+  console.log(`Firestore: ${choice.name}`)
+  return host
+}
+
+/**
+ * Every document holds what was last acknowledged, or what was under way when the load ended.
+ */
+export async function lostIn({ acknowledged, pending }: Ledger) {
+  initializeApp({ projectId: project })
+  const db = getFirestore()
+  const uids = [...acknowledged.keys()]
+  const lost: string[] = []
+  for (let start = 0; start < uids.length; start += 100) {
+    const documents = uids.slice(start, start + 100).map((uid) => db.doc(`users/${uid}`))
+    for (const document of await db.getAll(...documents)) {
+      const stored = JSON.stringify([document.get('name'), document.get('phone') ?? ''])
+      const possible = [acknowledged.get(document.id), pending.get(document.id)]
+      const texts = possible.map((values) => values && JSON.stringify([values.name, values.phone]))
+      if (!texts.includes(stored)) lost.push(`${document.id} holds ${stored}, not ${texts[0]}`)
+    }
+  }
+  return lost
+}

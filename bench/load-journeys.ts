@@ -1,0 +1,93 @@
+import type { Call, Client, Request } from 'autocannon'
+
+export type Values = { name: string; phone: string }
+
+/** Reads and changes that follow one registration. */
+const ROUNDS = 10
+
+/** What customers have sent and what was acknowledged, to be compared with what is stored. */
+export class Ledger {
+  acknowledged: Map<string, Values> = new Map()
+  pending: Map<string, Values> = new Map()
+  wrong: string[] = []
+
+  /**
+   * Gives a connection its customers: one after the other registers, signs in, reads and changes.
+   */
+  serve(client: Client) {
+    let uid = ''
+    const register = this.#write('POST', '/api/auth/register', () => {
+      uid = `load-${process.pid}-${++customers}`
+      const values = { name: `Customer ${customers}`, phone: '' }
+      const body = {
+        email: `${uid}@example.com`,
+        password: '',
+        firebaseUid: uid,
+        name: values.name,
+      }
+      return { uid, values, body }
+    })
+    const change = this.#write('PUT', '/api/auth/profile', () => {
+      const name = this.acknowledged.get(uid)?.name ?? ''
+      const phone = String(++changes)
+      return { uid, values: { name, phone }, body: { phone } }
+    })
+    const email = () => `${uid}@example.com`
+    const login = this.#read(
+      () => call('POST', '/api/auth/login', uid, { email: email(), firebaseUid: uid }),
+      () => uid,
+    )
+    const read = this.#read(
+      () => call('GET', '/api/auth/profile', uid),
+      () => uid,
+    )
+    client.setRequests([
+      register,
+      login,
+      ...Array.from({ length: ROUNDS }, () => [read, change]).flat(),
+    ])
+  }
+
+  #write(
+    method: string,
+    path: string,
+    next: () => { uid: string; values: Values; body: object },
+  ): Request {
+    let uid = ''
+    return {
+      setupRequest: () => {
+        const { values, body, ...whose } = next()
+        uid = whose.uid
+        this.pending.set(uid, values)
+        return call(method, path, uid, body)
+      },
+      onResponse: (status, body) => {
+        const values = this.pending.get(uid)
+        this.pending.delete(uid)
+        if (status < 300 && values) this.acknowledged.set(uid, values)
+        this.#compare(uid, status, body)
+      },
+    }
+  }
+
+  #read(setupRequest: () => Call, uidOf: () => string): Request {
+    return { setupRequest, onResponse: (status, body) => this.#compare(uidOf(), status, body) }
+  }
+
+  #compare(uid: string, status: number, body: string) {
+    const expected = this.acknowledged.get(uid)
+    const answer: unknown = status < 300 ? JSON.parse(body) : {}
+    const profile = answer as Partial<Values & { uid: string }>
+    const isRight =
+      profile.uid === uid && profile.name === expected?.name && profile.phone === expected?.phone
+    if (!isRight) this.wrong.push(`${status} to ${uid}`)
+  }
+}
+
+let customers = 0
+let changes = 0
+
+function call(method: string, path: string, uid: string, body?: object): Call {
+  const headers = { authorization: `Bearer ${uid}`, 'content-type': 'application/json' }
+  return { method, path, headers, ...(body && { body: JSON.stringify(body) }) }
+}

@@ -1,0 +1,63 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { importRules } from './tools/import-rules.ts'
+
+/** Parts of libraries that the shop has something smaller for. */
+const replaced = [
+  {
+    name: 'react-hot-toast',
+    message: "Use 'react-hot-toast/headless': the main entry is a second store.",
+  },
+  {
+    name: 'react-router-dom',
+    importNames: [
+      ...['Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes'],
+      ...['useParams', 'useSearchParams'],
+    ],
+    message: 'Use components/link.tsx and app/match-route.ts: see docs/decisions/0005.',
+  },
+]
+
+export default defineConfig(
+  globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/', 'studio/']),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        // The two configuration files in the root; tools/tsconfig.json checks their types.
+        projectService: { allowDefaultProject: ['eslint.config.ts', 'vitest.config.ts'] },
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['web/**/*.tsx'],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // A panel of tabs is a stop of the Tab key (ARIA authoring practices).
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: [] }],
+    },
+  },
+  {
+    files: ['tools/**', 'bench/**', '**/*.mjs', 'web/src/browser/report.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['web/**', 'e2e/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: replaced }] },
+  },
+  importRules,
+)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { firebaseArguments, readDeployOptions } from './deploy-options.ts'
+
+function commandOf(args: string[]) {
+  const options = readDeployOptions(args)
+  const where = { environment: options.name, config: 'a.json' }
+  return firebaseArguments(options, where).join(' ')
+}
+
+test.for([
+  [[], 'deploy --config a.json --project production'],
+  [['--env', 'staging'], 'deploy --config a.json --project staging'],
+  [['--env=staging', '--dry-run'], 'deploy --config a.json --project staging'],
+  [
+    ['--only', 'hosting', '--env', 'staging', '-m', 'summer sale', '--force'],
+    'deploy --config a.json --project staging --only hosting -m summer sale --force',
+  ],
+  [['--channel', 'new-hero'], 'hosting:channel:deploy new-hero --config a.json --project staging'],
+  [
+    ['--channel', 'new-hero', '--env', 'production', '--expires', '2d'],
+    'hosting:channel:deploy new-hero --config a.json --project production --expires 2d',
+  ],
+])('%o runs: firebase %s', ([args, command]) => {
+  expect(commandOf(args as string[])).toBe(command)
+})
+
+test('only --dry-run is a dry run', () => {
+  expect(readDeployOptions([]).dryRun).toBe(false)
+  expect(readDeployOptions(['--dry-run']).dryRun).toBe(true)
+})
+
+test.for([['--project', 'a'], ['-P', 'a'], ['--config=a.json'], ['-c', 'a.json']])(
+  '%o is refused: the environment decides',
+  (args) => {
+    expect(() => readDeployOptions(args)).toThrow('choose with --env')
+  },
+)
+
+test.for([['--env'], ['--env='], ['--channel', '--only'], ['--channel', 'a b'], ['--env', '../a']])(
+  '%o is no name',
+  (args) => {
+    expect(() => readDeployOptions(args)).toThrow('takes a name')
+  },
+)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { treeOf } from '../doctor/tree.ts'
+import { root } from '../folders.ts'
+import { readEnvironment } from './environments.ts'
+
+const switches = { listed: true, analytics: false, appCheck: false }
+const files = {
+  '.firebaserc': { projects: { default: 'demo-shop', production: 'shop-live' } },
+  'environments.json': { production: switches, staging: switches },
+}
+
+const read = (name: string, changes?: Record<string, unknown>) =>
+  readEnvironment(treeOf({ ...files, ...changes }).folder, name)
+
+test('an environment is its project and its switches', () => {
+  expect(read('production')).toEqual({ name: 'production', project: 'shop-live', ...switches })
+})
+
+test.for(['staging', 'default', 'elsewhere'])(
+  '%s, without project or switches, is none',
+  (name) => {
+    expect(() => read(name)).toThrow(`There is no environment '${name}'`)
+  },
+)
+
+test.for(['listed', 'analytics', 'appCheck'])('%s is true or false, and must be said', (key) => {
+  for (const value of [undefined, 'no', 1]) {
+    const unclear = { 'environments.json': { production: { ...switches, [key]: value } } }
+    expect(() => read('production', unclear)).toThrow(`'${key}': true or false`)
+  }
+})
+
+test('of the repository’s own, only the live shop is listed', () => {
+  expect(readEnvironment(root, 'production').listed).toBe(true)
+  expect(readEnvironment(root, 'staging').listed).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { real, treeOf } from '../doctor/tree.ts'
+import { root } from '../folders.ts'
+import { describePlan, planDeploy } from './plan.ts'
+
+const files = {
+  'firebase.json': real('firebase.json'),
+  '.firebaserc': { projects: { staging: 'demo-shop', production: 'shop-live' } },
+  'environments.json': {
+    staging: { listed: false, analytics: false, appCheck: false },
+    production: { listed: true, analytics: false, appCheck: false },
+  },
+}
+
+test('the live shop is listed, a preview of it is not', () => {
+  const { folder } = treeOf(files)
+  const live = planDeploy([], folder)
+  const preview = planDeploy(['--env', 'production', '--channel', 'new-hero'], folder)
+
+  expect(JSON.stringify(live.config)).not.toContain('X-Robots-Tag')
+  expect(JSON.stringify(preview.config)).toContain('X-Robots-Tag')
+})
+
+test('a project that is not real is refused', () => {
+  const { folder } = treeOf(files)
+
+  expect(() => planDeploy(['--env', 'staging'], folder)).toThrow(
+    'demo-shop is not a real project: name yours for staging in .firebaserc.',
+  )
+})
+
+test('a dry run names the project, every step and the whole configuration', () => {
+  const { folder } = treeOf(files)
+  const plan = planDeploy(['--dry-run', '--only', 'hosting'], folder)
+
+  const [steps, config] = describePlan(plan).split('firebase.deploy.json:\n')
+  expect(plan.dryRun).toBe(true)
+  expect(steps).toBe(
+    'To shop-live:\n  npm run build\n  npm run doctor -- --env production\n' +
+      '  firebase deploy --config firebase.deploy.json --project production --only hosting\n',
+  )
+  expect(JSON.parse(config ?? '')).toEqual(plan.config)
+})
+
+test('the command ends with an error and one sentence when there is nothing to deploy to', async () => {
+  const run = promisify(execFile)(process.execPath, [
+    path.join(root, 'tools/run.mjs'),
+    'deploy',
+    '--env',
+    'nowhere',
+  ])
+
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no environment 'nowhere': [^\n]+\n$/) as unknown,
+  })
+})

@@ -1,0 +1,28 @@
+/** Sources that the policy names only where the operator has switched on what needs them. */
+export const SOURCES = {
+  /**
+   * https://developers.google.com/tag-platform/security/guides/csp, and what Firebase's SDK asks first.
+   */
+  analytics: {
+    'script-src': ['https://www.googletagmanager.com/gtag/'],
+    'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    'connect-src': [
+      'https://firebase.googleapis.com',
+      'https://firebaseinstallations.googleapis.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ],
+  },
+  /**
+   * https://developers.google.com/recaptcha/docs/faq, and where the SDK changes its answer for a token.
+   */
+  appCheck: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': [
+      'https://content-firebaseappcheck.googleapis.com',
+      'https://www.google.com/recaptcha/',
+    ],
+  },
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { budgets } from './budgets.ts'
+import { treeOf } from './tree.ts'
+
+const page = '<script src="/assets/a.js"></script><link href="/assets/b.js">'
+const manifest = {
+  'src/account/auth-runtime.ts': { file: 'assets/engine.js', imports: ['_shared.js', '_b.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['src/account/auth-runtime.ts'] },
+  '_b.js': { file: 'assets/b.js' },
+}
+/** Some 700 bytes of gzip each. */
+const chunk = () => randomBytes(490).toString('latin1')
+
+const site = (script: { page: number; accountForm: number }) =>
+  treeOf({
+    'web/budgets.json': { script },
+    'web/dist/.vite/manifest.json': manifest,
+    'web/dist/index.html': page,
+    'web/dist/login.html': page,
+    ...Object.fromEntries(
+      ['a', 'b', 'engine', 'shared'].map((name) => [`web/dist/assets/${name}.js`, chunk()]),
+    ),
+  })
+
+test('a page weighs its scripts, an account form the account’s chunks too, each once', async () => {
+  expect(await budgets.faults(site({ page: 2_000, accountForm: 4_000 }))).toEqual([])
+})
+
+test('a page that grew is a fault', async () => {
+  expect(await budgets.faults(site({ page: 1_000, accountForm: 4_000 }))).toEqual([
+    expect.stringMatching(/^index\.html: 1\d{3} bytes of JavaScript, more than 1000$/),
+  ])
+})
+
+test('an account form that grew is a fault', async () => {
+  expect(await budgets.faults(site({ page: 2_000, accountForm: 2_000 }))).toEqual([
+    expect.stringMatching(/^login\.html: \d{4} bytes of JavaScript, more than 2000$/),
+  ])
+})

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { isDemo } from '../deploy/environments.ts'
+import { Skipped } from './check.ts'
+import type { Environment } from '../deploy/environments.ts'
+import type { Check } from './check.ts'
+
+export const environment: Check = {
+  name: 'environment',
+  holds: 'the project is a real one, and page and function agree on App Check',
+  remedy: 'see “Environments” in docs/operating.md',
+  faults({ folder, environment: chosen }) {
+    if (!chosen) throw new Skipped('none was named: npm run doctor -- --env production')
+    return [
+      ...(isDemo(chosen) ? [`.firebaserc names ${chosen.project} for ${chosen.name}`] : []),
+      ...appCheckFaults(folder, chosen),
+    ]
+  },
+}
+
+/** A function that asks for tokens which no page can get would lock everybody out. */
+function appCheckFaults(folder: string, { name, project, appCheck }: Environment) {
+  const files = ['.env', `.env.${project}`, `.env.${name}`]
+  const mode = files
+    .map((file) => path.join(folder, 'functions', file))
+    .filter((file) => existsSync(file))
+    .map((file) => parseEnv(readFileSync(file, 'utf8'))['ENFORCE_APP_CHECK'])
+    .reduce((last, next) => next || last, 'off')
+  if (mode === 'off' || appCheck) return []
+  return [
+    `the function has ENFORCE_APP_CHECK=${mode}, but environments.json keeps App Check off in ${name}`,
+  ]
+}

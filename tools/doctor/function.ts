@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { parseJson, readJson } from '../json.ts'
+import type { Check } from './check.ts'
+
+const execute = promisify(execFile)
+
+/** What a module exports, and how firebase-functions describes the function for the deploy. */
+const ASK = `
+const { api } = await import(process.argv[1])
+process.stdout.write(JSON.stringify({ trigger: api?.__endpoint?.httpsTrigger ?? null }))
+process.exit()`
+
+export const functionBundle: Check = {
+  name: 'function',
+  holds: 'the bundle loads, exports api and imports nothing that the cloud would not install',
+  remedy:
+    'npm run build -w functions; what stays external in functions/build.ts belongs to the dependencies of its package.json',
+  async faults({ folder }) {
+    const bundle = path.join(folder, 'functions/lib/index.js')
+    const unlisted = importFaults(readFileSync(bundle, 'utf8'), folder)
+    return unlisted.length > 0 ? unlisted : loadFaults(bundle)
+  },
+}
+
+function importFaults(code: string, folder: string) {
+  const { dependencies = {} } = readJson(path.join(folder, 'functions/package.json')) as {
+    dependencies?: Record<string, string>
+  }
+  const imports = [...code.matchAll(/^(?:import|export) .*from "([^"]+)"|\bimport\("([^"]+)"\)/gm)]
+  const packages = imports
+    .map(([, early, late]) => early ?? late ?? '')
+    .filter((name) => !isBuiltin(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+  return [...new Set(packages)]
+    .filter((name) => !(name in dependencies))
+    .map((name) => `the function imports ${name}, which its package.json does not list`)
+}
+
+async function loadFaults(bundle: string) {
+  const args = ['--input-type=module', '-e', ASK, pathToFileURL(bundle).href]
+  const env = { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-doctor' }
+  try {
+    const { stdout } = await execute(process.execPath, args, { env, timeout: 60_000 })
+    const { trigger } = parseJson(stdout) as { trigger: unknown }
+    return trigger ? [] : ['the bundle exports no HTTPS function api']
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    const line = stderr.split('\n').find((text) => /^\w*Error\b/.test(text))
+    return [`the bundle does not load: ${line ?? String(error)}`]
+  }
+}

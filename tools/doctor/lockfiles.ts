@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readJson } from '../json.ts'
+import type { Check } from './check.ts'
+
+export type Manifest = {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+export type Locked = Manifest & {
+  version?: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+}
+
+export type Lock = { file: string; packages: Record<string, Locked> }
+
+export const lockfiles: Check = {
+  name: 'lockfiles',
+  holds: 'both lockfiles are in step, name no download address and hold a checksum of everything',
+  remedy:
+    'npm install --omit-lockfile-registry-resolved in the root, and again in functions/ with --workspaces=false --package-lock-only',
+  faults({ folder }) {
+    const root = readLock(folder, 'package-lock.json')
+    const own = readLock(folder, 'functions/package-lock.json')
+    const workspaces = Object.keys(root.packages).filter((name) => !name.includes('node_modules/'))
+    return [
+      ...workspaces.flatMap((name) => outOfStep(folder, root, name, name)),
+      ...outOfStep(folder, own, '', 'functions'),
+      ...[root, own].flatMap(foreign),
+      ...['.npmrc', 'functions/.npmrc'].flatMap((file) => otherRegistry(folder, file)),
+    ]
+  },
+}
+
+function readLock(folder: string, file: string): Lock {
+  const { packages } = readJson(path.join(folder, file)) as { packages: Record<string, Locked> }
+  return { file, packages }
+}
+
+/**
+ * @param name of the package in the lockfile
+ * @param where its package.json is
+ */
+function outOfStep(folder: string, { file, packages }: Lock, name: string, where: string) {
+  const wanted = readJson(path.join(folder, where, 'package.json')) as Manifest
+  const locked = packages[name] ?? {}
+  return (['dependencies', 'devDependencies', 'optionalDependencies'] as const)
+    .filter((kind) => sorted(wanted[kind]) !== sorted(locked[kind]))
+    .map((kind) => `${file} does not have the ${kind} of ${path.join(where, 'package.json')}`)
+}
+
+const sorted = (versions: Record<string, string> | undefined = {}) =>
+  JSON.stringify(Object.entries(versions).sort())
+
+/** Whoever installs is to choose the registry, and to get what was locked. */
+function foreign({ file, packages }: Lock) {
+  return Object.entries(packages).flatMap(([name, { resolved, integrity, link }]) => {
+    if (link || !name.includes('node_modules/')) return []
+    if (resolved !== undefined) return [`${file} names where ${name} is downloaded from`]
+    return integrity?.startsWith('sha512-') ? [] : [`${file} has no sha512 checksum of ${name}`]
+  })
+}
+
+function otherRegistry(folder: string, file: string) {
+  const place = path.join(folder, file)
+  const text = existsSync(place) ? readFileSync(place, 'utf8') : ''
+  return /registry\s*=|_auth/i.test(text) ? [`${file} names a registry or a password for one`] : []
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findings } from './examine.ts'
+import { policy } from './policy.ts'
+import { treeOf } from './tree.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const script = 'document.documentElement.hidden = true'
+const style = 'h1 { color: red }'
+const page = `<head><script>${script}</script><style>${style}</style>
+<script type="application/ld+json">{"onload=": 1}</script><script type="module" src="/a.js"></script></head>
+<body><p class="large">style="none"</p></body>`
+const strict =
+  `default-src 'none'; script-src 'self' https://apis.google.com ${hashOf(script)}; ` +
+  `style-src 'self' ${hashOf(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; ` +
+  "frame-ancestors 'self'"
+
+/** @param value of the policy */
+function siteWith(value: string, html: string = page) {
+  const headers = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value }] }]
+  return treeOf({
+    'firebase.json': { hosting: { headers } },
+    'web/dist/index.html': page,
+    'web/dist/products/a.html': html,
+  })
+}
+
+test('a strict policy with the hashes of what is inline, and no more, is sound', async () => {
+  expect(await policy.faults(siteWith(strict))).toEqual([])
+})
+
+test.for([
+  ['script-src', `<script>${script} </script>`, hashOf(`${script} `)],
+  ['style-src', '<style>h2 { color: red }</style>', hashOf('h2 { color: red }')],
+])(
+  'what is inline and has no hash in %s is a fault, which names it',
+  async ([name, html, hash]) => {
+    expect(await policy.faults(siteWith(strict, `${page}${html}`))).toEqual([
+      `${name} lacks ${hash}`,
+    ])
+  },
+)
+
+test('a hash that nothing needs any more is a fault', async () => {
+  const idle = hashOf('gone')
+
+  expect(await policy.faults(siteWith(strict.replace("'self'", `'self' ${idle}`)))).toEqual([
+    `script-src has an idle ${idle}`,
+  ])
+})
+
+test.for([
+  ["script-src 'self'", "script-src 'self' 'unsafe-inline'", "script-src allows 'unsafe-inline'"],
+  ["script-src 'self'", "script-src 'self' 'unsafe-eval'", "script-src allows 'unsafe-eval'"],
+  ["script-src 'self'", "script-src 'self' https:", 'script-src allows https:'],
+  ["style-src 'self'", "style-src 'self' 'unsafe-hashes'", "style-src allows 'unsafe-hashes'"],
+  ["style-src 'self'", "style-src 'self' *", 'style-src allows *'],
+  ["object-src 'none'", "object-src 'self'", "object-src is not 'none'"],
+  ["base-uri 'none'; ", '', "base-uri is not 'none'"],
+  ["frame-ancestors 'self'", 'frame-ancestors *', "frame-ancestors is not 'self'"],
+  ["form-action 'self'", "form-action 'self' https://a.example", "form-action is not 'self'"],
+])('%s → %s is a fault', async ([from = '', to = '', fault]) => {
+  expect(await policy.faults(siteWith(strict.replace(from, to)))).toEqual([fault])
+})
+
+test.for(['style="color: red"', 'onclick="alert()"'])(
+  'the attribute %s, which no hash covers, is a fault',
+  async (attribute) => {
+    expect(await policy.faults(siteWith(strict, `${page}<b ${attribute}>`))).toEqual([
+      `products/a.html has an inline attribute: <b ${attribute}>`,
+    ])
+  },
+)
+
+test('no policy, or one for some addresses only, is a fault', async () => {
+  const headers = [{ source: '/a', headers: [{ key: 'Content-Security-Policy', value: strict }] }]
+  const fault = ["there is not one policy, for the source '**'"]
+
+  for (const hosting of [{ headers: [] }, { headers }]) {
+    expect(await policy.faults(treeOf({ 'firebase.json': { hosting } }))).toEqual(fault)
+  }
+})
+
+test('a site that is not built is a fault, not a success', async () => {
+  const headers = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value: strict }] }]
+
+  expect(await findings(policy, treeOf({ 'firebase.json': { hosting: { headers } } }))).toEqual([
+    {
+      name: 'policy',
+      kind: 'fault',
+      text: expect.stringContaining('npm run build') as unknown,
+    },
+  ])
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { readJson } from '../json.ts'
+import { POLICY, readPolicy } from '../policy.ts'
+import { builtPages } from './built-pages.ts'
+import type { FirebaseConfig } from '../emulators/local-config.ts'
+import type { Page } from './built-pages.ts'
+import type { Check } from './check.ts'
+
+/** What each directive must say, word for word. */
+const STRICT = {
+  'default-src': "'none'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+}
+
+/** Hashes and addresses are the only ways in for scripts and styles. */
+const LOOSE = /^(?:'unsafe-|'nonce-|'strict-dynamic'|\*|https?:$|https?:\/\/\*|data:|blob:)/
+
+export const policy: Check = {
+  name: 'policy',
+  holds: 'the policy is strict, and its hashes are those of what stands inline in the pages',
+  remedy: 'correct Content-Security-Policy in firebase.json (SECURITY.md, Headers)',
+  faults({ folder }) {
+    const { hosting } = readJson(path.join(folder, 'firebase.json')) as FirebaseConfig
+    const policies = hosting.headers
+      .flatMap(({ source, headers }) => headers.map((header) => ({ source, ...header })))
+      .filter(({ key }) => key === POLICY)
+    const [only] = policies
+    if (!only || policies.length > 1 || only.source !== '**') {
+      return ["there is not one policy, for the source '**'"]
+    }
+    const directives = readPolicy(only.value)
+    const pages = builtPages(folder)
+    return [
+      ...looseness(directives),
+      ...mismatches('script-src', directives, pages.flatMap(inlineScripts)),
+      ...mismatches('style-src', directives, pages.flatMap(inlineStyles)),
+      ...pages.flatMap(attributes),
+    ]
+  },
+}
+
+function looseness(directives: Map<string, string[]>) {
+  const changed = Object.entries(STRICT)
+    .filter(([name, source]) => directives.get(name)?.join(' ') !== source)
+    .map(([name, source]) => `${name} is not ${source}`)
+  const loose = ['script-src', 'style-src'].flatMap((name) =>
+    (directives.get(name) ?? ['*'])
+      .filter((source) => LOOSE.test(source))
+      .map((source) => `${name} allows ${source}`),
+  )
+  return [...changed, ...loose]
+}
+
+/** @param name of the directive */
+function mismatches(name: string, directives: Map<string, string[]>, inline: string[]) {
+  const needed = new Set(inline.map(hashOf))
+  const given = new Set((directives.get(name) ?? []).filter((source) => source.startsWith("'sha")))
+  return [
+    ...[...needed].filter((hash) => !given.has(hash)).map((hash) => `${name} lacks ${hash}`),
+    ...[...given].filter((hash) => !needed.has(hash)).map((hash) => `${name} has an idle ${hash}`),
+  ]
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Those that a browser would run as they stand in the page. */
+function inlineScripts({ html }: Page) {
+  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/i.test(attributes))
+    .map(([, , text = '']) => text)
+}
+
+function inlineStyles({ html }: Page) {
+  return [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)].map(([, text = '']) => text)
+}
+
+/** No hash covers an attribute. */
+function attributes({ file, html }: Page) {
+  const tags = html.replaceAll(/<script\b[^]*?<\/script>/gi, '').match(/<[a-z][^>]*>/gi) ?? []
+  return tags
+    .filter((tag) => /\s(?:style|on[a-z]+)=/i.test(tag))
+    .map((tag) => `${file} has an inline attribute: ${tag.slice(0, 80)}`)
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+
+/** What exports are called inside their folder: firebase-tools' own name. */
+export const EXPORT_NAME = 'firestore_export'
+export const RULES = path.join(root, 'firestore.rules')
+
+/**
+ * Writes all documents into a folder, as the official emulators do.
+ * @param host host:port
+ * @param folder an existing one
+ */
+export async function exportDocuments(host: string, project: string, folder: string) {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      database: `projects/${project}/databases/(default)`,
+      export_directory: folder,
+      export_name: EXPORT_NAME,
+    }),
+    signal: AbortSignal.timeout(60_000),
+  })
+  if (!response.ok) {
+    throw new PlainError(`The Firestore emulator exported nothing: ${await response.text()}`)
+  }
+}
+
+/**
+ * Only an emulator with security rules takes some.
+ * @param host host:port
+ * @returns whether it took them
+ */
+export async function loadRules(host: string, project: string): Promise<boolean> {
+  const response = await putRules(host, project, readFileSync(RULES, 'utf8'))
+  return response?.ok ?? false
+}
+
+/**
+ * @param host host:port
+ * @param content of firestore.rules
+ * @returns what the emulator says of them, if it says anything
+ */
+export async function putRules(
+  host: string,
+  project: string,
+  content: string,
+): Promise<Response | undefined> {
+  try {
+    return await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+      signal: AbortSignal.timeout(60_000),
+    })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { chooseFirestore } from './firestore-choice.ts'
+import type { Facts } from './firestore-choice.ts'
+
+const everything: Facts = {
+  given: '127.0.0.1:9000',
+  wanted: undefined,
+  javaMajor: 21,
+  ownJar: 'own.jar',
+  downloadable: true,
+  gcloudJar: 'gcloud.jar',
+}
+const nothing: Facts = {
+  given: undefined,
+  wanted: undefined,
+  javaMajor: 0,
+  ownJar: undefined,
+  downloadable: false,
+  gcloudJar: undefined,
+}
+const machine = { ...everything, given: undefined }
+
+test('a given emulator comes first and is used as it is', () => {
+  expect(chooseFirestore(everything)).toMatchObject({ kind: 'given', host: '127.0.0.1:9000' })
+})
+
+test("then firebase-tools' own, from its cache", () => {
+  expect(chooseFirestore(machine)).toMatchObject({ kind: 'official', launch: ['-jar', 'own.jar'] })
+})
+
+test('or downloaded, where that can be', () => {
+  expect(chooseFirestore({ ...machine, ownJar: undefined })).toMatchObject({ kind: 'download' })
+})
+
+test.for([
+  { ...machine, javaMajor: 17 },
+  { ...machine, javaMajor: 11 },
+  { ...machine, ownJar: undefined, downloadable: false },
+])("then the gcloud tools' official one: %o", (facts) => {
+  expect(chooseFirestore(facts)).toMatchObject({
+    kind: 'official',
+    launch: ['-cp', 'gcloud.jar', expect.stringContaining('CloudFirestore')],
+  })
+})
+
+test.for([
+  [nothing, 'there is no Java, the gcloud tools have no Firestore emulator'],
+  [
+    { ...nothing, javaMajor: 17 },
+    "Java 17 is older than the 21 of firebase-tools' own, the gcloud tools have no Firestore emulator",
+  ],
+  [
+    { ...machine, javaMajor: 8 },
+    "Java 8 is older than the 21 of firebase-tools' own, that of the gcloud tools asks for Java 11",
+  ],
+  [
+    { ...nothing, javaMajor: 21 },
+    "firebase-tools' own emulator is neither downloaded nor reachable, the gcloud tools have no Firestore emulator",
+  ],
+])('the pure-Node one is the last resort, and the reason is told: %o', ([facts, why]) => {
+  expect(chooseFirestore(facts as Facts)).toMatchObject({ kind: 'node', why })
+})
+
+test('FIRESTORE=official takes what has rules, or fails with what it would need', () => {
+  const old = { ...machine, javaMajor: 17 }
+  expect(chooseFirestore({ ...old, wanted: 'official' })).toMatchObject({ kind: 'official' })
+
+  expect(() => chooseFirestore({ ...nothing, wanted: 'official' })).toThrow(
+    "FIRESTORE=official needs Java 21 with firebase-tools' own emulator, or Java 11 with " +
+      '`gcloud components install cloud-firestore-emulator`: there is no Java, ' +
+      'the gcloud tools have no Firestore emulator.',
+  )
+})
+
+test('FIRESTORE=node takes the pure-Node one whatever else there is', () => {
+  expect(chooseFirestore({ ...machine, wanted: 'node' })).toMatchObject({ kind: 'node' })
+})
+
+test('another FIRESTORE is refused', () => {
+  expect(() => chooseFirestore({ ...machine, wanted: 'best' })).toThrow(
+    "FIRESTORE may be 'official' or 'node', not 'best'.",
+  )
+})

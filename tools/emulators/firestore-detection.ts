@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { JAVA } from './firestore-choice.ts'
+import { root } from '../folders.ts'
+import { readJson } from '../json.ts'
+import { isReachable } from '../process/wait.ts'
+import type { Facts } from './firestore-choice.ts'
+
+const execute = promisify(execFile)
+
+/** Where the gcloud command-line tools are usually installed. */
+const SDK_FOLDERS = [
+  '/usr/lib/google-cloud-sdk',
+  '/usr/share/google-cloud-sdk',
+  '/usr/local/share/google-cloud-sdk',
+  '/opt/google-cloud-sdk',
+  '/opt/homebrew/share/google-cloud-sdk',
+  '/snap/google-cloud-cli/current',
+  path.join(homedir(), 'google-cloud-sdk'),
+]
+
+/**
+ * Looks around for what the choice of the Firestore emulator depends on, and at no more than it needs.
+ */
+export async function firestoreFacts(env: NodeJS.ProcessEnv): Promise<Facts> {
+  const given = env['FIRESTORE_EMULATOR_HOST']
+  const wanted = env['FIRESTORE']
+  const javaMajor = given || wanted === 'node' ? 0 : await findJava()
+  const own = ownEmulator(env)
+  const ownJar = existsSync(own.jar) ? own.jar : undefined
+  return {
+    given,
+    wanted,
+    javaMajor,
+    ownJar,
+    downloadable: javaMajor >= JAVA.own && !ownJar && (await isReachable(own.url)),
+    gcloudJar: javaMajor >= JAVA.gcloud ? await findGcloudJar() : undefined,
+  }
+}
+
+/** Where firebase-tools keeps its own emulator, and where it downloads it from. */
+function ownEmulator(env: NodeJS.ProcessEnv) {
+  const list = path.join(
+    root,
+    'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
+  )
+  const { firestore } = readJson(list) as {
+    firestore: { remoteUrl: string; downloadPathRelativeToCacheDir: string }
+  }
+  const cache = env['FIREBASE_EMULATORS_PATH'] ?? path.join(homedir(), '.cache/firebase/emulators')
+  return {
+    jar: path.join(cache, firestore.downloadPathRelativeToCacheDir),
+    url: firestore.remoteUrl,
+  }
+}
+
+async function findJava() {
+  try {
+    const { stdout, stderr } = await execute('java', ['-version'], { timeout: 10_000 })
+    return javaMajorVersion(stderr + stdout)
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * @param text what `java -version` prints
+ * @returns 0 if it names none
+ */
+export function javaMajorVersion(text: string): number {
+  // Up to Java 8 the major version stands second: 1.8.0.
+  return Number(/version "(?:1\.)?(\d+)/.exec(text)?.[1] ?? 0)
+}
+
+async function findGcloudJar() {
+  const known = SDK_FOLDERS.map(jarIn).find((jar) => existsSync(jar))
+  if (known) return known
+  try {
+    const question = ['info', '--format=value(installation.sdk_root)']
+    const { stdout } = await execute('gcloud', question, { timeout: 10_000 })
+    const jar = jarIn(stdout.trim())
+    return existsSync(jar) ? jar : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function jarIn(sdk: string) {
+  return path.join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar')
+}

@@ -1,0 +1,116 @@
+import { openSync } from 'node:fs'
+import path from 'node:path'
+import { exportDocuments, loadRules, RULES } from './firestore-admin.ts'
+import { chooseFirestore } from './firestore-choice.ts'
+import { firestoreFacts } from './firestore-detection.ts'
+import { root, script } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { run, startGroup } from '../process/process-group.ts'
+import { listens, waitUntil } from '../process/wait.ts'
+import type { Closing } from '../process/cleanup.ts'
+import type { Choice } from './firestore-choice.ts'
+import type { Group } from '../process/process-group.ts'
+
+export type Firestore = {
+  /** host:port */
+  host: string
+  name: string
+  why: string
+  hasRules: boolean
+  /** whether its data ends with this run */
+  isOurs: boolean
+  /** its processes */
+  group?: Group
+  /** writes all documents there, as firestore_export */
+  exportTo?: (folder: string) => Promise<void>
+}
+
+export type Options = {
+  project: string
+  port: number
+  /** file for its output */
+  log: string
+  /** an earlier export's overall_export_metadata file */
+  importFrom: string | undefined
+}
+
+/** What a developer should know before trusting the last resort. */
+export const NODE_EMULATOR_LACKS =
+  'no security rules, no isolated transactions, no atomic batches, no preconditions on the last update, ' +
+  'no deletion of fields, no listing of documents'
+
+/** Decides for an emulator, downloading firebase-tools' own if that is the choice. */
+export async function resolveFirestore(closing: Closing): Promise<Choice> {
+  const choice = chooseFirestore(await firestoreFacts(process.env))
+  if (choice.kind !== 'download') return choice
+
+  console.log("Downloading firebase-tools' own Firestore emulator, once …")
+  await run(closing, process.execPath, [script('firebase'), 'setup:emulators:firestore'], {
+    cwd: root,
+    minutes: 5,
+  })
+  // A download that failed leaves the others.
+  return chooseFirestore({ ...(await firestoreFacts(process.env)), downloadable: false })
+}
+
+export async function startFirestore(
+  closing: Closing,
+  choice: Choice,
+  options: Options,
+): Promise<Firestore> {
+  const { name, why } = choice
+  if (choice.kind === 'given') {
+    return {
+      host: choice.host,
+      name,
+      why,
+      isOurs: false,
+      hasRules: await probeGiven(choice.host, options),
+    }
+  }
+
+  const host = `127.0.0.1:${options.port}`
+  const [command, args] =
+    choice.kind === 'official' ? java(choice.launch, options) : pureNode(options)
+  const output = openSync(options.log, 'w')
+  const group = startGroup(closing, command, args, { output })
+  await waitUntil(`The Firestore emulator (see ${options.log})`, () => listens(host), {
+    starting: group,
+    signal: closing.signal,
+    seconds: 60,
+  })
+  const isOfficial = choice.kind === 'official'
+  return {
+    host,
+    name,
+    why,
+    hasRules: isOfficial,
+    isOurs: true,
+    group,
+    ...(isOfficial && { exportTo: (folder) => exportDocuments(host, options.project, folder) }),
+  }
+}
+
+/** @returns whether it has security rules */
+async function probeGiven(host: string, { project }: Options): Promise<boolean> {
+  if (!(await listens(host))) {
+    throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but nobody listens there.`)
+  }
+  const hasRules = await loadRules(host, project)
+  if (!hasRules && process.env['FIRESTORE'] === 'official') {
+    throw new PlainError(`FIRESTORE=official, but the emulator at ${host} has no security rules.`)
+  }
+  return hasRules
+}
+
+function java(launch: string[], { port, importFrom }: Options): [command: string, args: string[]] {
+  const flags = ['--host=127.0.0.1', `--port=${port}`, `--rules=${RULES}`]
+  if (importFrom) flags.push(`--seed_from_export=${importFrom}`)
+  // The emulator speaks English only, and fails to start in some other languages.
+  return ['java', ['-Duser.language=en', ...launch, ...flags]]
+}
+
+function pureNode({ port }: Options): [command: string, args: string[]] {
+  const program = path.join(import.meta.dirname, 'node-firestore.ts')
+  return [process.execPath, ['--import', import.meta.resolve('tsx'), program, String(port)]]
+}

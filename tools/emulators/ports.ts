@@ -1,0 +1,89 @@
+import net from 'node:net'
+import { PlainError } from '../plain-error.ts'
+
+export type Emulator =
+  'hosting' | 'auth' | 'functions' | 'firestore' | 'hub' | 'logging' | 'eventarc' | 'tasks'
+
+export type Ports = Record<Emulator | 'vite', number>
+
+/** of an emulator in firebase.json */
+export type Address = { host?: string; port?: number; websocketPort?: number }
+
+const EMULATORS: readonly Emulator[] = [
+  'hosting',
+  'auth',
+  'functions',
+  'firestore',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
+]
+
+/** Where Vite's dev server listens; firebase.json has no place for it. */
+const VITE_PORT = 5173
+
+/**
+ * Ports that browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), as far as an offset can reach them.
+ */
+const REFUSED_BY_BROWSERS = new Set([
+  5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
+
+/** @returns what is added to every port, when the developer says */
+export function portOffset({ PORT_OFFSET }: NodeJS.ProcessEnv): number | undefined {
+  if (PORT_OFFSET === undefined || PORT_OFFSET === '') return undefined
+  const offset = Number(PORT_OFFSET)
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
+    throw new PlainError(`PORT_OFFSET is a whole number from 0 to 50000, not '${PORT_OFFSET}'.`)
+  }
+  return offset
+}
+
+/** @param emulators of firebase.json */
+export function shiftedPorts(emulators: Partial<Record<string, unknown>>, offset: number): Ports {
+  const ports: Partial<Ports> = { vite: VITE_PORT + offset }
+  for (const name of EMULATORS) {
+    const { port } = (emulators[name] ?? {}) as Address
+    if (port === undefined) {
+      throw new PlainError(`firebase.json sets no port for the ${name} emulator.`)
+    }
+    ports[name] = port + offset
+  }
+  return ports as Ports
+}
+
+/**
+ * Throws one sentence about the first port that cannot be used.
+ * @param chosen for the advice in it
+ */
+export async function refuseUnusablePorts(
+  ports: Partial<Ports>,
+  { offset, command }: { offset: number; command: string },
+) {
+  const advice = `choose other ports with, say, \`PORT_OFFSET=${offset + 100} ${command}\`.`
+  for (const [name, port] of Object.entries(ports)) {
+    if (REFUSED_BY_BROWSERS.has(port)) {
+      throw new PlainError(`Browsers refuse port ${port} (${name}): ${advice}`)
+    }
+    if (!(await isFree(port))) throw new PlainError(`Port ${port} (${name}) is taken: ${advice}`)
+  }
+}
+
+/** The first offset, in steps of 100, at which all ports can be used. */
+export async function freeOffset(portsAt: (offset: number) => Partial<Ports>, from: number) {
+  for (let offset = from; offset <= from + 5_000; offset += 100) {
+    const ports = Object.values(portsAt(offset))
+    const free = await Promise.all(ports.map(isFree))
+    if (free.every(Boolean) && !ports.some((port) => REFUSED_BY_BROWSERS.has(port))) return offset
+  }
+  throw new PlainError('No free ports were found: set PORT_OFFSET.')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

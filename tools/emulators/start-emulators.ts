@@ -1,0 +1,70 @@
+import { openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { script } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { startGroup } from '../process/process-group.ts'
+import { answers, waitUntil } from '../process/wait.ts'
+import type { Closing } from '../process/cleanup.ts'
+import type { Group } from '../process/process-group.ts'
+
+export type Options = {
+  /** the local configuration's file */
+  config: string
+  project: string
+  shopOrigin: string
+  firestoreHost: string
+  /** file for their output, the function's included */
+  log: string
+  /** folder of an earlier export */
+  importFrom: string | undefined
+}
+
+/**
+ * Keeps firebase-tools from every look-up outside, which takes it longer than everything else,
+ * and lets the function run as it does once deployed.
+ */
+const EMULATOR_ENV = {
+  METADATA_SERVER_DETECTION: 'none',
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+  npm_config_offline: 'true',
+  CI: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  NODE_ENV: 'production',
+}
+
+/**
+ * Starts the Auth, Functions and Hosting emulators; done when the function answers through Hosting.
+ */
+export async function startEmulators(closing: Closing, options: Options): Promise<Group> {
+  const { config, project, shopOrigin, firestoreHost, log, importFrom } = options
+  const nodeArgs = [
+    '--import',
+    import.meta.resolve('tsx'),
+    '--import',
+    import.meta.resolve('./new-account-tokens.ts'),
+  ]
+  const args = ['emulators:start', '--config', config, '--project', project]
+  args.push('--only', 'auth,functions,hosting')
+  if (importFrom) args.push('--import', importFrom)
+
+  const group = startGroup(closing, process.execPath, [...nodeArgs, script('firebase'), ...args], {
+    // firebase-tools leaves its own debug log in the folder it is started in.
+    cwd: path.dirname(log),
+    env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestoreHost },
+    output: openSync(log, 'w'),
+  })
+  try {
+    await waitUntil('The emulator suite', () => answers(`${shopOrigin}/api/health`), {
+      starting: group,
+      signal: closing.signal,
+    })
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error
+    throw new PlainError(`${error.message} The last lines of ${log}:\n${lastLines(log)}`)
+  }
+  return group
+}
+
+export function lastLines(file: string) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).join('\n')
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { root, script } from '../folders.ts'
+import { startGroup } from '../process/process-group.ts'
+import { listens, waitUntil } from '../process/wait.ts'
+import type { Closing } from '../process/cleanup.ts'
+import type { Shop } from './shop.ts'
+
+/** Starts Vite's dev server in front of the shop: it proxies /api and /__/ to SHOP_ORIGIN. */
+export async function startVite(closing: Closing, { origin, ports }: Shop) {
+  const address = ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort']
+  const group = startGroup(
+    closing,
+    process.execPath,
+    [script('vite'), ...address, '--clearScreen=false'],
+    {
+      cwd: path.join(root, 'web'),
+      env: { ...process.env, SHOP_ORIGIN: origin },
+    },
+  )
+  await waitUntil("Vite's dev server", () => listens(`127.0.0.1:${ports.vite}`), {
+    starting: group,
+    signal: closing.signal,
+  })
+  return { ...group, origin: `http://127.0.0.1:${ports.vite}` }
+}

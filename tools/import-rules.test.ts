@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { expect, test } from 'vitest'
+import { importRules } from './import-rules.ts'
+
+const cwd = fileURLToPath(new URL('..', import.meta.url))
+const eslint = new ESLint({
+  cwd,
+  overrideConfigFile: true,
+  overrideConfig: [{ files: ['**/*'], languageOptions: { parser: tseslint.parser } }, importRules],
+})
+
+async function problemsOf(file: string, code: string) {
+  const [result] = await eslint.lintText(code, { filePath: `${cwd}${file}` })
+  return result?.messages.map(({ ruleId }) => ruleId)
+}
+
+const screen = 'web/src/routes/about/about-screen.tsx'
+
+test.each([
+  ['contract/src/a.ts', '../../functions/src/app.ts'],
+  ['contract/src/a.ts', 'express'],
+  ['functions/src/a.ts', '../../web/src/brand/brand.ts'],
+  ['functions/src/a.ts', 'react'],
+  ['functions/src/a.ts', 'firebase/auth'],
+  ['web/src/brand/a.ts', '../browser/network.ts'],
+  ['web/src/brand/a.ts', 'react'],
+  ['web/src/merchandise/a.ts', '../components/price.tsx'],
+  ['web/src/products/a.ts', '../components/price.tsx'],
+  ['web/src/products/casein-protein/details.ts', 'valibot'],
+  ['web/src/routes/about/route.ts', '../../layout/site-layout.tsx'],
+  ['web/src/routes/about/about-text.ts', './about-screen.tsx'],
+  ['web/src/routes.ts', './routes/about/about-screen.tsx'],
+  ['web/src/browser/a.ts', '../brand/brand.ts'],
+  ['web/src/browser/a.ts', '../components/icon.tsx'],
+  ['web/src/components/a.tsx', '../account/account.ts'],
+  ['web/src/components/a.tsx', '../layout/skip-link.tsx'],
+  ['web/src/components/a.tsx', '../products/product-card.tsx'],
+  ['web/src/components/a.tsx', 'firebase/auth'],
+  ['web/src/products/a.tsx', '../account/account.ts'],
+  ['web/src/merchandise/a.tsx', '../layout/skip-link.tsx'],
+  ['web/src/account/a.ts', '../layout/skip-link.tsx'],
+  ['web/src/account/a.ts', '../routes/about/about-screen.tsx'],
+  ['web/src/account/a.ts', 'firebase/auth'],
+  ['web/src/layout/a.tsx', '../routes/about/about-screen.tsx'],
+  ['web/src/layout/a.tsx', '../account/firebase/auth.ts'],
+  [screen, '../../app/match-route.ts'],
+  [screen, '../../account/firebase/auth.ts'],
+  [screen, 'firebase/app'],
+  [screen, 'react-hot-toast/headless'],
+  ['web/src/app/a.ts', 'firebase/app'],
+  ['web/src/app/a.ts', '../account/firebase/auth.ts'],
+  ['web/worker/a.ts', '../src/browser/network.ts'],
+  ['web/build/a.ts', '../src/components/icon.tsx'],
+  ['e2e/a.ts', '../web/src/components/icon.tsx'],
+  ['tools/a.ts', '../web/src/account/account.ts'],
+])('%s may not import %s', async (file, source) => {
+  expect(await problemsOf(file, `import '${source}'`)).toEqual(['boundaries/dependencies'])
+  expect(await problemsOf(file, `void import('${source}')`)).toEqual(['boundaries/dependencies'])
+})
+
+test.each([
+  ['web/src/routes/about/route.ts', './about-screen.tsx'],
+  ['web/src/products/casein-protein/product.ts', './details.ts'],
+  ['web/src/account/firebase/a.ts', 'firebase/auth'],
+  ['functions/src/a.ts', '../../contract/src/api.ts'],
+])('%s may import %s', async (file, source) => {
+  expect(await problemsOf(file, `import '${source}'`)).toEqual([])
+})

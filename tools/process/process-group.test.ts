@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Closing } from './cleanup.ts'
+import { run, startGroup } from './process-group.ts'
+
+// Starting processes takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A process that starts a child, writes both pids to a file and goes on for ever. */
+const FAMILY = `
+  const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'])
+  require('node:fs').writeFileSync(process.argv[1], process.pid + ' ' + child.pid)
+  setInterval(() => {}, 1e6)`
+
+function pidFile() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'group-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return path.join(folder, 'pids')
+}
+
+async function writtenPids(file: string) {
+  await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes(' '), 10_000)
+  return readFileSync(file, 'utf8').split(' ').map(Number)
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('closing ends a started command and what that has started', async () => {
+  const closing = new Closing()
+  const file = pidFile()
+  const group = startGroup(closing, process.execPath, ['-e', FAMILY, file])
+  const pids = await writtenPids(file)
+  expect(pids.map(isAlive)).toEqual([true, true])
+
+  await closing.close()
+
+  await vi.waitUntil(() => !pids.some(isAlive), 20_000)
+  expect(await group.ended).toBe(143)
+})
+
+test('a command that ends by itself leaves nothing behind', async () => {
+  const file = pidFile()
+  const leaving = FAMILY.replace(/setInterval\(\(\) => \{\}, 1e6\)$/, 'process.exit(3)')
+
+  const code = await run(new Closing(), process.execPath, ['-e', leaving, file])
+
+  expect(code).toBe(3)
+  const pids = await writtenPids(file)
+  await vi.waitUntil(() => !pids.some(isAlive), 20_000)
+})
+
+test('a command that is not there ends with code 127', async () => {
+  expect(await run(new Closing(), 'no-such-command', [])).toBe(127)
+})
+
+test('nothing is started once the closing has begun', async () => {
+  const closing = new Closing()
+  await closing.close()
+
+  expect(() => startGroup(closing, process.execPath, ['-e', ''])).toThrow()
+})
+
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a supervised run that gets %s ends what it started',
+  async (signal) => {
+    const file = pidFile()
+    const args = ['--import', 'tsx', '--input-type=module', '-e', SUPERVISED, file]
+    const supervised = spawn(process.execPath, args, { cwd: import.meta.dirname })
+    const left = new Promise((resolve) => supervised.once('exit', resolve))
+    const pids = await writtenPids(file)
+
+    supervised.kill(signal)
+
+    expect(await left).toBe(7)
+    await vi.waitUntil(() => !pids.some(isAlive), 20_000)
+  },
+)
+
+/** Starts the family above and waits for it, as npm start waits for its emulators. */
+const SUPERVISED = `
+  import { supervise } from './supervise.ts'
+  import { startGroup } from './process-group.ts'
+  await supervise({ codeWhenStopped: 7 }, async (closing) => {
+    const args = ['-e', ${JSON.stringify(FAMILY)}, process.argv[1]]
+    return startGroup(closing, process.execPath, args).ended
+  })`

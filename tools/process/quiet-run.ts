@@ -1,0 +1,32 @@
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { root } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { run } from './process-group.ts'
+import type { Closing } from './cleanup.ts'
+
+/**
+ * Runs npm in the repository and shows what it printed only if it failed.
+ * @param args of npm
+ * @param log file for the output
+ * @returns whether it went well
+ */
+export async function runQuietly(closing: Closing, args: string[], log: string): Promise<boolean> {
+  const output = openSync(log, 'w')
+  const code = await run(closing, 'npm', args, { cwd: root, output })
+  closeSync(output)
+  if (code !== 0) console.log(readFileSync(log, 'utf8'))
+  return code === 0
+}
+
+/** Builds workspaces one after the other. */
+export async function build(
+  closing: Closing,
+  workspaces: string[],
+  logOf: (workspace: string) => string,
+) {
+  for (const workspace of workspaces) {
+    console.log(`Building ${workspace} …`)
+    const built = await runQuietly(closing, ['run', 'build', '-w', workspace], logOf(workspace))
+    if (!built) throw new PlainError(`${workspace} could not be built: see above.`)
+  }
+}

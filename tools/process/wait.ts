@@ -1,0 +1,61 @@
+import net from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { PlainError } from '../plain-error.ts'
+import type { Group } from './process-group.ts'
+
+/**
+ * Waits until a check holds.
+ * @param what for the sentence when it never does
+ * @param options starting: what is waited for; its end ends the waiting
+ */
+export async function waitUntil(
+  what: string,
+  check: () => Promise<boolean>,
+  { starting, signal, seconds = 120 }: { starting?: Group; signal: AbortSignal; seconds?: number },
+) {
+  const watched = { ended: false }
+  void starting?.ended.then(() => (watched.ended = true))
+  for (const limit = Date.now() + seconds * 1_000; Date.now() < limit;) {
+    signal.throwIfAborted()
+    if (await check()) return
+    if (watched.ended) throw new PlainError(`${what} ended before it was ready.`)
+    await delay(100, undefined, { signal })
+  }
+  throw new PlainError(`${what} was not ready after ${seconds} seconds.`)
+}
+
+/** @returns whether it answers with a 2xx status */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** @returns whether somebody listens there */
+export async function listens(hostAndPort: string): Promise<boolean> {
+  if (!URL.canParse(`tcp://${hostAndPort}`)) return false
+  const { hostname, port } = new URL(`tcp://${hostAndPort}`)
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
+    const settle = (open: boolean) => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.setTimeout(3_000, () => settle(false))
+    socket.once('connect', () => settle(true)).once('error', () => settle(false))
+  })
+}
+
+/** @returns whether the internet, as far as this address, answers at once */
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3_000) })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { announcement } from './start-message.ts'
+import { readStartOptions } from './arguments.ts'
+import { lastLines } from './emulators/start-emulators.ts'
+import { root, runFolder } from './folders.ts'
+import { PlainError } from './plain-error.ts'
+import { portOffset } from './emulators/ports.ts'
+import { build } from './process/quiet-run.ts'
+import { seedDemoAccount } from './emulators/seed-account.ts'
+import { demoProject, planShop, startShop } from './emulators/shop.ts'
+import { supervise } from './process/supervise.ts'
+import { startVite } from './emulators/vite-server.ts'
+
+/** `npm start` and `npm run dev`: the shop on the emulators, until Ctrl-C. */
+await supervise({ codeWhenStopped: 0 }, async (closing) => {
+  const { keep, dev } = readStartOptions(process.argv.slice(2))
+  const offset = portOffset(process.env) ?? 0
+
+  const project = demoProject()
+  const plan = await planShop(closing, { kind: 'start', project, offset, keep, dev })
+  const folder = runFolder('start', offset)
+  await build(closing, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
+    path.join(folder, `build-${workspace}.log`),
+  )
+  // Vite builds in memory, but the Hosting emulator insists on its folder.
+  if (dev) mkdirSync(path.join(root, 'web/dist'), { recursive: true })
+
+  const shop = await startShop(closing, plan)
+  await seedDemoAccount(shop)
+  const { save } = shop
+  if (save) {
+    closing.add(() => {
+      console.log('Keeping accounts and profiles …')
+      return save()
+    })
+  }
+  const vite = dev ? await startVite(closing, shop) : undefined
+  console.log(announcement(shop, { keep, devOrigin: vite?.origin }))
+
+  await Promise.race([shop.ended, ...(vite ? [vite.ended] : [])])
+  if (closing.signal.aborted) return 0
+  throw new PlainError(
+    `A part of the shop ended by itself. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,
+  )
+})
