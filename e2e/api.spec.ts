@@ -7,9 +7,11 @@ import {
   deleteAccount,
   disableAccount,
   addPassword,
+  changeAddress,
   newCustomer,
   newIdentity,
   newPerson,
+  setPassword,
   signedInAgain,
   signedInWithGoogle,
   verifyAddress,
@@ -591,6 +593,31 @@ test('another person’s address given to an own Google account: its owner’s G
   })
 
   expect(reply).toMatchObject({ status: 200, body: { email, name: 'Owner', phone: '' } })
+})
+
+test('a session of a prepared account cannot add a password after the owner’s first Google sign-in', async () => {
+  const [{ base }] = ways
+  const attacker = newPerson()
+  const victim = newPerson('Owner')
+  const { uid } = await signedInWithGoogle(attacker)
+  await changeAddress(uid, victim.email)
+  const session = await signedInWithGoogle(attacker)
+  expect(session.uid).toBe(uid)
+  const second = () => Math.floor(Date.now() / 1000)
+  const signedInAt = second()
+  await expect.poll(second, 'sign-in times are in whole seconds').toBeGreaterThan(signedInAt)
+
+  const owner = await signedInWithGoogle(victim)
+  expect(owner.uid).toBe(uid)
+  const { status } = await callApi(base, 'POST', '/auth/register', {
+    token: owner.idToken,
+    body: registrationOf(owner),
+  })
+
+  expect(status).toBe(201)
+  await expect(setPassword(session, attacker.password)).rejects.toThrow('TOKEN_EXPIRED')
+  const profile = await callApi(base, 'GET', '/auth/profile', { token: owner.idToken })
+  expect(profile.status, 'the owner’s session goes on').toBe(200)
 })
 
 test('“Base path /api”: /api itself is the API’s, not a page', async () => {

@@ -34,6 +34,10 @@ export async function signedInAgain(person: Person): Promise<Identity> {
 export const addPassword = ({ idToken }: Identity, { email, password }: Person) =>
   askProvider<Entrance>('accounts:signUp', { idToken, email, password, returnSecureToken: true })
 
+/** Adds a password to the account of a session, which the provider does without asking for the old one. */
+export const setPassword = ({ idToken }: Identity, password: string) =>
+  askProvider<Entrance>('accounts:update', { idToken, password, returnSecureToken: true })
+
 /** The same address as its owner signs in with Google, past the browser. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person
@@ -119,6 +123,10 @@ export const disableAccount = (uid: string) =>
 /** As if the person had followed the link of the verification mail. */
 export const verifyAddress = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
+
+/** Gives the account a verified address, as the link of a mail to that address does. */
+export const changeAddress = (uid: string, email: string) =>
+  administer('accounts:update', { localId: uid, email, emailVerified: true })
 
 /** The provider lets a disabled account in again. */
 export const enableAccount = (uid: string) =>

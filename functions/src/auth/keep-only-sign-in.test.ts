@@ -8,7 +8,10 @@ const timeOf = (seconds: number) => new Date(seconds * 1000).toUTCString()
 
 /** Lets a user of these provider data keep only the Google account; answers what the provider is told. */
 async function keepGoogle(account: object, changed: object = { email: user.email }) {
-  const record = { disabled: false, providerData: [{ providerId: 'google.com' }], ...account }
+  const record = {
+    ...{ disabled: false, providerData: [{ providerId: 'google.com' }] },
+    ...{ metadata: { creationTime: timeOf(signedInAt - 60) }, ...account },
+  }
   const updateUser = vi.fn(() => Promise.resolve(changed as UserRecord))
   const getUser = () => Promise.resolve(record as unknown as UserRecord)
   const keep = keepOnlySignInWithFirebase(() => ({ getUser, updateUser }))
@@ -19,11 +22,17 @@ async function keepGoogle(account: object, changed: object = { email: user.email
 const withPassword = { providerData: [{ providerId: 'password' }, { providerId: 'google.com' }] }
 
 test('a password besides the Google account → it is taken from the user', async () => {
-  expect(await keepGoogle(withPassword)).toEqual([['ada', { providersToUnlink: ['password'] }]])
+  expect(await keepGoogle(withPassword)).toEqual([
+    ['ada', { validSince: signedInAt, providersToUnlink: ['password'] }],
+  ])
 })
 
-test('the Google account alone → nothing changes', async () => {
-  expect(await keepGoogle({})).toEqual([])
+test('an account made before this sign-in → earlier sessions end', async () => {
+  expect(await keepGoogle({})).toEqual([['ada', { validSince: signedInAt }]])
+})
+
+test('an account made by this sign-in → nothing changes', async () => {
+  expect(await keepGoogle({ metadata: { creationTime: timeOf(signedInAt) } })).toEqual([])
 })
 
 test('the address goes with the password → it is given back, verified', async () => {
@@ -33,7 +42,9 @@ test('the address goes with the password → it is given back, verified', async 
 })
 
 test('signed out everywhere before this sign-in → goes on', async () => {
-  await expect(keepGoogle({ tokensValidAfterTime: timeOf(signedInAt) })).resolves.toEqual([])
+  const account = { tokensValidAfterTime: timeOf(signedInAt) }
+
+  await expect(keepGoogle(account)).resolves.toHaveLength(1)
 })
 
 test.each([
