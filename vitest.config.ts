@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** `vitest run --project '!emulator'` needs nothing else; the emulator project is run by npm test. */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free otherwise, which is half of two.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       {
@@ -22,13 +24,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // jsdom takes a second a file: only components and the modules that ask for it by a comment get it.
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', root: 'web', include: ['{src,build,worker}/**/*.test.ts'] },
+      },
       {
         extends: './web/vite.config.ts',
         test: {
-          name: 'web',
+          name: 'web-components',
           root: 'web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'worker/**/*.test.ts'],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/test-setup.ts'],
         },
       },

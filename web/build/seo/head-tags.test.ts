@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from 'vitest'
 import { brand } from '../../src/brand/brand.ts'
 import { allPages } from '../pages.ts'

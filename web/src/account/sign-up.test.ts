@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, expect, test } from 'vitest'
 import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'

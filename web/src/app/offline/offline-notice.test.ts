@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+
+import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showOfflineNotice } from './offline-notice.ts'
