@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }))
 
 const small = ({ name, hash }: Picture) => `/assets/media/${name}-400.${hash}.avif`
-const tiles = homeTiles.map(({ film }) => small(film.poster))
+const tiles = homeTiles.map(({ video }) => small(video.poster))
 const packs = products.map(({ image }) => small(image))
 
 const everyBuild = {

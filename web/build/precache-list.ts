@@ -31,7 +31,7 @@ export function precacheList(site: string): PrecacheEntry[] {
   const files = built
     .filter((file) => /\.(?:js|css|woff2)$/.test(file) && !isLeftOut(file))
     .map((file) => ({ url: `/assets/${file}`, revision: null }))
-  const tiles = homeTiles.map(({ film }) => smallest(film.poster))
+  const tiles = homeTiles.map(({ video }) => smallest(video.poster))
   const kept = [...pages, ...files, ...tiles]
   let bytes = kept.reduce((sum, { url }) => sum + sentBytes(site, url), 0)
   for (const picture of products.map(({ image }) => smallest(image))) {

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 
-/** What the address tells a screen. */
+/** The URL parameters a screen receives. */
 export type RouteParams = { id?: string | undefined }
 
-/** Everything that menus, head tags, sitemap, social cards, tests and budgets need to know of a route. */
+/** The route data for menus, head tags, the sitemap, social cards, tests and budgets. */
 export type Route = {
-  /** Its folder: routes/<name>/<name>-screen.tsx. Fonts, cards and structured data go by it. */
+  /** Its folder: routes/<name>/<name>-screen.tsx. Keys the font, card and structured data lookups. */
   name: string
-  /** As the router matches it. */
+  /** The router's path pattern. */
   path: string
-  /** Before the brand's name; none on the home page, and where each address has its own. */
+  /** Shown before the brand's name. Omitted on the home page and where each URL has its own title. */
   title?: string
-  /** Missing where each address has its own. */
+  /** Omitted where each URL has its own description. */
   description?: string
-  /** Its label in the main menu, which lists these routes in the order of the table. */
+  /** Its label in the main menu. The menu follows the order of routes.ts. */
   menu?: string
   /** Whether search engines list it. */
   indexed: boolean

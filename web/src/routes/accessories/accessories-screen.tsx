@@ -7,8 +7,8 @@ import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 
-/** 7/5 over 6/6: the belt begins, large. */
-const strengthPlaces = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
+/** Grid columns: 7/5, then 5/7. The lifting belt comes first and is large. */
+const strengthColumns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
 
 /** Strength accessories and limited-edition drops (specification, section 2). */
 export function AccessoriesScreen() {
@@ -27,7 +27,7 @@ export function AccessoriesScreen() {
         <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />
         <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
           {accessoriesOf('strength').map((accessory, index) => (
-            <div key={accessory.id} className={strengthPlaces[index]}>
+            <div key={accessory.id} className={strengthColumns[index]}>
               <Card accessory={accessory} pictureClassName="h-100 lg:h-130" />
             </div>
           ))}
@@ -45,7 +45,7 @@ export function AccessoriesScreen() {
   )
 }
 
-/** What has no foot to stand on. */
+/** Ids of the items that lie flat: they have no base to stand on. */
 const lying: ReadonlySet<string> = new Set(['grip-gloves', 'speed-rope'])
 
 type CardProps = { accessory: Accessory; pictureClassName: string }
@@ -66,7 +66,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
   )
 }
 
-/** So that what is tall keeps within its card. */
+/** Narrower for tall pictures, so that they fit the card. */
 function widthOf({ width, height }: Picture) {
   if (width > height) return 'w-4/5 max-w-105'
   return height > width * 1.8 ? 'w-1/3 max-w-36 [@media(hover:none)]:max-w-28' : 'w-3/5 max-w-64'

@@ -1,4 +1,4 @@
-/** What the accessories page says around its items. */
+/** The texts of the accessories page, without its items. */
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 
-/** Made in the browser, never sent (specification, section 3); `earnings` in taka. */
+/** Created in the browser and never sent (specification, section 3); `earnings` in taka. */
 export type AffiliateRecord = {
   id: string
   name: string
@@ -13,7 +13,7 @@ export type AffiliateRecord = {
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const lettersAndDigits = `${letters}0123456789`
 
-/** Characters of the id, and of the referral code after its prefix (specification, section 9). */
+/** Length of the id, and of the referral code without its prefix (specification, section 9). */
 const idLength = 9
 const codeLength = 6
 
@@ -26,7 +26,7 @@ export const createAffiliate = (name: string, email: string): AffiliateRecord =>
   referrals: 0,
 })
 
-/** The link's shape of the specification, section 9: {host}/ref/{code}; `origin` as in location. */
+/** {host}/ref/{code} (specification, section 9); `origin` is location.origin. */
 export const referralLink = (origin: string, { referralCode }: AffiliateRecord) =>
   `${origin}/ref/${referralCode}`
 
@@ -34,7 +34,7 @@ function randomText(alphabet: string, length: number) {
   return Array.from({ length }, () => alphabet.charAt(randomBelow(alphabet.length))).join('')
 }
 
-/** Without bias: a byte in the last, incomplete round of `limit` is drawn again. */
+/** Rejection sampling: a byte past the last full multiple of `limit` would bias the result. */
 function randomBelow(limit: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
   return byte < 256 - (256 % limit) ? byte % limit : randomBelow(limit)

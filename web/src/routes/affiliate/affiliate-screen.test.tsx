@@ -18,7 +18,7 @@ function signUp() {
   fireEvent.click(submit())
 }
 
-test('“full name, email and phone required; social handle optional”, validated by the browser', () => {
+test('full name, email and phone are required, the social handle is optional, and the browser validates', () => {
   renderWithAccount(<AffiliateScreen />)
 
   expect(screen.getByRole('form', { name: 'Join the programme' })).not.toHaveAttribute('novalidate')
@@ -26,7 +26,7 @@ test('“full name, email and phone required; social handle optional”, validat
   expect(field('Social handle')).not.toBeRequired()
 })
 
-test('“after 1 second a generated success view titled You’re In!”', () => {
+test('submit → the success view “You’re In!” appears after 1 second', () => {
   signUp()
 
   act(() => void vi.advanceTimersByTime(999))
@@ -41,7 +41,7 @@ test('“after 1 second a generated success view titled You’re In!”', () => 
   )
 })
 
-test('“the copy button shows a confirmation for 2 seconds”', async () => {
+test('the copy button shows a confirmation for 2 seconds', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   signUp()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -63,8 +63,8 @@ test('“the copy button shows a confirmation for 2 seconds”', async () => {
 
 test.each([
   ['the clipboard API is missing', undefined],
-  ['the clipboard API refuses', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
-])('%s → the link is copied by a selection and confirmed', async (_, clipboard) => {
+  ['the clipboard API rejects', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
+])('%s → the link is copied with execCommand and confirmed', async (_, clipboard) => {
   let selected: string | null = null
   const execCommand = vi.fn(() => {
     const field = document.activeElement

@@ -8,16 +8,16 @@ test.each([
   [0, 0],
   [100, baseCommission],
   [105, Math.round(1.05 * baseCommission)],
-])('sales of %d taka pay the base commission of %d', (sales, base) => {
+])('sales of %d taka → a base commission of %d', (sales, base) => {
   expect(commissionOf(sales)).toEqual({ base, extra: 0, total: base })
 })
 
-test('monthly sales reach the threshold → the extra commission is paid, one taka below it is not', () => {
+test('monthly sales at the threshold → extra commission; one taka below → none', () => {
   expect(commissionOf(extraFromMonthlySales)).toMatchObject({ extra })
   expect(commissionOf(extraFromMonthlySales - 1)).toMatchObject({ extra: 0 })
 })
 
-test('the worked month adds up', () => {
+test('the total of the example month is base plus extra commission', () => {
   const [, base, more, paid] = affiliateMonth.map(({ amount }) => amount)
 
   expect(paid).toBe((base ?? NaN) + (more ?? NaN))

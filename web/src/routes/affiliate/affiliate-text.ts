@@ -1,6 +1,6 @@
 import { formatTaka } from '../../brand/format-number.ts'
 
-/** The programme's terms (specification, section 9): shares in per cent, money in taka. */
+/** The programme's terms (specification, section 9): rates in per cent, money in taka. */
 export const affiliateTerms = {
   baseCommission: 10,
   extraCommission: 2,
@@ -13,7 +13,7 @@ const { baseCommission, extraCommission, extraFromMonthlySales, cookieDays } = a
 const extraFrom = formatTaka(extraFromMonthlySales)
 const minimumPayout = formatTaka(affiliateTerms.minimumPayout)
 
-/** What a month's sales pay, in whole taka. */
+/** The commission on a month's sales, in whole taka. */
 export function commissionOf(sales: number) {
   const base = Math.round((sales * baseCommission) / 100)
   const extra = sales >= extraFromMonthlySales ? Math.round((sales * extraCommission) / 100) : 0
@@ -57,7 +57,7 @@ export const affiliateFigures = [
 
 const worked = commissionOf(extraFromMonthlySales)
 
-/** A worked month; amounts in taka, the last row is what is paid. */
+/** An example month. Amounts in taka; the last row is the total commission. */
 export const affiliateMonth = [
   { label: 'Sales through your link', amount: extraFromMonthlySales },
   { label: `Base commission, ${baseCommission}%`, amount: worked.base },

@@ -3,10 +3,10 @@ import { report } from '../../browser/report.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 
-/** Milliseconds that the confirmation stays (specification, section 9). */
-const confirmation = 2_000
+/** Milliseconds the confirmation is shown (specification, section 9). */
+const confirmationMs = 2_000
 
-/** The link, ready to be copied by button or by hand. */
+/** The link in a read-only field, with a copy button. */
 export function CopyLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,7 +17,7 @@ export function CopyLink({ link }: { link: string }) {
     try {
       await navigator.clipboard.writeText(link)
     } catch (error) {
-      // No https, no permission, or the user activation has expired.
+      // The page is not served over HTTPS, permission is denied, or the user activation has expired.
       if (!copySelection(field.current)) {
         report('The link could not be copied.', error)
         return
@@ -25,7 +25,7 @@ export function CopyLink({ link }: { link: string }) {
     }
     clearTimeout(timer.current)
     setCopied(true)
-    timer.current = setTimeout(() => setCopied(false), confirmation)
+    timer.current = setTimeout(() => setCopied(false), confirmationMs)
   }
 
   return (
@@ -48,9 +48,9 @@ export function CopyLink({ link }: { link: string }) {
   )
 }
 
-/** Copies the field's text by selecting it; if that fails too, the selection stays, to copy by hand. */
+/** Selects the field's text and copies it. If that fails, the text stays selected for a manual copy. */
 function copySelection(field: HTMLInputElement | null) {
-  // Deprecated, hence typed here: the only way to copy without the clipboard API.
+  // Typed here because execCommand is deprecated. It is the only fallback for the clipboard API.
   const commands: { execCommand: (command: 'copy') => boolean } = document
   const focused = document.activeElement
   field?.focus({ preventScroll: true })

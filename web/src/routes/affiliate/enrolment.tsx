@@ -6,10 +6,10 @@ import { formText } from '../../account/forms/form-text.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
-/** Milliseconds that signing up is made to last; nothing is sent (specification, section 9). */
-const delay = 1_000
+/** Simulated milliseconds of signing up; nothing is sent (specification, section 9). */
+const delayMs = 1_000
 
-/** The form, then what it has generated in its place (specification, section 4). */
+/** The form, replaced by the success view after submitting (specification, section 4). */
 export function Enrolment() {
   const [record, setRecord] = useState<AffiliateRecord>()
   const [submitting, setSubmitting] = useState(false)
@@ -21,14 +21,14 @@ export function Enrolment() {
   const submit = (form: FormData) => {
     setSubmitting(true)
     const made = createAffiliate(formText(form, 'name').trim(), formText(form, 'email'))
-    timer.current = setTimeout(() => setRecord(made), delay)
+    timer.current = setTimeout(() => setRecord(made), delayMs)
   }
   return <EnrolmentForm submitting={submitting} onSubmit={submit} />
 }
 
 type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 
-/** The one form that the browser itself validates (reading 15). */
+/** The only form with native browser validation (reading 15). */
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
   const { heading, action, busyAction, note } = affiliatePage.form
   return (

@@ -4,7 +4,7 @@ import { Price } from '../../components/price.tsx'
 import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 import { CopyLink } from './copy-link.tsx'
 
-/** The success view: a red pass with a tear line; its heading takes the focus the form had. */
+/** The success view: a red pass with a tear line. Focus moves from the form to its heading. */
 export function MemberPass({ record }: { record: AffiliateRecord }) {
   const { id, name, earnings, referrals, referralCode } = record
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { formatDay } from '../../components/format-day.ts'
 
 type ArticleFactsProps = { article: Article; className?: string }
 
-/** Category, date, read time and author, in one line that may break. */
+/** Category, date, read time and author in one line that may wrap. */
 export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
   const { category, date, readTime, author } = article
   return (

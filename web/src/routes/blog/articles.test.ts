@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { articleCategories, articles } from './articles.ts'
 import { blogFaqCategories, blogFaqs } from './blog-faqs-text.ts'
 
-test('all categories are used', () => {
+test('every article and FAQ category is used', () => {
   expect([...new Set<string>(articles.map(({ category }) => category))].sort()).toEqual(
     Object.keys(articleCategories).sort(),
   )
@@ -11,11 +11,11 @@ test('all categories are used', () => {
   )
 })
 
-test.each(articles)('$id appeared on a day of the calendar', ({ date }) => {
+test.each(articles)('$id has a valid date', ({ date }) => {
   expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
 })
 
-test('the newest article comes first', () => {
+test('articles are sorted newest first', () => {
   const dates = articles.map(({ date }) => date)
   expect(dates.toSorted().toReversed()).toEqual(dates)
 })

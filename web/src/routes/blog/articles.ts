@@ -7,7 +7,7 @@ import { picture as readALabel } from '../../pictures/article-read-a-label.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { brand } from '../../brand/brand.ts'
 
-/** Articles are signed by desks, never by a person (reading 18). */
+/** The author of an article is an editorial desk, never a person (reading 18). */
 const desks = {
   kitchen: `${brand.name} Kitchen`,
   lab: `${brand.name} Lab`,
@@ -20,7 +20,7 @@ export type Article = {
   title: string
   excerpt: string
   category: keyof typeof articleCategories
-  /** The day it appeared, as YYYY-MM-DD. */
+  /** The publication date, as YYYY-MM-DD. */
   date: string
   /** Minutes. */
   readTime: number
@@ -36,7 +36,7 @@ export const articleCategories = {
   'fitness-guides': 'Fitness guides',
 } as const
 
-/** The newest first. */
+/** Newest first. */
 export const articles = [
   {
     id: 'casein-night-shift',

@@ -1,4 +1,4 @@
-/** What the blog says around its articles. */
+/** The texts of the blog page, without its articles. */
 export const blogPage = {
   hero: {
     title: 'Strong reading.',

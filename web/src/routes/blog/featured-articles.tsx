@@ -6,7 +6,7 @@ import { ArticleFacts } from './article-facts.tsx'
 
 const [cover, ...beside] = featuredArticles
 
-/** The magazine's front: a large cover, two beside it. */
+/** One large featured article with two smaller ones beside it. */
 export function FeaturedArticles() {
   const { hero, featured } = blogPage
   return (

@@ -3,7 +3,7 @@ import { blogPage } from './blog-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
-/** Rows on rules, not cards. */
+/** The latest articles as rows with rules between them. */
 export function LatestArticles() {
   return (
     <section aria-labelledby="latest-heading" className="content py-18 lg:py-34">

@@ -12,13 +12,13 @@ test.each([
   ['About', '/about'],
   ['Sign In', '/login'],
   ['Sign Up', '/register'],
-])('the tile %s leads to %s', (name, address) => {
+])('the tile %s links to %s', (name, address) => {
   renderWithAccount(<HomeScreen />)
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
-test('the tagline is the heading', () => {
+test('the tagline is the h1', () => {
   renderWithAccount(<HomeScreen />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -26,7 +26,7 @@ test('the tagline is the heading', () => {
   )
 })
 
-test('a signed-in visitor finds the profile and the way out', async () => {
+test('signed in → tiles for the profile and signing out', async () => {
   const { visitor } = renderWithAccount(<HomeScreen />, { user: nadia })
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()

@@ -8,10 +8,10 @@ import { ShowcaseLayer } from './showcase-layer.tsx'
 import { useShowcase } from './use-showcase.ts'
 
 /**
- * Palette and place of each tile in the mosaic of twelve by twelve. On a phone the packs of the film
- * stand clear of their label, and the button of the film made of letters beside its own.
+ * Palette and position of each tile in the 12 × 12 grid. On phones, the products video moves up so
+ * that its packs do not overlap the label, and the button of the about video moves beside the label.
  */
-const places = {
+const tileClasses = {
   products:
     'palette-brand min-h-134 max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
   lifestyle: 'palette-stone min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]',
@@ -22,9 +22,9 @@ const places = {
     'palette-plant min-h-[58vh] max-lg:[&>button]:top-auto max-lg:[&>button]:right-15 max-lg:[&>button]:bottom-4.5 lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
 } as const
 
-/** The landing page: a mosaic of tiles without header and footer (specification, section 2). */
+/** The landing page: a grid of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
-  const { film: showcase, ...control } = useShowcase()
+  const { video: showcase, ...handlers } = useShowcase()
   const [products, ...others] = homeTiles
 
   return (
@@ -37,29 +37,29 @@ export function HomeScreen() {
         <VideoTile
           to={products.to}
           label={products.label}
-          file={products.film}
+          file={products.video}
           sizes="(width < 64rem) 240vw, 75vw"
           priority
           size="large"
-          className={places[products.id]}
+          className={tileClasses[products.id]}
         >
           <ScreenHeading className="mb-auto p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-5.5">
             <Tagline />
           </ScreenHeading>
         </VideoTile>
         <AccountTiles />
-        {others.map(({ id, label, to, film }) => (
+        {others.map(({ id, label, to, video }) => (
           <VideoTile
             key={id}
             to={to}
             label={label}
-            file={film}
+            file={video}
             sizes="(width < 64rem) 220vw, 60vw"
-            className={places[id]}
+            className={tileClasses[id]}
           />
         ))}
       </main>
-      {showcase && <ShowcaseLayer key={showcase.name} film={showcase} {...control} />}
+      {showcase && <ShowcaseLayer key={showcase.name} video={showcase} {...handlers} />}
     </>
   )
 }

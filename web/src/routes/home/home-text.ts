@@ -8,27 +8,27 @@ import { video as showcase } from '../../pictures/film-showcase.ts'
 import type { Video } from '../../pictures/picture.ts'
 import { paths } from '../../paths.ts'
 
-/** A tile with a looping film (specification, section 2); two lead to the same page by design. */
-export type HomeTile = { id: string; label: string; to: string; film: Video }
+/** A tile with a looping video (specification, section 2). Two tiles link to the same page by design. */
+export type HomeTile = { id: string; label: string; to: string; video: Video }
 
 export const homeTiles = [
-  { id: 'products', label: 'Products', to: paths.products, film: products },
-  { id: 'lifestyle', label: 'Lifestyle', to: paths.lifestyle, film: lifestyle },
+  { id: 'products', label: 'Products', to: paths.products, video: products },
+  { id: 'lifestyle', label: 'Lifestyle', to: paths.lifestyle, video: lifestyle },
   {
     id: 'limited-edition',
     label: 'Limited Edition',
     to: paths.limitedEdition,
-    film: limitedEdition,
+    video: limitedEdition,
   },
   {
     id: 'accessories',
     label: 'Fitness Accessories',
     to: paths.limitedEdition,
-    film: accessories,
+    video: accessories,
   },
-  { id: 'blog', label: 'Blog', to: paths.blog, film: blog },
-  { id: 'about', label: 'About', to: paths.about, film: about },
+  { id: 'blog', label: 'Blog', to: paths.blog, video: blog },
+  { id: 'about', label: 'About', to: paths.about, video: about },
 ] as const satisfies readonly HomeTile[]
 
-/** The films that cover the page when nobody does anything (specification, section 9). */
-export const showcaseFilms: readonly Video[] = [...homeTiles.map(({ film }) => film), showcase]
+/** The videos that cover the page while the visitor is idle (specification, section 9). */
+export const showcaseVideos: readonly Video[] = [...homeTiles.map(({ video }) => video), showcase]

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { Logo } from '../../components/logo.tsx'
 
-/** Milliseconds that each logo stays (specification, section 9). */
-const alternation = 3_000
+/** Milliseconds each logo is shown (specification, section 9). */
+const intervalMs = 3_000
 
-/** The red logo on paper and the white one on red, in turn (specification, section 2). */
+/** Alternates the red logo on paper and the white one on red (specification, section 2). */
 export function LogoTile() {
   const [red, setRed] = useState(true)
   useEffect(() => {
-    const timer = setInterval(() => setRed((was) => !was), alternation)
+    const timer = setInterval(() => setRed((was) => !was), intervalMs)
     return () => clearInterval(timer)
   }, [])
 

@@ -3,19 +3,19 @@ import type { Video } from '../../pictures/picture.ts'
 import { VideoSources, isFinalError } from '../../components/video-sources.tsx'
 
 type ShowcaseLayerProps = {
-  film: Video
-  /** The film plays, and covers the page. */
-  onSeen: () => void
-  /** The film cannot be played. */
-  onFailure: () => void
+  video: Video
+  /** Playback has started, and the video covers the page. */
+  onPlaying: () => void
+  /** The video cannot be played. */
+  onError: () => void
 }
 
 /**
- * One film over the whole page. It shows itself when it plays, so that one which cannot be fetched is
- * never seen; assistive technology and the keyboard go on as if it were not there.
+ * One video over the whole page. It stays transparent until playback starts, so that a video that
+ * fails to load is never visible. Assistive technology and the keyboard skip it.
  */
-export function ShowcaseLayer({ film, onSeen, onFailure }: ShowcaseLayerProps) {
-  const [plays, setPlays] = useState(false)
+export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps) {
+  const [playing, setPlaying] = useState(false)
   return (
     <video
       autoPlay
@@ -25,17 +25,17 @@ export function ShowcaseLayer({ film, onSeen, onFailure }: ShowcaseLayerProps) {
       disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
-      data-showcase={film.name}
+      data-showcase={video.name}
       onPlaying={() => {
-        setPlays(true)
-        onSeen()
+        setPlaying(true)
+        onPlaying()
       }}
       onError={(event) => {
-        if (isFinalError(event)) onFailure()
+        if (isFinalError(event)) onError()
       }}
-      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${plays ? 'opacity-100' : 'opacity-0'}`}
+      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${playing ? 'opacity-100' : 'opacity-0'}`}
     >
-      <VideoSources of={film} />
+      <VideoSources of={video} />
     </video>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createShowcase } from './showcase.ts'
 
-const films = [
+const videos = [
   { name: 'kettlebell', duration: 5 },
   { name: 'cloth', duration: 4 },
   { name: 'blink', duration: 1.2 },
@@ -10,28 +10,28 @@ const films = [
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Circumstances = {
+type Options = {
   random?: () => number
   mayPlay?: () => boolean
-  /** Whether every film plays as soon as it is shown. */
-  loadsAtOnce?: boolean
+  /** Whether playback starts as soon as a video is shown. */
+  playsAtOnce?: boolean
 }
 
-function start({ random = () => 0, mayPlay = () => true, loadsAtOnce = true }: Circumstances = {}) {
+function start({ random = () => 0, mayPlay = () => true, playsAtOnce = true }: Options = {}) {
   const shown: (string | undefined)[] = []
   const showcase = createShowcase({
-    films,
+    videos,
     random,
     mayPlay,
-    show: (film) => {
-      shown.push(film?.name)
-      if (film && loadsAtOnce) showcase.seen()
+    show: (video) => {
+      shown.push(video?.name)
+      if (video && playsAtOnce) showcase.playing()
     },
   })
   return { showcase, shown }
 }
 
-test('“after 3 s without mouse or key activity, a random video plays”', () => {
+test('3 s without activity → a random video plays', () => {
   const { shown } = start({ random: () => 0.5 })
 
   vi.advanceTimersByTime(2_999)
@@ -40,7 +40,7 @@ test('“after 3 s without mouse or key activity, a random video plays”', () =
   expect(shown).toEqual(['cloth'])
 })
 
-test('“It ends after roughly its duration minus 0.5 s. A different random video starts 2.5 s later.”', () => {
+test('a video ends 0.5 s before its duration → a different one starts 2.5 s later', () => {
   const { shown } = start()
 
   vi.advanceTimersByTime(3_000 + 4_499)
@@ -50,10 +50,14 @@ test('“It ends after roughly its duration minus 0.5 s. A different random vide
   vi.advanceTimersByTime(2_499)
   expect(shown).toHaveLength(2)
   vi.advanceTimersByTime(1)
-  expect(shown, 'random asks for the first one again').toEqual(['kettlebell', undefined, 'cloth'])
+  expect(shown, 'the random number picks the first one again').toEqual([
+    'kettlebell',
+    undefined,
+    'cloth',
+  ])
 })
 
-test('“(at least 1 s)”', () => {
+test('a short video plays for at least 1 s', () => {
   const { shown } = start({ random: () => 0.99 })
 
   vi.advanceTimersByTime(3_000 + 999)
@@ -62,22 +66,22 @@ test('“(at least 1 s)”', () => {
   expect(shown).toEqual(['blink', undefined])
 })
 
-test('a film that loads slowly is seen as long as any other: its clock starts when it plays', () => {
-  const { showcase, shown } = start({ loadsAtOnce: false })
+test('slow loading → the playing time starts when playback starts', () => {
+  const { showcase, shown } = start({ playsAtOnce: false })
   vi.advanceTimersByTime(3_000 + 60_000)
   expect(shown).toEqual(['kettlebell'])
 
-  showcase.seen()
+  showcase.playing()
   vi.advanceTimersByTime(4_000)
-  showcase.seen()
+  showcase.playing()
   vi.advanceTimersByTime(499)
-  expect(shown, 'playing again after a stall starts no new clock').toHaveLength(1)
+  expect(shown, 'playing again after a stall does not restart the time').toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['kettlebell', undefined])
 })
 
-test('a film that cannot be played → the next one follows after the restart delay', () => {
-  const { showcase, shown } = start({ loadsAtOnce: false })
+test('playback error → the next video starts after the restart delay', () => {
+  const { showcase, shown } = start({ playsAtOnce: false })
   vi.advanceTimersByTime(3_000)
 
   showcase.failed()
@@ -86,11 +90,11 @@ test('a film that cannot be played → the next one follows after the restart de
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
-test('“Any click or activity ends the showcase”, and the idle time starts anew', () => {
+test('activity during a video → the video ends and the idle time restarts', () => {
   const { showcase, shown } = start()
   vi.advanceTimersByTime(4_000)
 
-  showcase.wake()
+  showcase.restart()
   expect(shown).toEqual(['kettlebell', undefined])
   vi.advanceTimersByTime(2_999)
   expect(shown).toHaveLength(2)
@@ -98,31 +102,31 @@ test('“Any click or activity ends the showcase”, and the idle time starts an
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
-test('activity between two films, or before the first, starts the idle time anew', () => {
+test('activity before or between videos → the idle time restarts', () => {
   const { showcase, shown } = start()
   vi.advanceTimersByTime(2_900)
-  showcase.wake()
+  showcase.restart()
   vi.advanceTimersByTime(2_900)
   expect(shown).toEqual([undefined])
 
   vi.advanceTimersByTime(100 + 4_500 + 2_400)
-  showcase.wake()
+  showcase.restart()
   vi.advanceTimersByTime(2_900)
   expect(shown).toEqual([undefined, 'kettlebell', undefined, undefined])
 })
 
-test('where nothing may play it waits another idle time', () => {
-  let may = false
-  const { shown } = start({ mayPlay: () => may })
+test('playback is not allowed → the idle time restarts', () => {
+  let allowed = false
+  const { shown } = start({ mayPlay: () => allowed })
   vi.advanceTimersByTime(4_000)
   expect(shown).toEqual([])
 
-  may = true
+  allowed = true
   vi.advanceTimersByTime(2_000)
   expect(shown).toEqual(['kettlebell'])
 })
 
-test('no two films in a row are the same, whatever chance says', () => {
+test('the same video never plays twice in a row', () => {
   const { shown } = start({ random: Math.random })
 
   vi.advanceTimersByTime(300_000)
@@ -132,7 +136,7 @@ test('no two films in a row are the same, whatever chance says', () => {
   expect(played.filter((name, index) => name === played[index + 1])).toEqual([])
 })
 
-test('stopped, it leaves no timer behind', () => {
+test('stop → no timer is left', () => {
   const { showcase, shown } = start()
 
   showcase.stop()

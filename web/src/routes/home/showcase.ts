@@ -1,30 +1,35 @@
 /** Milliseconds without activity before the showcase begins (specification, section 9). */
 export const idleTime = 3_000
-/** Milliseconds between two films (specification, section 9). */
+/** Milliseconds between two videos (specification, section 9). */
 export const restartDelay = 2_500
-/** A film ends this many milliseconds before its duration, but is seen for `leastTime` at least. */
+/** Milliseconds a video ends before its duration; it plays for at least `minimumTime`. */
 const earlyEnd = 500
-const leastTime = 1_000
+const minimumTime = 1_000
 
-type ShowcaseParts<Film> = {
-  /** What may be shown; `duration` in seconds. */
-  films: readonly (Film & { duration: number })[]
-  /** From 0 up to, but not including, 1. */
+type ShowcaseDependencies<Video> = {
+  /** `duration` in seconds. */
+  videos: readonly (Video & { duration: number })[]
+  /** Returns a number from 0 up to, but not including, 1. */
   random: () => number
-  /** Whether a film may begin now; if not, the idle time starts anew. */
+  /** Whether a video may start now. If not, the idle time restarts. */
   mayPlay: () => boolean
-  /** Loads the film, which covers the page once it plays; undefined removes it. */
-  show: (film: Film | undefined) => void
+  /** Loads the video, which covers the page when playback starts; undefined removes it. */
+  show: (video: Video | undefined) => void
 }
 
 /**
- * Showcase mode (specification, sections 2 and 9): after three seconds without activity a random
- * film, then another one, until there is activity. Runs from its creation until `stop`.
+ * Showcase mode (specification, sections 2 and 9): after three seconds without activity
+ * random videos play until there is activity. Runs from its creation until `stop`.
  */
-export function createShowcase<Film>({ films, random, mayPlay, show }: ShowcaseParts<Film>) {
+export function createShowcase<Video>({
+  videos,
+  random,
+  mayPlay,
+  show,
+}: ShowcaseDependencies<Video>) {
   let timer: ReturnType<typeof setTimeout>
-  let last: Film | undefined
-  /** Shown, but not seen yet. */
+  let last: Video | undefined
+  /** The video passed to `show` whose playback has not started. */
   let loading: { duration: number } | undefined
 
   function after(milliseconds: number, next: () => void) {
@@ -35,16 +40,16 @@ export function createShowcase<Film>({ films, random, mayPlay, show }: ShowcaseP
   const wait = () => after(idleTime, play)
 
   function play() {
-    const others = films.filter((film) => film !== last)
-    const film = others[Math.floor(random() * others.length)]
-    if (!film || !mayPlay()) {
+    const others = videos.filter((video) => video !== last)
+    const video = others[Math.floor(random() * others.length)]
+    if (!video || !mayPlay()) {
       wait()
       return
     }
-    last = film
+    last = video
     clearTimeout(timer)
-    loading = film
-    show(film)
+    loading = video
+    show(video)
   }
 
   function end() {
@@ -55,17 +60,17 @@ export function createShowcase<Film>({ films, random, mayPlay, show }: ShowcaseP
 
   wait()
   return {
-    /** The film plays: its time starts now, however long it took to load. */
-    seen: () => {
+    /** Call when playback starts. The playing time does not include the loading time. */
+    playing: () => {
       if (!loading) return
       const { duration } = loading
       loading = undefined
-      after(Math.max(duration * 1000 - earlyEnd, leastTime), end)
+      after(Math.max(duration * 1000 - earlyEnd, minimumTime), end)
     },
-    /** The film cannot be played: the next one gets its turn. */
+    /** Call when the video cannot be played. The next one follows after the restart delay. */
     failed: end,
-    /** Somebody is there: whatever is shown ends, and the idle time starts anew. */
-    wake: () => {
+    /** Call on activity. Removes the video and restarts the idle time. */
+    restart: () => {
       loading = undefined
       show(undefined)
       wait()

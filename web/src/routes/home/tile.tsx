@@ -25,18 +25,18 @@ const sizes = {
 
 type TileProps = {
   label: string
-  /** Its palette and its place in the mosaic. */
+  /** Its palette and its position in the grid. */
   className: string
   size?: keyof typeof sizes
-  /** What lies under it all. */
+  /** Rendered behind the content. */
   ground?: ReactNode
-  /** What can be pressed beside the link. */
+  /** A control beside the link. */
   aside?: ReactNode
   children?: ReactNode
 }
 type FaceProps = Omit<TileProps, 'label'> & { action: ReactNode }
 
-/** A tile that leads somewhere: its label's link covers it all, so that the link's name is the label. */
+/** A tile that is a link. The label's link covers the tile, so that its accessible name is the label. */
 export function LinkTile({ to, ...tile }: TileProps & { to: string }) {
   return (
     <Tile
@@ -50,7 +50,7 @@ export function LinkTile({ to, ...tile }: TileProps & { to: string }) {
   )
 }
 
-/** A tile that does something. */
+/** A tile that is a button. */
 export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => void }) {
   return (
     <Tile

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '../../pictures/picture.ts'
 import { browserPlayback } from '../../components/playback-environment.ts'
-import { showcaseFilms } from './home-text.ts'
+import { showcaseVideos } from './home-text.ts'
 import { createShowcase, type Showcase } from './showcase.ts'
 
 const activities = [
   'pointerdown',
-  // Both: only pointer events tell fractions of a pixel.
+  // Both move events: only pointer events have fractions of a pixel.
   'pointermove',
   'mousemove',
   'keydown',
@@ -22,76 +22,77 @@ const mayPlay = () =>
   !hidden.read() && !limitsAutoplay.read() && document.querySelector('dialog[open]') === null
 
 /**
- * Milliseconds after the end of a film in which a press still belongs to it: the hand that presses
- * moves the mouse first.
+ * Milliseconds after the end of a video in which a press does not click a tile: moving the mouse to
+ * press has ended the video, and the visitor did not see the tile.
  */
-const reflex = 500
+const suppressionMs = 500
 
-/** What a key press would follow or press. */
+/** Enter and Space follow the focused link or press the focused button. */
 const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
 
-/** Follows what somebody does on the page; answers the film that covers it, or none. */
+/** Runs the showcase on the page's activity. Returns the video that covers the page, or none. */
 export function useShowcase() {
-  const [film, setFilm] = useState<Video>()
-  const seen = useRef(false)
-  const running = useRef<Showcase>(undefined)
+  const [video, setVideo] = useState<Video>()
+  const playing = useRef(false)
+  const showcaseRef = useRef<Showcase>(undefined)
 
   useEffect(() => {
-    let swallow = false
-    const places = new Map<string, string>()
+    let suppressed = false
+    const positions = new Map<string, string>()
     let endedAt = -Infinity
-    const showcase = (running.current = createShowcase<Video>({
-      films: showcaseFilms,
+    const showcase = (showcaseRef.current = createShowcase<Video>({
+      videos: showcaseVideos,
       random: Math.random,
       mayPlay,
       show: (next) => {
-        seen.current = false
-        setFilm(next)
+        playing.current = false
+        setVideo(next)
       },
     }))
 
-    const wake = (event: Event) => {
+    const handleActivity = (event: Event) => {
       if (event instanceof MouseEvent && event.type.endsWith('move')) {
-        // When the page changes beneath a resting pointer, browsers repeat its last move.
-        const place = `${event.screenX} ${event.screenY}`
-        if (event.isTrusted && place === places.get(event.type)) return
-        places.set(event.type, place)
+        // Browsers repeat the last move event when the page changes under a resting pointer.
+        const position = `${event.screenX} ${event.screenY}`
+        if (event.isTrusted && position === positions.get(event.type)) return
+        positions.set(event.type, position)
       }
-      if (seen.current) endedAt = event.timeStamp
-      if (event.type === 'pointerdown') swallow = event.timeStamp - endedAt < reflex
+      if (playing.current) endedAt = event.timeStamp
+      if (event.type === 'pointerdown') suppressed = event.timeStamp - endedAt < suppressionMs
       if (event instanceof KeyboardEvent && presses(event)) {
-        swallow = seen.current || (swallow && event.repeat)
-        if (swallow) event.preventDefault()
+        suppressed = playing.current || (suppressed && event.repeat)
+        if (suppressed) event.preventDefault()
       }
-      showcase.wake()
+      showcase.restart()
     }
-    /** What ends a film that was seen follows no link: it was not meant for the tile below. */
-    const click = (event: Event) => {
-      const meant = !swallow && !seen.current
-      swallow = false
-      showcase.wake()
-      if (meant) return
+    /** A click that ends a visible video must not follow the link of the tile below. */
+    const handleClick = (event: Event) => {
+      const intended = !suppressed && !playing.current
+      suppressed = false
+      showcase.restart()
+      if (intended) return
       event.preventDefault()
       event.stopPropagation()
     }
 
-    for (const activity of activities) window.addEventListener(activity, wake, { capture: true })
-    window.addEventListener('click', click, { capture: true })
-    const unsubscribe = hidden.subscribe(showcase.wake)
+    for (const activity of activities)
+      window.addEventListener(activity, handleActivity, { capture: true })
+    window.addEventListener('click', handleClick, { capture: true })
+    const unsubscribe = hidden.subscribe(showcase.restart)
     return () => {
-      for (const activity of activities) window.removeEventListener(activity, wake, true)
-      window.removeEventListener('click', click, true)
+      for (const activity of activities) window.removeEventListener(activity, handleActivity, true)
+      window.removeEventListener('click', handleClick, true)
       unsubscribe()
       showcase.stop()
     }
   }, [])
 
   return {
-    film,
-    onSeen: () => {
-      seen.current = true
-      running.current?.seen()
+    video,
+    onPlaying: () => {
+      playing.current = true
+      showcaseRef.current?.playing()
     },
-    onFailure: () => running.current?.failed(),
+    onError: () => showcaseRef.current?.failed(),
   }
 }

@@ -8,19 +8,12 @@ import { LinkTile } from './tile.tsx'
 type VideoTileProps = ComponentProps<typeof LinkTile> & {
   file: Video
   sizes: string
-  /** In the first screen of a phone too. */
+  /** Set for the tile that is above the fold on phones too. */
   priority?: boolean
 }
 
-/** A tile whose ground is a film; the film's button stands beside the tile's link. */
-export function VideoTile({
-  file,
-  sizes,
-  priority = false,
-
-  children,
-  ...tile
-}: VideoTileProps) {
+/** A tile with a background video. The video's button is beside the tile's link, not inside it. */
+export function VideoTile({ file, sizes, priority = false, children, ...tile }: VideoTileProps) {
   const film = useLoopingVideo(file)
   return (
     <LinkTile

@@ -3,8 +3,8 @@ import { lifestylePage } from './lifestyle-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 
-/** Six unequal tiles with the home page's gaps. */
-const places = [
+/** Six tiles of different sizes, with the gaps of the home page. */
+const tileClasses = [
   'col-span-2 aspect-4/3 lg:col-span-7 lg:row-span-2 lg:aspect-auto',
   'aspect-square lg:col-span-5 lg:aspect-auto',
   'aspect-square lg:col-span-5 lg:aspect-auto',
@@ -20,7 +20,7 @@ export function CommunityGallery() {
       <SectionHead heading={heading} headingId="gallery-heading" lead={lead} />
       <ul className="grid grid-cols-2 gap-1 lg:grid-cols-12 lg:auto-rows-[24.5vw]">
         {gallery.map(({ id, caption, image }, index) => (
-          <li key={id} className={`group relative overflow-hidden ${places[index] ?? ''}`}>
+          <li key={id} className={`group relative overflow-hidden ${tileClasses[index] ?? ''}`}>
             <figure className="h-full">
               <Picture
                 of={image}

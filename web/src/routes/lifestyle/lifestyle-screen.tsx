@@ -8,8 +8,8 @@ import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CommunityGallery } from './community-gallery.tsx'
 
-/** No two groups share their columns. Of three, the first stands alone where there are two columns. */
-const places = {
+/** Each group has its own columns. In a group of three, the first item spans both columns on phones. */
+const columns = {
   performance: ['col-span-2 lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3'],
   daily: ['col-span-2 lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'],
   accessories: ['lg:col-span-5', 'lg:col-span-7'],
@@ -35,7 +35,7 @@ export function LifestyleScreen() {
           <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
           <div className="content grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-12 lg:gap-x-6">
             {lifestyleItemsOf(type).map((item, index) => (
-              <div key={item.id} className={places[type][index]}>
+              <div key={item.id} className={columns[type][index]}>
                 <MerchandiseCard
                   {...item}
                   action={action}

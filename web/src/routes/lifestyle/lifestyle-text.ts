@@ -1,6 +1,6 @@
 import type { LifestyleItem } from '../../merchandise/lifestyle.ts'
 
-/** What the lifestyle page says around its items. */
+/** The texts of the lifestyle page, without its items. */
 export const lifestylePage = {
   hero: {
     title: 'Made to move in.',

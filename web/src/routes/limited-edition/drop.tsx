@@ -6,8 +6,8 @@ import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
-/** The first one sells, the others stand beside and below it: 8/4 over 5/7 columns. */
-const places = [
+/** Grid columns: 8/4, then 5/7. The first item gets the large card. */
+const cardClasses = [
   'lg:col-span-8 lg:h-150',
   'lg:col-span-4 lg:h-150',
   'lg:col-span-5 lg:h-130',
@@ -21,9 +21,9 @@ export function Drop() {
     <section aria-labelledby="drop-heading" className="pb-18 lg:pb-34">
       <SectionHead heading={heading} headingId="drop-heading" lead={lead} />
       <div className="content grid gap-3 lg:grid-cols-12 lg:gap-6">
-        <LargeCard item={first} className={places[0]} />
+        <LargeCard item={first} className={cardClasses[0]} />
         {others.map((item, index) => (
-          <SmallCard key={item.id} item={item} className={places[index + 1]} />
+          <SmallCard key={item.id} item={item} className={cardClasses[index + 1]} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** What the limited-edition page says around its items. */
+/** The texts of the limited-edition page, without its items. */
 export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',

@@ -9,7 +9,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')
 const signIn = () => screen.getByRole('button', { name: 'Sign In' })
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
-const whereabouts = () => screen.getByRole('complementary')
+const currentPath = () => screen.getByRole('complementary')
 
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
 
@@ -18,7 +18,7 @@ async function fillIn(visitor: Visitor) {
   await visitor.type(password(), 'strong')
 }
 
-test('the form sends by post, checks nothing itself, and helps to fill in', () => {
+test('the form uses POST, has no native validation, and supports autocomplete', () => {
   renderWithAccount(<LoginScreen />)
 
   const form = email().closest('form')
@@ -33,7 +33,7 @@ test('the form sends by post, checks nothing itself, and helps to fill in', () =
   )
 })
 
-test('the account is prepared as soon as the screen is there', () => {
+test('the screen mounts → the auth runtime is prefetched', () => {
   const prepare = vi.fn()
 
   renderWithAccount(<LoginScreen />, { prepare })
@@ -41,18 +41,18 @@ test('the account is prepared as soon as the screen is there', () => {
   expect(prepare).toHaveBeenCalled()
 })
 
-test('empty fields are refused without asking anybody', async () => {
-  const ask = vi.fn()
-  const { visitor } = renderWithAccount(<LoginScreen />, { signIn: ask })
+test('an empty field → an error, and no request', async () => {
+  const signInAction = vi.fn()
+  const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
 
   await visitor.type(email(), 'nadia@example.com')
   await visitor.click(signIn())
 
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
-  expect(ask).not.toHaveBeenCalled()
+  expect(signInAction).not.toHaveBeenCalled()
 })
 
-test('while signing in everything is disabled and the label says so', async () => {
+test('pending → all controls are disabled and the button shows “Signing in...”', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => promised<SignInOutcome>().promise,
   })
@@ -66,17 +66,17 @@ test('while signing in everything is disabled and the label says so', async () =
   expect(google()).toBeDisabled()
 })
 
-test('a success says so and leads home', async () => {
+test('success → a toast and a redirect to the home page', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />)
 
   await fillIn(visitor)
   await visitor.click(signIn())
 
   expect(await screen.findByText('Successfully signed in!')).toBeVisible()
-  await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+  await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('a failure is shown and leaves what was typed', async () => {
+test('failure → the message is shown and the fields keep their values', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => Promise.resolve({ ok: false, message: 'Invalid email or password' }),
   })
@@ -89,7 +89,7 @@ test('a failure is shown and leaves what was typed', async () => {
   expect(email()).toHaveValue('nadia@example.com')
 })
 
-test('“Error shown in a red box above the form”: the alert precedes the form element', async () => {
+test('the error precedes the form element', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />)
 
   await visitor.click(signIn())
@@ -100,28 +100,28 @@ test('“Error shown in a red box above the form”: the alert precedes the form
   )
 })
 
-test('a visitor who is signed in already is led home', async () => {
+test('already signed in → a redirect to the home page', async () => {
   renderWithAccount(<LoginScreen />, { user: nadia })
 
-  await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+  await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('the own submission is not interrupted when the account changes first', async () => {
-  const answer = promised<SignInOutcome>()
-  const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => answer.promise })
+test('the user changes before the pending sign-in resolves → the form waits for the outcome', async () => {
+  const outcome = promised<SignInOutcome>()
+  const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
   await fillIn(visitor)
   await visitor.click(signIn())
 
   show({ user: nadia })
-  expect(whereabouts()).toHaveTextContent('/start')
-  answer.keep({ ok: true })
+  expect(currentPath()).toHaveTextContent('/start')
+  outcome.keep({ ok: true })
 
   expect(await screen.findByText('Successfully signed in!')).toBeVisible()
-  await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+  await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
 describe('with Google', () => {
-  test('while the pop-up is open the form is submitting and only the Google button is enabled', async () => {
+  test('the pop-up is open → the form is submitting and only the Google button is enabled', async () => {
     let accept: () => void = () => undefined
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: (onAccepted) => {
@@ -141,16 +141,16 @@ describe('with Google', () => {
     expect(google()).toBeDisabled()
   })
 
-  test('a success says so and leads home', async () => {
+  test('success → a toast and a redirect to the home page', async () => {
     const { visitor } = renderWithAccount(<LoginScreen />)
 
     await visitor.click(google())
 
     expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
-    await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+    await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
   })
 
-  test('a second click that cancels the first pop-up says so while the second is open', async () => {
+  test('a second click cancels the first pop-up → its message is shown while the second is open', async () => {
     const popups = [promised<SignInOutcome>(), promised<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
@@ -166,7 +166,7 @@ describe('with Google', () => {
     expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
   })
 
-  test('the second pop-up fails too → its message replaces the first one, and the form is enabled', async () => {
+  test('the second pop-up fails too → its message replaces the first, and the form is enabled', async () => {
     const popups = [promised<SignInOutcome>(), promised<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
@@ -190,9 +190,9 @@ function LoginAlone() {
   return useLocation().pathname === '/login' ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
-test('an answer that comes after the screen has gone leads nowhere', async () => {
-  const answer = promised<SignInOutcome>()
-  const signInLater = answer.promise.then((outcome) => outcome)
+test('the sign-in resolves after the screen unmounts → no redirect and no toast', async () => {
+  const outcome = promised<SignInOutcome>()
+  const signInLater = outcome.promise.then((value) => value)
   const { visitor } = renderWithAccount(
     <LoginAlone />,
     { signInWithGoogle: () => signInLater },
@@ -202,10 +202,10 @@ test('an answer that comes after the screen has gone leads nowhere', async () =>
   await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
 
   await act(async () => {
-    answer.keep({ ok: true })
+    outcome.keep({ ok: true })
     await signInLater
   })
 
-  expect(whereabouts()).toHaveTextContent('/register')
+  expect(currentPath()).toHaveTextContent('/register')
   expect(screen.getByRole('status')).toHaveTextContent('')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-test('an unknown path is called so and leads home', () => {
+test('unknown path → “Page Not Found” and a link home', () => {
   renderWithAccount(<NotFoundScreen />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')

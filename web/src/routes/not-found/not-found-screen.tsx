@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Numerals } from './numerals.tsx'
 
-/** Every path that no other screen answers (specification, section 2). */
+/** Shown for every path that matches no route (specification, section 2). */
 export function NotFoundScreen() {
   return (
     <>

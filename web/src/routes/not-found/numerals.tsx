@@ -1,7 +1,7 @@
 import { picture as kettlebell } from '../../pictures/kettlebell.ts'
 import { Cutout } from '../../components/cutout.tsx'
 
-/** 404 with a kettlebell for its zero: a picture, for eyes only. */
+/** 404 with a kettlebell as its zero. Decorative, so hidden from assistive technology. */
 export function Numerals() {
   return (
     <div

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
-test('a signed-in visitor reads that there are no orders yet and finds the products', () => {
+test('signed in → “No orders yet” and a link to the products', () => {
   renderWithAccount(<OrdersScreen />, { user: nadia })
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
@@ -11,7 +11,7 @@ test('a signed-in visitor reads that there are no orders yet and finds the produ
   expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/products')
 })
 
-test('a signed-out visitor is shown the ways in', () => {
+test('signed out → links to sign in and sign up', () => {
   renderWithAccount(<OrdersScreen />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()

@@ -6,13 +6,13 @@ import { Icon } from '../../components/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 
-/** Price, quantity and the buttons, which do nothing yet; on a phone it stays at the lower edge. */
+/** Price, quantity and the buttons, which do nothing yet. On phones it sticks to the bottom edge. */
 export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) {
   const [quantity, setQuantity] = useState(1)
   const each = pricePerServing(price, facts)
 
   return (
-    // On a phone the bar sticks within the whole sheet, not within this row.
+    // display: contents makes the bar stick within the whole sheet on phones, not within this row.
     <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-7">
       <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:contents">
         <p className="mr-auto lg:w-full lg:pb-4">

@@ -7,7 +7,7 @@ import { PanelHeading } from './panel-heading.tsx'
 
 type IngredientsPanelProps = { product: ShopProduct; details: ProductDetails }
 
-/** What is in it, and how much of what. */
+/** Ingredients, allergens and the nutrition label. */
 export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
   const { ingredients, allergens } = details
   const { contains, mayContain } = allergenStatement(allergens)

@@ -2,20 +2,20 @@ import type { ProductDetails } from '../../products/details.ts'
 import type { ProductId, ShopProduct } from '../../products/products.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
 
-const asked = new Map<ProductId, Promise<ProductDetails>>()
+const cache = new Map<ProductId, Promise<ProductDetails>>()
 
-/** The same promise each time, as React's use() wants it; asked for again after a failure. */
+/** Caches the promise, because React's use() needs a stable one. A failed load is not cached. */
 export function loadDetails({ id, details }: ShopProduct): Promise<ProductDetails> {
-  const known = asked.get(id)
-  if (known) return known
+  const cached = cache.get(id)
+  if (cached) return cached
 
   const loading = load(details)
-  asked.set(id, loading)
-  loading.catch(() => asked.delete(id))
+  cache.set(id, loading)
+  loading.catch(() => cache.delete(id))
   return loading
 }
 
-async function load(file: ShopProduct['details']): Promise<ProductDetails> {
-  const { details } = await file().catch(reloadOnce)
+async function load(importDetails: ShopProduct['details']): Promise<ProductDetails> {
+  const { details } = await importDetails().catch(reloadOnce)
   return details
 }

@@ -8,7 +8,7 @@ const rows = [
   ['fat', 'Fat'],
 ] as const
 
-/** The nutrition facts as a table, set like the label on the pack. */
+/** The nutrition facts as a table, styled like the label on the pack. */
 export function NutritionLabel({ product: { facts } }: { product: ShopProduct }) {
   const serving = factsPerServing(facts)
   const hundred = factsPer100g(facts)

@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 
-/** What an address with an unknown product id shows (specification, section 2). */
+/** Shown for an unknown product id (specification, section 2). */
 export function ProductNotFound() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Picture } from '../../components/picture.tsx'
 
-/** The pack, large; where there are two views of it, one can be chosen. */
+/** The pack, large. With more than one view, buttons select the view. */
 export function ProductPictures({ product: { image, views = [] } }: { product: ShopProduct }) {
   const all: readonly PictureData[] = [image, ...views]
   const [shown, setShown] = useState(image.name)
@@ -35,7 +35,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
               >
                 <Picture
                   of={view}
-                  // What the page opens with is on its way already.
+                  // The main picture is already loading, so its thumbnail uses the same file.
                   sizes={view === image ? sizesOf(view) : '44px'}
                   alt=""
                   className="size-full object-contain"
@@ -49,10 +49,10 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
   )
 }
 
-/** By its proportions, so that it keeps within the first screen. */
+/** Depends on the proportions, so that the picture fits above the fold. */
 const widthOf = ({ width, height }: PictureData) =>
   width > height ? 'w-4/5 lg:w-[85%]' : 'w-[58%] max-w-80 lg:w-[min(80%,44svh)] lg:max-w-128'
 
-/** The same in the browser's words. */
+/** The same widths for the `sizes` attribute. */
 const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 73vw, 40vw' : '(width < 64rem) 54vw, 27vw'

@@ -13,7 +13,7 @@ const renderOf = (id: string) =>
     </Suspense>,
   )
 
-test.each(products)('$id is headed $name', async (product) => {
+test.each(products)('$id → the h1 is $name', async (product) => {
   const { id, name } = product
   await act(async () => {
     renderOf(id)
@@ -23,7 +23,7 @@ test.each(products)('$id is headed $name', async (product) => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
 })
 
-test('an unknown id is called so and leads back to the products', () => {
+test('unknown id → “Product not found” and a link to the products', () => {
   renderOf('unknown')
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found')

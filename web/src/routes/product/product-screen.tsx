@@ -10,14 +10,14 @@ import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
-/** One product (specification, section 2, Product detail; its order: reading 16). */
+/** One product (specification, section 2, Product detail). Reading 16 gives the order of its sections. */
 export function ProductScreen({ id }: { id?: string | undefined }) {
   const product = findProduct(id)
   if (!product) return <ProductNotFound />
   const details = use(loadDetails(product))
 
   return (
-    // Another product starts anew: quantity at 1, its first tab.
+    // The key resets the quantity and the selected tab for another product.
     <div key={product.id}>
       <PageHead title={product.name} description={`${product.description} ${details.more}`} />
       <section

@@ -10,7 +10,7 @@ import { BuyRow } from './buy-row.tsx'
 
 type ProductSheetProps = { product: ShopProduct; details: ProductDetails }
 
-/** The white sheet: what it is, what is in it, what it costs. */
+/** The white sheet: description, features, nutrition figures and the buy row. */
 export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
   const { more, features } = details
@@ -61,7 +61,7 @@ function Rating() {
   )
 }
 
-/** Nothing where the shop has none: the tab says so. */
+/** Renders nothing without nutrition facts; the Ingredients tab shows the fallback text. */
 function NutritionFigures({ product }: { product: ShopProduct }) {
   const facts = factsPerServing(product.facts)
   if (!facts) return null

@@ -10,7 +10,7 @@ const { tabs, missing } = productPage
 
 type ProductTabsProps = { product: ShopProduct; details: ProductDetails }
 
-/** The four tabs of the specification, section 4. */
+/** The four tabs (specification, section 4). */
 export function ProductTabs({ product, details }: ProductTabsProps) {
   const { benefits, howToUse, faqs } = details
   const panels = {

@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx'
 import { Price } from '../../components/price.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
-/** Wide tiles, as many as there are: one to three; without any there is no section. */
+/** One to three wide tiles. Without related products there is no section. */
 export function RelatedProducts({ product }: { product: ShopProduct }) {
   const related = relatedProducts(product)
   if (related.length === 0) return <div className="h-18 lg:h-34" />
@@ -55,7 +55,7 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
   )
 }
 
-/** So that the pack keeps within its tile. */
+/** Keeps the pack within its tile. */
 function widthOf({ width, height }: Picture, narrow: boolean) {
   if (width > height) return 'w-3/5 sm:max-lg:w-[36%]'
   return narrow ? 'w-[46%] sm:max-lg:w-[22%]' : 'w-[36%] max-w-60 sm:max-lg:w-[22%]'

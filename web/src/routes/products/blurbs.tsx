@@ -1,6 +1,6 @@
 import { blurbs } from './products-text.ts'
 
-/** Four facts on a strip of ink. */
+/** Four facts on a dark strip. */
 export function Blurbs() {
   return (
     <div className="ground-ink">

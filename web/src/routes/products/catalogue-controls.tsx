@@ -4,10 +4,10 @@ import { filterProducts } from '../../products/filter-products.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 
-type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onChosen: () => void }
+type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onCategoryChange: () => void }
 
-/** A sidebar; on a phone a bar under the header, whose Filter button opens the categories. */
-export function CatalogueControls({ filter, onChosen }: ControlsProps) {
+/** A sidebar. On phones, a bar under the header whose Filter button opens the categories. */
+export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
   const [open, setOpen] = useState(false)
   const categories = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -50,8 +50,8 @@ export function CatalogueControls({ filter, onChosen }: ControlsProps) {
               onClick={() => {
                 filter.choose(id)
                 setOpen(false)
-                onChosen()
-                // On a phone the button pressed will be hidden; elsewhere the toggle is.
+                onCategoryChange()
+                // On phones the pressed button gets hidden. On desktop the toggle is hidden, so this does nothing.
                 toggle.current?.focus({ preventScroll: true })
               }}
               className="min-h-12 w-full border-b pr-8 border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"

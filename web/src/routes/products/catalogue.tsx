@@ -6,33 +6,33 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../components/button.tsx'
 import { ProductCard } from '../../products/product-card.tsx'
 import { CatalogueControls } from './catalogue-controls.tsx'
-import { parts } from './parts.ts'
+import { sectionIds } from './section-ids.ts'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
-/** All products, by category and text (specification, section 2, Products screen). */
+/** All products, filtered by category and text (specification, section 2, Products screen). */
 export function Catalogue() {
   const filter = useCatalogueFilter()
   const shown = filterProducts(filter.category, filter.text)
   const count = useRef<HTMLParagraphElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
-  // Deep in the list one would look at the end of a shorter one, or past it.
-  const showStart = () =>
+  // When scrolled far down, a shorter list would leave the viewport at its end or past it.
+  const scrollToStart = () =>
     requestAnimationFrame(() => {
-      // Pixels that the header covers, and a little.
+      // 100 pixels: the header's height and a margin.
       const { current: list } = results
       if (list && list.getBoundingClientRect().top < 100) list.scrollIntoView()
     })
   const reset = () => {
     filter.reset()
-    showStart()
-    // The button pressed will be gone; a search box would open a phone's keyboard.
+    scrollToStart()
+    // The reset button unmounts. Focusing the search box would open the keyboard on phones.
     count.current?.focus({ preventScroll: true })
   }
 
   return (
     <section
-      id={parts.catalogue}
+      id={sectionIds.catalogue}
       aria-labelledby="catalogue-heading"
       className="content py-18 lg:py-34"
     >
@@ -45,7 +45,7 @@ export function Catalogue() {
         </p>
       </div>
       <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
-        <CatalogueControls filter={filter} onChosen={showStart} />
+        <CatalogueControls filter={filter} onCategoryChange={scrollToStart} />
         <div ref={results} className="scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>

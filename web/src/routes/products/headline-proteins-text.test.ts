@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { headlineFigures, headlineProteins } from './headline-proteins-text.ts'
 
-test.each(headlineProteins)('the panel of $pack.id ends with its calories', (protein) => {
-  const { figures, nutrition } = protein.pack.facts
+test.each(headlineProteins)(
+  '$pack.id → the first two figures of the label, then the calories',
+  (protein) => {
+    const { figures, nutrition } = protein.pack.facts
 
-  expect(headlineFigures(protein)).toEqual([
-    figures[0],
-    figures[1],
-    { value: String(nutrition?.calories), of: 'kcal' },
-  ])
-})
+    expect(headlineFigures(protein)).toEqual([
+      figures[0],
+      figures[1],
+      { value: String(nutrition?.calories), of: 'kcal' },
+    ])
+  },
+)

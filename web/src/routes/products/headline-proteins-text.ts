@@ -7,7 +7,7 @@ import { wheyIsolate } from '../../products/whey-isolate/product.ts'
 export type HeadlineProtein = {
   pack: PackedProduct
   description: string
-  /** Its button: a link where the protein has a page, inert where it has none. */
+  /** The label of its button, which is a link if the protein has a page. */
   action: string
   product?: Product
 }
@@ -32,7 +32,7 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
 ]
 
-/** The three figures of a panel: the first two of its label, then the calories. */
+/** The three figures of a panel: the first two of the label, then the calories. */
 export function headlineFigures({ pack: { facts } }: HeadlineProtein) {
   if (!facts.nutrition) return []
   const [first, second] = facts.figures

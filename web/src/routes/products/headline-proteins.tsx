@@ -10,13 +10,13 @@ import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
-import { parts } from './parts.ts'
+import { sectionIds } from './section-ids.ts'
 
-/** Three panels, edge to edge. */
+/** Three full-width panels without gaps. */
 export function HeadlineProteins() {
   const { heading, lead } = productsPage.headlineProteins
   return (
-    <section id={parts.headlineProteins} aria-labelledby="headline-proteins-heading">
+    <section id={sectionIds.headlineProteins} aria-labelledby="headline-proteins-heading">
       <SectionHead heading={heading} headingId="headline-proteins-heading" lead={lead} />
       <div className="lg:grid lg:grid-cols-3">
         {headlineProteins.map((protein) => (
@@ -67,7 +67,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
   )
 }
 
-/** What is not in the catalogue has no price: its servings stand there. */
+/** A protein that is not in the catalogue has no price. It shows its servings instead. */
 function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
   return <span className="type-label text-[17px]">{pack.facts.servings} servings</span>

@@ -5,17 +5,17 @@ import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { useLoopingVideo } from '../../components/use-looping-video.ts'
-import { parts } from './parts.ts'
+import { sectionIds } from './section-ids.ts'
 
 const { hero } = productsPage
 
-/** Where the film ends and its ground goes on: faded, so that no edge is seen. */
+/** Fades the video's edge into the background of the section. */
 const fade = {
   phone: 'max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)]',
   wide: 'min-[90.01rem]:[mask-image:linear-gradient(to_right,transparent,#000_15%)]',
 }
 
-/** Five packs on one floor line, in a film that fills the band; on a phone its lower part. */
+/** A video of five packs that fills the section; on phones, its lower part. */
 export function ProductsHero() {
   const film = useLoopingVideo(productsHero)
   return (
@@ -37,14 +37,14 @@ export function ProductsHero() {
         </p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
           <ButtonLink
-            to={`#${parts.catalogue}`}
+            to={`#${sectionIds.catalogue}`}
             variant="white"
             className="max-lg:px-4 max-lg:text-[15px]"
           >
             {hero.toCatalogue}
           </ButtonLink>
           <ButtonLink
-            to={`#${parts.headlineProteins}`}
+            to={`#${sectionIds.headlineProteins}`}
             variant="outlineOnDark"
             className="max-lg:px-4 max-lg:text-[15px]"
           >

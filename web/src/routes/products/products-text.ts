@@ -5,7 +5,7 @@ import type { Faq } from '../../products/faq.ts'
 
 type Point = { title: string; text: string }
 
-/** What the products page says around the products. */
+/** The texts of the products page, without the products. */
 export const productsPage = {
   hero: {
     title: 'Strong is made daily.',

@@ -9,7 +9,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 
 const snacks: readonly ShopProduct[] = products.filter(({ category }) => category === 'snacks')
 
-/** The snacks' packs on one line; a phone scrolls along the shelf. */
+/** The snacks' packs in one row, which scrolls horizontally on phones. */
 export function SnackShelf() {
   const { heading, lead } = productsPage.snacks
   return (
@@ -42,6 +42,5 @@ export function SnackShelf() {
   )
 }
 
-/** The first figure of its label. */
 const firstFigure = ({ figures: [{ value, unit, of }] }: ProductFacts) =>
   [value, unit, of].filter(Boolean).join(' ')

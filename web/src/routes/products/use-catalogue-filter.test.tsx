@@ -32,7 +32,7 @@ function open(at: string, Wait = () => null) {
   )
 }
 
-/** As on a slow phone: time goes by as the test says, and no other address shows before `arrive`. */
+/** Simulates a slow phone with fake timers: no other URL renders until `finishNavigation` is called. */
 function openSlowly(at: string) {
   vi.useFakeTimers()
   const { promise, keep } = promised<undefined>()
@@ -59,7 +59,7 @@ const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 afterEach(() => void vi.useRealTimers())
 
-test('what is typed stands at once, the address follows', async () => {
+test('typing → the box updates at once, the URL after the debounce', async () => {
   open('/products?utm=x')
 
   for (const text of ['p', 'pr', 'pro']) {
@@ -71,7 +71,7 @@ test('what is typed stands at once, the address follows', async () => {
   expect(box()).toHaveValue('pro')
 })
 
-test('a choice takes what was typed with it; back and reset are followed by the box', async () => {
+test('choosing a category keeps the typed text; reset and back update the box', async () => {
   open('/products')
   await type('bar')
   await press('Snacks')
@@ -88,7 +88,7 @@ test('a choice takes what was typed with it; back and reset are followed by the 
   expect(category()).toHaveTextContent('snacks')
 })
 
-test('what was typed last goes when one goes back', async () => {
+test('back → text typed since is discarded', async () => {
   open('/products?q=bar')
   await press('Snacks')
   await type('barbell')
@@ -98,15 +98,15 @@ test('what was typed last goes when one goes back', async () => {
   expect(box()).toHaveValue('bar')
 })
 
-test('an address that is opened fills the box; what is no category shows everything', () => {
+test('opening a URL fills the box; an unknown category → all products', () => {
   open('/products?category=constructor&q=chips')
 
   expect(box()).toHaveValue('chips')
   expect(category()).toHaveTextContent('all')
 })
 
-test('on a slow phone a choice shows at once and keeps its category', async () => {
-  const arrive = openSlowly('/products')
+test('slow navigation → a chosen category applies at once and stays', async () => {
+  const finishNavigation = openSlowly('/products')
 
   await type('bar')
   await press('Snacks')
@@ -114,29 +114,29 @@ test('on a slow phone a choice shows at once and keeps its category', async () =
   await aSecond()
   expect(address()).toBe('/products?category=snacks&q=bar')
 
-  await arrive()
+  await finishNavigation()
   await aSecond()
   expect(address()).toBe('/products?category=snacks&q=bar')
   expect(category()).toHaveTextContent('snacks')
   expect(box()).toHaveValue('bar')
 })
 
-test('on a slow phone a reset stays a reset', async () => {
-  const arrive = openSlowly('/products?category=drinks&q=bar')
+test('slow navigation → a reset stays reset', async () => {
+  const finishNavigation = openSlowly('/products?category=drinks&q=bar')
 
   await press('Reset')
   await aSecond()
   expect(address()).toBe('/products')
 
-  await arrive()
+  await finishNavigation()
   await aSecond()
   expect(address()).toBe('/products')
   expect(category()).toHaveTextContent('all')
   expect(box()).toHaveValue('')
 })
 
-test('what is typed while a choice is on its way goes with the choice', async () => {
-  const arrive = openSlowly('/products')
+test('text typed during a pending navigation → the URL gets both category and text', async () => {
+  const finishNavigation = openSlowly('/products')
 
   await press('Snacks')
   await type('bar')
@@ -144,21 +144,21 @@ test('what is typed while a choice is on its way goes with the choice', async ()
   expect(address()).toBe('/products?category=snacks&q=bar')
   await type('bars')
 
-  await arrive()
+  await finishNavigation()
   expect(box()).toHaveValue('bars')
   expect(category()).toHaveTextContent('snacks')
   await aSecond()
   expect(address()).toBe('/products?category=snacks&q=bars')
 })
 
-test('a product that was opened is not left again for what was typed before', async () => {
-  const arrive = openSlowly('/products')
+test('a product opens before the debounce ends → the URL does not go back to the catalogue', async () => {
+  const finishNavigation = openSlowly('/products')
 
   await type('bar')
   await press('Protein Bar')
   await aSecond()
   expect(address()).toBe('/products/protein-bar')
 
-  await arrive()
+  await finishNavigation()
   expect(address()).toBe('/products/protein-bar')
 })

@@ -3,32 +3,32 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 
-/** Milliseconds after the last letter until the address follows: browsers limit how often it may. */
-const pause = 250
+/** Debounce of URL updates while typing: browsers limit how often a page may change its URL. */
+const debounceMs = 250
 
 /**
- * Category and search text of the catalogue (specification, section 4). They live in the address,
- * so that back, reload and sharing keep them; a choice is a step back, a letter typed is not.
+ * Category and search text of the catalogue (specification, section 4). The URL stores them, so that
+ * back, reload and sharing keep them. Choosing a category adds a history entry, typing does not.
  */
 export function useCatalogueFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // The prerendered page knows of no query.
-  const inAddress = useHydrated() ? new URLSearchParams(search).toString() : ''
-  // The router shows a new address as a transition, late on a slow phone: until then, what the
-  // address has been asked for counts.
+  // The prerendered page has no query, so the first render must not read it.
+  const urlQuery = useHydrated() ? new URLSearchParams(search).toString() : ''
+  // The router renders a new URL in a transition, which takes long on a slow phone. Until it ends,
+  // the requested query counts.
   const [pending, startTransition] = useTransition()
-  const [query, setQuery] = useState(inAddress)
+  const [query, setQuery] = useState(urlQuery)
   const [typed, setTyped] = useState<string>()
-  if (!pending && inAddress !== query) {
-    // Back, forward or a link: what stands in the box follows.
-    setQuery(inAddress)
+  if (!pending && urlQuery !== query) {
+    // Back, forward or a link: the URL replaces the typed text.
+    setQuery(urlQuery)
     setTyped(undefined)
   }
 
-  const asked = new URLSearchParams(query)
-  const settled = asked.get('q') ?? ''
-  const text = typed ?? settled
+  const params = new URLSearchParams(query)
+  const committed = params.get('q') ?? ''
+  const text = typed ?? committed
 
   const change = (values: { category?: string; q: string }, replace: boolean) => {
     const after = new URLSearchParams(query)
@@ -42,16 +42,16 @@ export function useCatalogueFilter() {
   }
 
   useEffect(() => {
-    if (text === settled) return undefined
+    if (text === committed) return undefined
     const timer = setTimeout(() => {
-      // A product may have been opened that is still on its way.
+      // The visitor may have opened a product whose page is still loading.
       if (window.location.pathname === pathname) change({ q: text }, true)
-    }, pause)
+    }, debounceMs)
     return () => clearTimeout(timer)
   })
 
   return {
-    category: parseCategoryFilter(asked.get('category')),
+    category: parseCategoryFilter(params.get('category')),
     text,
     choose: (category: CategoryFilter) =>
       change({ category: category === 'all' ? '' : category, q: text }, false),

@@ -8,7 +8,7 @@ const settings: readonly { label: string; icon: AccountIconName; danger?: boolea
   { label: 'Delete Account', icon: 'trash', danger: true },
 ]
 
-/** The account's own buttons; what they open comes with the account settings. */
+/** Buttons of the account settings, which are not implemented yet. */
 export function AccountSettings() {
   return (
     <section className="pt-14">

@@ -3,7 +3,7 @@ import { NeedsConnection } from '../../components/needs-connection.tsx'
 
 type PendingProfileProps = { failed: boolean; onRetry: () => void }
 
-/** What stands where the profile will be, until it is there. */
+/** Loading and error state of the profile. */
 export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
   return (
     <>

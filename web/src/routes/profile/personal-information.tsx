@@ -12,9 +12,9 @@ type PersonalInformationProps = Pick<
   'profile' | 'onProblem' | 'onSaved'
 >
 
-/** The profile to read, or the same in fields to edit; the focus follows between the two. */
+/** The profile in view mode or edit mode. Focus moves along when the mode changes. */
 export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInformationProps) {
-  /** What the fields start with, undefined while the profile is read. */
+  /** The initial values of the fields; undefined in view mode. */
   const [edited, setEdited] = useState<Profile>()
   const editing = edited !== undefined
   const unsaved = editing ? undefined : withUnsavedChanges(profile)

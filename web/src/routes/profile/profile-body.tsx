@@ -16,7 +16,7 @@ type ProfileBodyProps = Pick<
   onRetry: () => void
 }
 
-/** All below the name: the person's facts, orders and settings. */
+/** The screen below the hero: personal information, orders and settings. */
 export function ProfileBody(props: ProfileBodyProps) {
   const { profile, failed, problem, onProblem, onRetry, onSaved } = props
   return (

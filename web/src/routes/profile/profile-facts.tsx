@@ -2,7 +2,7 @@ import type { Profile } from '@shop/contract/profile'
 import { formatDay } from '../../components/format-day.ts'
 import { addressInputs, personalInputs } from './profile-form.tsx'
 
-/** The profile to read, as a definition list on hairlines. */
+/** The profile in view mode, as a definition list. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map(({ name, label }) => (
     <Fact key={name} term={label}>

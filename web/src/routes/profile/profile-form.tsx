@@ -15,7 +15,7 @@ type TextName<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never
 }[keyof Values]
 
-/** The schema's texts as they are labelled and filled in, in the order shown, also where they are read. */
+/** Labels and input attributes of the schema's text fields, in display order, for view and edit mode. */
 export const personalInputs: readonly Input<TextName<Details>>[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
@@ -31,13 +31,13 @@ export const addressInputs: readonly Input<TextName<Details['address']>>[] = [
 
 type ProfileFormProps = {
   profile: Profile
-  /** Called at each save: why it failed, where a person can do something about it. */
+  /** Called on each save, with the reason of a failure that the visitor can act on. */
   onProblem: (problem: string | undefined) => void
   onSaved: (profile: Profile) => void
   onCancel: () => void
 }
 
-/** The profile's texts as fields, each where it stood. Nothing is checked (specification, section 5). */
+/** The profile in edit mode, in the layout of view mode. There is no validation (specification, section 5). */
 export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFormProps) {
   const { saveProfile } = useAccount()
   const [saving, setSaving] = useState(false)

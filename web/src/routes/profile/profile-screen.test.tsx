@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear())
 
 const editButton = () => screen.findByRole('button', { name: 'Edit' })
 
-test('a signed-out visitor is shown the ways in, and nothing is asked for', () => {
+test('signed out → links to sign in and sign up, and no request', () => {
   const loadProfile = vi.fn()
 
   renderWithAccount(<ProfileScreen />, { loadProfile })
@@ -27,7 +27,7 @@ test('a signed-out visitor is shown the ways in, and nothing is asked for', () =
   expect(loadProfile).not.toHaveBeenCalled()
 })
 
-test('while the profile loads the heading is there already', async () => {
+test('loading → the h1 shows the user’s name', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => promised<ProfileOutcome>().promise,
@@ -47,7 +47,7 @@ test.each([
   ['State', 'Dhaka Division'],
   ['Zip', '1205'],
   ['Country', 'Bangladesh'],
-])('%s reads %s', async (term, text) => {
+])('view mode shows %s as %s', async (term, text) => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await editButton()
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(text)
 })
 
-test('the day of joining, orders and settings stand beside the facts', async () => {
+test('the screen shows the join date, recent orders and settings', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
@@ -70,7 +70,7 @@ test('the day of joining, orders and settings stand beside the facts', async () 
     expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('details that were cleared are mentioned until the next save', async () => {
+test('cleared details → a notice until the next save', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () =>
@@ -87,7 +87,7 @@ test('details that were cleared are mentioned until the next save', async () => 
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('a failed load says so and can be tried again', async () => {
+test('failed load → a toast and a retry button', async () => {
   const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
   const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
@@ -103,7 +103,7 @@ const limitsOf = (fields: Fields): [name: string, max: number][] =>
     'entries' in field ? limitsOf(field.entries) : [[name, field.max]],
   )
 
-test('editing: every field of the schema is an input with its limit; the e-mail is read-only and is not sent', async () => {
+test('edit mode has an input with its limit for every schema field; the e-mail is read-only and not submitted', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
@@ -119,7 +119,7 @@ test('editing: every field of the schema is an input with its limit; the e-mail 
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('name')
 })
 
-test('Cancel drops what was typed and gives the focus back', async () => {
+test('Cancel → changes are discarded and the Edit button has focus', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
   await visitor.click(await editButton())
   await visitor.type(screen.getByLabelText('City'), ' and Sylhet')
@@ -130,9 +130,9 @@ test('Cancel drops what was typed and gives the focus back', async () => {
   expect(await editButton()).toHaveFocus()
 })
 
-test('Save sends every field, is disabled meanwhile, and shows what was stored', async () => {
-  const answer = promised<ProfileOutcome>()
-  const saveProfile = vi.fn(() => answer.promise)
+test('Save submits every field, is disabled while pending, and shows the stored profile', async () => {
+  const outcome = promised<ProfileOutcome>()
+  const saveProfile = vi.fn(() => outcome.promise)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
   await visitor.clear(screen.getByLabelText('Name'))
@@ -141,14 +141,14 @@ test('Save sends every field, is disabled meanwhile, and shows what was stored',
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
   expect(saveProfile).toHaveBeenCalledWith(parseUpdate({ ...nadiasProfile, name: 'নাদিয়া' }))
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  answer.keep({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
+  outcome.keep({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
 
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'নাদিয়া' })).toBeVisible()
   expect(await editButton()).toHaveFocus()
 })
 
-test('a failed save says so and keeps what was typed', async () => {
+test('failed save → a toast, and the fields keep their values', async () => {
   const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: false })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -164,7 +164,7 @@ test('a failed save says so and keeps what was typed', async () => {
 const continueButton = () => screen.findByRole('button', { name: 'Continue editing' })
 const typed = { name: 'Nadia R.', phone: '', address: { ...nadiasProfile.address, city: 'Sylhet' } }
 
-test('what was typed before a reload waits in view mode and can be gone on with', async () => {
+test('unsaved changes before a reload → view mode offers to continue editing', async () => {
   keepUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
   expect(await screen.findByText('You have unsaved changes')).toBeVisible()
@@ -179,7 +179,7 @@ test('what was typed before a reload waits in view mode and can be gone on with'
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('Edit starts from the loaded profile all the same; Cancel drops what waited', async () => {
+test('unsaved changes: Edit starts from the loaded profile, and Cancel discards them', async () => {
   keepUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
@@ -191,7 +191,7 @@ test('Edit starts from the loaded profile all the same; Cancel drops what waited
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test('every key waits until it is saved', async () => {
+test('every keystroke is stored until the profile is saved', async () => {
   const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -208,9 +208,9 @@ test('every key waits until it is saved', async () => {
 })
 
 test.each([
-  ['nothing new', 'nadia', nadiasProfile],
-  ['another user’s', 'eve', typed],
-])('what is %s is not offered', async (_, uid, update) => {
+  ['equal to the profile', 'nadia', nadiasProfile],
+  ['of another user', 'eve', typed],
+])('stored changes %s → not offered', async (_, uid, update) => {
   keepUnsavedProfile(uid, update)
 
   renderWithAccount(<ProfileScreen />, { user: nadia })
@@ -221,7 +221,7 @@ test.each([
 
 const sessionEnded = 'Your session has ended. Please sign in again.'
 
-test('a failed save with a reason toasts the catalogue’s sentence, and the reason stands above the form', async () => {
+test('failed save with a reason → a toast, and the reason above the form', async () => {
   const outcomes: ProfileOutcome[] = [
     { ok: false, message: 'Please reload.' },
     { ok: true, profile: nadiasProfile },
@@ -236,10 +236,10 @@ test('a failed save with a reason toasts the catalogue’s sentence, and the rea
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
   expect(await editButton()).toBeVisible()
-  expect(screen.queryByRole('alert'), 'gone after the next save').toBeNull()
+  expect(screen.queryByRole('alert'), 'removed after the next save').toBeNull()
 })
 
-test('a failed load with a reason toasts the catalogue’s sentence, and the reason stands on the page', async () => {
+test('failed load with a reason → a toast, and the reason on the page', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => Promise.resolve({ ok: false, message: 'Please reload.' }),
@@ -250,15 +250,15 @@ test('a failed load with a reason toasts the catalogue’s sentence, and the rea
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
-test('the session ends while the profile loads → signed out, the reason stands on the page', async () => {
-  const answer = promised<ProfileOutcome>()
+test('the session ends while the profile loads → signed out, and the reason on the page', async () => {
+  const outcome = promised<ProfileOutcome>()
   const { show } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
-    loadProfile: () => answer.promise,
+    loadProfile: () => outcome.promise,
   })
 
   show({ user: undefined })
-  answer.keep({ ok: false, message: sessionEnded })
+  outcome.keep({ ok: false, message: sessionEnded })
 
   expect(await screen.findByText('Failed to load profile')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(sessionEnded)

@@ -5,7 +5,7 @@ import { SignedInProfile } from './signed-in-profile.tsx'
 
 export function ProfileScreen() {
   const { user } = useAccount()
-  // Kept here because the end of a session replaces everything below.
+  // The state is here because the end of a session unmounts everything below.
   const [problem, setProblem] = useState<string>()
 
   return (

@@ -2,7 +2,7 @@ import type { Fields } from '@shop/contract/derive'
 import { parseUpdate, profileFields, type ProfileUpdate } from '@shop/contract/profile'
 import { formText } from '../../account/forms/form-text.ts'
 
-/** What the profile form holds, as the API takes it; each input has the name of its field. */
+/** The values of the profile form as an API update. Each input has the name of its schema field. */
 export const readUpdate = (form: FormData): ProfileUpdate =>
   parseUpdate(valuesIn(form, profileFields))
 

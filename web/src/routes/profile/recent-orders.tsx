@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button.tsx'
 
-/** Nothing can be ordered yet, so it says so, always (specification, section 2). */
+/** Always empty, because ordering does not exist yet (specification, section 2). */
 export function RecentOrders() {
   return (
     <section className="ground-sun flex min-h-62 flex-col items-start rounded-card p-8">

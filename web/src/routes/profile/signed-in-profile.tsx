@@ -5,12 +5,12 @@ import { Hero } from '../../components/hero.tsx'
 import { formatDay } from '../../components/format-day.ts'
 import { useProfile } from './use-profile.ts'
 
-/** Most visitors of this address are signed out: what they cannot see is not sent to them. */
+/** Loaded lazily, because most visitors of this page are signed out. */
 const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
 
 type SignedInProfileProps = {
   user: User
-  /** Why the last load or save failed, where a person can do something about it. */
+  /** Why the last load or save failed, if the visitor can act on it. */
   problem: string | undefined
   onProblem: (problem: string | undefined) => void
 }

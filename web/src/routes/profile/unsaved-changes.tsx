@@ -2,7 +2,7 @@ import { isSame, withUpdate, type Profile } from '@shop/contract/profile'
 import { unsavedProfile } from '../../account/unsaved-profile.ts'
 import { Button } from '../../components/button.tsx'
 
-/** The profile with what was typed before a reload, undefined where that is nothing new. */
+/** The profile with the changes typed before a reload; undefined without changes. */
 export function withUnsavedChanges(profile: Profile): Profile | undefined {
   const kept = unsavedProfile(profile.uid)
   if (!kept) return undefined
@@ -10,7 +10,7 @@ export function withUnsavedChanges(profile: Profile): Profile | undefined {
   return isSame(changed, profile) ? undefined : changed
 }
 
-/** Stands above the facts while something typed waits to be saved. */
+/** Shown above the profile while there are unsaved changes. */
 export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-bone px-6 py-5">

@@ -5,8 +5,8 @@ import { messages } from '../../account/messages.ts'
 import { notify } from '../../components/notify.tsx'
 
 /**
- * The signed-in user's profile: loading until it is there or has failed; each `retry` asks again.
- * `onProblem` is called with the reason of a failure that a person can do something about.
+ * Loads the signed-in user's profile. `retry` sends the request again. `onProblem` is called with
+ * the reason of a failure that the visitor can act on.
  */
 export function useProfile(onProblem: (problem: string | undefined) => void) {
   const { loadProfile } = useAccount()
@@ -15,20 +15,20 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
   const [profile, setProfile] = useState<Profile>()
 
   useEffect(() => {
-    let wanted = true
+    let current = true
     void loadProfile().then((outcome) => {
       const problem = outcome.ok ? undefined : outcome.message
-      // The end of a session has unmounted this screen before it is answered.
-      if (!outcome.ok && (wanted || problem)) notify.failure(messages.profileLoadFailed)
-      if (wanted || problem) onProblem(problem)
-      if (!wanted) return
+      // The end of a session unmounts this screen before the promise resolves.
+      if (!outcome.ok && (current || problem)) notify.failure(messages.profileLoadFailed)
+      if (current || problem) onProblem(problem)
+      if (!current) return
       if (outcome.ok) setProfile(outcome.profile)
       else setFailedAttempt(attempt)
     })
     return () => {
-      wanted = false
+      current = false
     }
-    // Asked once a mount and once a retry: what the account is made of may change in between.
+    // One request per mount and retry: `loadProfile` must not be a dependency, as it may change.
   }, [attempt])
 
   return {

@@ -6,7 +6,7 @@ import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
 const createAccount = () => screen.getByRole('button', { name: 'Create Account' })
-const whereabouts = () => screen.getByRole('complementary')
+const currentPath = () => screen.getByRole('complementary')
 
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
 
@@ -25,7 +25,7 @@ test.each([
   [['Nadia', 'nadia@example.com', 'weak', ''], 'Please fill in all fields'],
   [['Nadia', 'nadia@example.com', 'weak', 'week'], 'Passwords do not match'],
   [['Nadia', 'nadia@example.com', 'short', 'short'], 'Password must be at least 6 characters'],
-])('%j is refused: %s', async (texts, message) => {
+])('%j → %s', async (texts, message) => {
   const signUp = vi.fn()
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
@@ -36,7 +36,7 @@ test.each([
   expect(signUp).not.toHaveBeenCalled()
 })
 
-test('an account is created from what was typed, terms ticked or not, and the visitor led home', async () => {
+test('valid values → the account is created without ticking the terms, and a redirect to the home page', async () => {
   const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
@@ -46,10 +46,10 @@ test('an account is created from what was typed, terms ticked or not, and the vi
 
   expect(signUp).toHaveBeenCalledWith('Nadia Rahman', 'no address at all', ' strong')
   expect(await screen.findByText('Successfully created account!')).toBeVisible()
-  await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+  await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('while the account is created everything is disabled and the label says so', async () => {
+test('pending → all controls are disabled and the button shows “Creating account...”', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
     signUp: () => promised<SignInOutcome>().promise,
   })
@@ -62,7 +62,7 @@ test('while the account is created everything is disabled and the label says so'
   for (const label of labels) expect(screen.getByLabelText(label)).toBeDisabled()
 })
 
-test('a refusal of the account is shown', async () => {
+test('failure → the message is shown', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
     signUp: () => Promise.resolve({ ok: false, message: 'This email is already registered' }),
   })
@@ -73,8 +73,8 @@ test('a refusal of the account is shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered')
 })
 
-test('a visitor who is signed in already is led home', async () => {
+test('already signed in → a redirect to the home page', async () => {
   renderWithAccount(<RegisterScreen />, { user: nadia })
 
-  await waitFor(() => expect(whereabouts()).toHaveTextContent(/^\/$/))
+  await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })

@@ -16,8 +16,8 @@ export function RegisterScreen() {
   if (user && !entry.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
-    const { name, email, password, refusal } = readRegistration(form)
-    if (refusal) entry.refuse(messages[refusal])
+    const { name, email, password, error } = readRegistration(form)
+    if (error) entry.refuse(messages[error])
     else void entry.submit(() => signUp(name, email, password), messages.signedUp)
   }
 
