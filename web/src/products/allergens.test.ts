@@ -7,21 +7,21 @@ const details: (readonly [string, ProductDetails])[] = await Promise.all(
   products.map(async ({ id, details }) => [id, (await details()).details] as const),
 )
 
-test('what is in the recipe is named, and what may have come beside it', () => {
+test('allergens of the recipe → “contains”, all others → “may contain”', () => {
   expect(allergenStatement(['milk', 'oats'])).toEqual({
     contains: 'Contains milk and oats.',
     mayContain: 'May contain traces of egg, peanut and wheat.',
   })
 })
 
-test('a recipe without allergens still warns of traces', () => {
+test('no allergens in the recipe → still a warning of traces', () => {
   expect(allergenStatement([])).toEqual({
     contains: 'No egg, milk, oats, peanut or wheat in the recipe.',
     mayContain: 'May contain traces of egg, milk, oats, peanut and wheat.',
   })
 })
 
-const signs: Record<Allergen, RegExp> = {
+const patterns: Record<Allergen, RegExp> = {
   egg: /\begg\b/i,
   milk: /\bmilk (protein|powder)|\(milk\)/i,
   oats: /\boat/i,
@@ -30,11 +30,11 @@ const signs: Record<Allergen, RegExp> = {
 }
 
 test.each(details.filter(([, { ingredients }]) => ingredients))(
-  '%s: the allergens are those of the ingredients',
+  '%s: the allergens match the ingredients',
   (_id, { ingredients, allergens }) => {
-    // Coconut milk is no milk.
+    // Coconut milk is not a milk allergen.
     const text = ingredients?.text.replace('coconut milk', 'coconut') ?? ''
-    const found = Object.entries(signs).filter(([, sign]) => sign.test(text))
+    const found = Object.entries(patterns).filter(([, pattern]) => pattern.test(text))
     expect(found.map(([allergen]) => allergen)).toEqual([...allergens])
   },
 )

@@ -1,4 +1,4 @@
-/** All that is handled where the products are made. */
+/** All allergens in the factory; traces of each may get into every product. */
 const handled = ['egg', 'milk', 'oats', 'peanut', 'wheat'] as const
 
 export type Allergen = (typeof handled)[number]
@@ -6,7 +6,7 @@ export type Allergen = (typeof handled)[number]
 const listed = (words: readonly string[], last: 'and' | 'or') =>
   words.join(', ').replace(/, (\w+)$/, ` ${last} $1`)
 
-/** What is in the recipe, and what may find its way in beside it. */
+/** The allergens of the recipe, and those that may be present as traces. */
 export function allergenStatement(allergens: readonly Allergen[]) {
   const others = handled.filter((allergen) => !allergens.includes(allergen))
   return {

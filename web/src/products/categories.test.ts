@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryLabel, parseCategoryFilter } from './categories.ts'
 
-test('a product is labelled as its filter', () => {
+test('a category has the label of its filter', () => {
   expect(categoryLabel('premix')).toBe('Pre-Mix')
 })
 
@@ -12,6 +12,6 @@ test.each([
   ['', 'all'],
   ['Drinks', 'all'],
   ['constructor', 'all'],
-])('an address that asks for %j gets %s', (text, filter) => {
+])('the URL parameter %j → the filter %s', (text, filter) => {
   expect(parseCategoryFilter(text)).toBe(filter)
 })

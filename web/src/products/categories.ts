@@ -2,7 +2,7 @@ import type { Category } from './product.ts'
 
 export type CategoryFilter = Category | 'all'
 
-/** The filter of the products page, in its order (specification, section 2). */
+/** The category filters of the products page, in display order (specification, section 2). */
 export const categoryFilters = [
   { id: 'all', label: 'All Products' },
   { id: 'protein', label: 'Protein Powders' },
@@ -11,10 +11,10 @@ export const categoryFilters = [
   { id: 'drinks', label: 'Drinks' },
 ] as const satisfies readonly { id: CategoryFilter; label: string }[]
 
-/** What a badge or a search result calls a category. */
+/** The label of a category in badges and search results. */
 export const categoryLabel = (category: Category) =>
   categoryFilters.find(({ id }) => id === category)?.label ?? category
 
-/** The filter that an address asks for; all products, where it names none of ours. */
+/** Parses the filter from a URL parameter. An unknown or missing value means all products. */
 export const parseCategoryFilter = (text: string | null): CategoryFilter =>
   categoryFilters.find(({ id }) => id === text)?.id ?? 'all'

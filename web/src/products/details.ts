@@ -1,9 +1,9 @@
 import type { Faq } from './faq.ts'
 import type { Allergen } from './allergens.ts'
 
-/** What the tabs of a product's page say; what is missing is answered by routes/product/product-text.ts. */
+/** The texts of a product page. routes/product/product-text.ts has the fallback for a missing text. */
 export type ProductDetails = {
-  /** Goes on where the product's description ends. */
+  /** Continues the product's description. */
   more: string
   features: readonly string[]
   ingredients?: { heading: string; text: string }

@@ -1,7 +1,7 @@
 import type { CategoryFilter } from './categories.ts'
 import { products, type ShopProduct } from './products.ts'
 
-/** The catalogue of the products page: of one category, with the text in name or description. */
+/** Products of the category whose name or description contains the text, ignoring case. */
 export function filterProducts(
   category: CategoryFilter,
   text: string,

@@ -5,7 +5,7 @@ import { mealReplacementPro } from './meal-replacement-pro/product.ts'
 import { peanutButterCups } from './peanut-butter-cups/product.ts'
 import { proteinBar } from './protein-bar/product.ts'
 
-test('a serving is written as the label has it', () => {
+test('facts per serving are those of the label', () => {
   expect(factsPerServing(caseinProtein.facts)).toEqual({
     protein: '24 g',
     carbs: '4 g',
@@ -14,7 +14,7 @@ test('a serving is written as the label has it', () => {
   })
 })
 
-test('100 g are reckoned from the serving', () => {
+test('facts per 100 g are calculated from the serving', () => {
   expect(factsPer100g(caseinProtein.facts)).toEqual({
     protein: '75 g',
     carbs: '12.5 g',
@@ -23,7 +23,7 @@ test('100 g are reckoned from the serving', () => {
   })
 })
 
-test('where there are no nutrition facts there are none per 100 g', () => {
+test('no nutrition facts → undefined per serving and per 100 g', () => {
   expect(factsPerServing(peanutButterCups.facts)).toBeUndefined()
   expect(factsPer100g(peanutButterCups.facts)).toBeUndefined()
 })

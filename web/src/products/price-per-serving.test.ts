@@ -8,7 +8,7 @@ test.each<[ProductId, number, number | undefined]>([
   ['meal-replacement-pro', 2200, 220],
   ['peanut-butter-cups', 250, 83],
   ['protein-bar', 220, undefined],
-])('%s for %d: %s taka a serving', (id, price, each) => {
+])('%s for %d → %s taka per serving', (id, price, each) => {
   const facts = products.find((product) => product.id === id)?.facts
 
   expect(facts && pricePerServing(price, facts)).toBe(each)

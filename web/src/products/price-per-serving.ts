@@ -1,5 +1,5 @@
 import type { ProductFacts } from './product.ts'
 
-/** Whole taka for one scoop, cup or meal; undefined for a pack that is one serving. */
+/** Whole taka per serving; undefined for a pack with a single serving. */
 export const pricePerServing = (price: number, { servings }: ProductFacts) =>
   servings > 1 ? Math.round(price / servings) : undefined

@@ -12,11 +12,11 @@ type ProductCardProps = {
   price: number
   image: Picture
   palette: Palette
-  /** The last of an odd number spans both columns of a phone. */
+  /** 'wide' makes the last card of an odd number span both columns on phones. */
   className?: string
 }
 
-/** A product on its palette; the whole card is one link. */
+/** A product on its palette. The whole card is one link. */
 export function ProductCard({
   to,
   name,
@@ -49,7 +49,7 @@ export function ProductCard({
   )
 }
 
-/** What is wide may fill its card; what is tall leaves room above. */
+/** A wide picture may fill its card. A tall one leaves space above. */
 function widthOf({ width, height }: Picture) {
   if (width > height * 1.2) return 'w-4/5'
   if (width > height * 0.8) return 'w-[68%]'

@@ -4,27 +4,27 @@ import type { ProductFacts } from './product.ts'
 import { products, type ShopProduct } from './products.ts'
 
 /** A product with the texts of its page. */
-type Whole = ShopProduct & { texts: ProductDetails }
+type DetailedProduct = ShopProduct & { texts: ProductDetails }
 
-const all: readonly Whole[] = await Promise.all(
+const all: readonly DetailedProduct[] = await Promise.all(
   products.map(async (product) => ({ ...product, texts: (await product.details()).details })),
 )
 
-test.each<[string, (product: Whole) => unknown]>([
+test.each<[string, (product: DetailedProduct) => unknown]>([
   ['nutrition', ({ facts }) => facts.nutrition],
   ['ingredients', ({ texts }) => texts.ingredients],
   ['benefits', ({ texts }) => texts.benefits],
   ['howToUse', ({ texts }) => texts.howToUse],
   ['faqs', ({ texts }) => texts.faqs.length],
-])('a product lacks %s, so that its fallback text can be seen', (_, part) => {
+])('at least one product has no %s, to show the fallback text', (_, part) => {
   expect(all.filter((product) => !part(product))).not.toEqual([])
 })
 
-test.each(all)('$id has three features or four', ({ texts }) => {
+test.each(all)('$id has three or four features', ({ texts }) => {
   expect([3, 4]).toContain(texts.features.length)
 })
 
-/** What a text may claim in figures, and what the label says of it. */
+/** Patterns of figures in texts, with the label's value for each. */
 const claims: [RegExp, (facts: ProductFacts) => number | undefined][] = [
   [/([\d.]+) g of (?:milk )?protein/g, ({ nutrition }) => nutrition?.protein],
   [/([\d.]+) g of fat/g, ({ nutrition }) => nutrition?.fat],
@@ -39,7 +39,7 @@ const claims: [RegExp, (facts: ProductFacts) => number | undefined][] = [
 const figureOf = ({ figures }: ProductFacts, of: string) =>
   Number(figures.find((figure) => figure.of === of)?.value)
 
-test.each(all)('$id: every figure in its texts is that of its label', (product) => {
+test.each(all)('$id: every figure in its texts matches its label', (product) => {
   const { facts, description, texts } = product
   const text = description + JSON.stringify(texts)
   for (const [pattern, expected] of claims)

@@ -6,14 +6,14 @@ import { wheyIsolate } from './whey-isolate/product.ts'
 const packs: readonly PackedProduct[] = [...products, wheyIsolate]
 
 test.each(packs)(
-  '$id: the servings fill the pack',
+  '$id: servings × serving weight = net weight',
   ({ facts: { servings, serving, netWeight } }) => {
     expect(servings * serving.weight).toBe(netWeight)
   },
 )
 
 test.each(packs)(
-  '$id: calories follow from protein, carbohydrates and fat',
+  '$id: the calories match protein, carbohydrates and fat',
   ({ facts: { nutrition } }) => {
     if (!nutrition) return
     const { protein, carbs, fat, calories } = nutrition
@@ -22,14 +22,17 @@ test.each(packs)(
 )
 
 test.each(packs)(
-  '$id: a serving weighs more than what is in it',
+  '$id: a serving weighs more than its nutrients',
   ({ facts: { nutrition, serving } }) => {
     if (!nutrition) return
     expect(nutrition.protein + nutrition.carbs + nutrition.fat).toBeLessThan(serving.weight)
   },
 )
 
-test.each(packs)('$id: the label repeats the nutrition facts or gives none', ({ facts }) => {
-  const protein = facts.figures.find((figure) => figure.of === 'protein')
-  expect(protein?.value).toBe(facts.nutrition && String(facts.nutrition.protein))
-})
+test.each(packs)(
+  '$id: the label shows the protein of the nutrition facts, or none without them',
+  ({ facts }) => {
+    const protein = facts.figures.find((figure) => figure.of === 'protein')
+    expect(protein?.value).toBe(facts.nutrition && String(facts.nutrition.protein))
+  },
+)

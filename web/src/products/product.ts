@@ -9,42 +9,42 @@ type Figure = { value: string; unit?: string; of: string }
 /** Per serving; protein, carbohydrates and fat in grams, calories in kcal. */
 export type Nutrition = { protein: number; carbs: number; fat: number; calories: number }
 
-/** What a pack's label says, and therefore what the pages may say; weights in grams. */
+/** The facts on a pack's label, and the only ones that pages may state; weights in grams. */
 export type ProductFacts = {
   flavour: string
   flavourInBangla: string
-  /** What it is, in a line under the name. */
+  /** The kind of product, shown in a line under the name. */
   kind: string
   netWeight: number
   servings: number
-  /** How the pack calls one serving and one more of them. */
+  /** The pack's words for one serving and for several. */
   serving: { weight: number; name: string; plural: string }
   figures: readonly [Figure, Figure, Figure]
-  /** Missing where the shop has none. */
+  /** Optional: pages have a fallback text. */
   nutrition?: Nutrition
 }
 
-/** What has a pack, whether the shop sells it or not. */
+/** A product with a pack. The shop does not sell all of them. */
 export type PackedProduct = {
   id: string
   name: string
   image: Picture
-  /** The colours it stands on: of its card, and of its page's first screen where that differs. */
+  /** The palette of its card and, if different, of the first screen of its page. */
   palette: { card: Palette; page?: Palette }
   facts: ProductFacts
 }
 
-/** What the shop sells (specification, section 3); each has a page. */
+/** A product that the shop sells (specification, section 3). Each has a page. */
 export type Product = PackedProduct & {
-  /** A line on its card; its page opens with it. */
+  /** Shown on its card and at the start of its page. */
   description: string
   /** Taka. */
   price: number
   category: Category
-  /** More sides of the pack. */
+  /** Pictures of other sides of the pack. */
   views?: readonly Picture[]
-  /** Whether it is of the built-in catalogue, which the search overlay searches (specification, section 3). */
+  /** Whether it is in the built-in catalogue of the search overlay (specification, section 3). */
   inSearch?: boolean
-  /** What its page alone loads. */
+  /** Loads the texts that only its page needs. */
   details: () => Promise<{ details: ProductDetails }>
 }

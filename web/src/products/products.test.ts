@@ -6,7 +6,7 @@ test.each(products.map(({ id }) => id))('%s is found by its id', (id) => {
 })
 
 test.each([undefined, '', 'constructor', '__proto__', 'CASEIN-PROTEIN'])(
-  '%s is no product',
+  'unknown id %s → undefined',
   (id) => {
     expect(findProduct(id)).toBeUndefined()
   },

@@ -9,7 +9,7 @@ import { proteinCoffee } from './protein-coffee/product.ts'
 import { proteinCookie } from './protein-cookie/product.ts'
 import type { Product } from './product.ts'
 
-/** Everything the shop sells, in the order shown. */
+/** All products of the shop, in display order. */
 export const products = [
   caseinProtein,
   proteinCoffee,
@@ -24,14 +24,14 @@ export const products = [
 
 export type ProductId = (typeof products)[number]['id']
 
-/** A product whose id is known to be one. */
+/** A product with the id narrowed to the known ids. */
 export type ShopProduct = Product & { id: ProductId }
 
-/** The built-in catalogue: what the search overlay searches (specification, section 3). */
+/** The built-in catalogue of the search overlay (specification, section 3). */
 export const catalogue: readonly ShopProduct[] = products.filter(
   (product: ShopProduct) => product.inSearch,
 )
 
-/** The product of an id; ids come from addresses, so any text may ask. */
+/** Finds a product by id. The id comes from the URL, so it can be any text. */
 export const findProduct = (id: string | undefined): ShopProduct | undefined =>
   products.find((product) => product.id === id)

@@ -6,7 +6,7 @@ import { catalogue, products } from './products.ts'
 import { relatedProducts } from './related-products.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 
-/** Anything a person or a program may type, with pieces of what is there among it. */
+/** Arbitrary search texts, including words of the products. */
 const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -14,14 +14,14 @@ const text = fc.oneof(
 )
 const category = fc.constantFrom(...categoryFilters.map(({ id }) => id))
 
-test('search: at most five of the catalogue, each once, in its order, whatever the case', () => {
+test('search: at most five products, each once, in catalogue order, ignoring case', () => {
   fc.assert(
     fc.property(text, (typed) => {
       const found = searchCatalogue(typed)
       expect(found.length).toBeLessThanOrEqual(5)
       expect(catalogue.filter((product) => found.includes(product))).toEqual(found)
       const lower = typed.toLowerCase()
-      // Letters such as İ that do not survive the round are another word in lower case.
+      // Skip letters such as İ, which do not survive the round trip through upper case.
       if (lower.toUpperCase().toLowerCase() === lower)
         expect(searchCatalogue(typed.toUpperCase())).toEqual(searchCatalogue(lower))
       if (typed.trim() === '') expect(found).toEqual([])
@@ -29,7 +29,7 @@ test('search: at most five of the catalogue, each once, in its order, whatever t
   )
 })
 
-test('search: a product is found by every part of its name, description and category', () => {
+test('search: every substring of name, description and category finds the product', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...catalogue),
@@ -46,7 +46,7 @@ test('search: a product is found by every part of its name, description and cate
   )
 })
 
-test('filter: what is shown matches both, what is not shown does not', () => {
+test('filter: a product is shown if and only if it matches category and text', () => {
   fc.assert(
     fc.property(category, text, (chosen, typed) => {
       const shown = filterProducts(chosen, typed)
@@ -62,7 +62,7 @@ test('filter: what is shown matches both, what is not shown does not', () => {
   )
 })
 
-test('related: others of the same category, three at most', () => {
+test('related: at most three others of the same category', () => {
   fc.assert(
     fc.property(fc.constantFrom(...products), (product) => {
       const related = relatedProducts(product)

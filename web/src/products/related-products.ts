@@ -2,7 +2,7 @@ import { products, type ShopProduct } from './products.ts'
 
 export const mostRelated = 3
 
-/** 'You May Also Like': others of the same category, three at most (specification, section 2). */
+/** 'You May Also Like': at most three others of the same category (specification, section 2). */
 export const relatedProducts = ({ id, category }: ShopProduct): readonly ShopProduct[] =>
   products
     .filter((product) => product.category === category && product.id !== id)

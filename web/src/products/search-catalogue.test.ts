@@ -4,19 +4,19 @@ import { categoryLabel } from './categories.ts'
 import { catalogue, products } from './products.ts'
 import { mostResults, searchCatalogue } from './search-catalogue.ts'
 
-test.each(catalogue)('$id is found by name, description and category, in any case', (product) => {
+test.each(catalogue)('$id is found by name, description and category, ignoring case', (product) => {
   const { name, description, category } = product
   for (const text of [name, `  ${name.toUpperCase()} `, description, category])
     expect(searchCatalogue(text, [product])).toEqual([product])
   expect(searchCatalogue(categoryLabel(category), [product])).toEqual([product])
 })
 
-test('a text that all have in common → at most the first five', () => {
+test('a text in all products → the first five', () => {
   expect(searchCatalogue('e')).toEqual(catalogue.slice(0, mostResults))
 })
 
 test.each(products.filter((product) => !catalogue.includes(product)))(
-  '$id is not in the catalogue and not found',
+  '$id is not in the catalogue → not found',
   (product) => {
     expect(searchCatalogue(product.name)).not.toContain(product)
   },

@@ -4,8 +4,8 @@ import { catalogue, type ShopProduct } from './products.ts'
 export const mostResults = 5
 
 /**
- * What the search overlay finds: name, description or category, the latter as stored or as shown,
- * whatever the case (specification, section 2). No text finds nothing.
+ * Searches name, description, category id and category label, ignoring case (specification,
+ * section 2). An empty text finds nothing.
  */
 export function searchCatalogue(
   text: string,

@@ -9,7 +9,7 @@ export const peanutButterCups = {
   category: 'snacks',
   image: pack,
   palette: { card: 'espresso' },
-  // The shop has no nutrition facts for the cups: its page says so, and the pack gives none.
+  // No nutrition facts for the cups: the page shows a fallback text, and the pack prints none.
   facts: {
     flavour: 'Dark chocolate and sea salt',
     flavourInBangla: 'ডার্ক চকলেট ও লবণ',

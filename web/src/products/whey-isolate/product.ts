@@ -1,7 +1,7 @@
 import { picture as pack } from '../../pictures/whey-isolate.ts'
 import type { PackedProduct } from '../product.ts'
 
-/** A headline protein without a page or a price; it has a pack all the same. */
+/** A headline protein that has a pack, but no page and no price. */
 export const wheyIsolate = {
   id: 'whey-isolate',
   name: 'Whey Isolate',
