@@ -8,7 +8,7 @@ import { picture as wristWraps } from '../pictures/wrist-wraps.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
-/** Gear (specification, section 3); `price` in taka. */
+/** A fitness accessory (specification, section 3); `price` in taka. */
 export type Accessory = {
   id: string
   name: string
@@ -17,7 +17,7 @@ export type Accessory = {
   note: string
   price: number
   image: Picture
-  /** The ground of its card. */
+  /** The palette of its card. */
   palette: Palette
   category: 'strength' | 'limited-edition'
   badge?: string

@@ -9,7 +9,7 @@ import { picture as transitJacket } from '../pictures/transit-jacket.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
-/** Apparel and what is carried with it (specification, section 3); `price` in taka. */
+/** Apparel, a cap or a bag (specification, section 3); `price` in taka. */
 export type LifestyleItem = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type LifestyleItem = {
   price: number
   type: 'performance' | 'daily' | 'accessories'
   image: Picture
-  /** The ground of its card. */
+  /** The palette of its card. */
   palette: Palette
 }
 

@@ -12,7 +12,7 @@ export type LimitedItem = {
   type: 'shaker' | 'bottle' | 'bag' | 'sticker'
   price: number
   image: Picture
-  /** The ground of its card. */
+  /** The palette of its card. */
   palette: Palette
   description: string
 }

@@ -9,32 +9,29 @@ import { paletteClass, type Palette } from '../brand/palettes.ts'
 type MerchandiseCardProps = {
   name: string
   description: string
-  /** One more line, on the overlay. */
+  /** A second line of text, shown on the overlay. */
   note: string
   /** Taka. */
   price: number
   image: Picture
   palette: Palette
   action: string
-  /** Stands on the picture, always. */
+  /** Always shown on the picture. */
   badge?: string | undefined
-  /** Stands on the overlay; where there is no hover, at the picture's top. */
+  /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
-  /** Lies flat on its ground. */
+  /** The item lies flat, which changes its shadow. */
   lying?: boolean
   sizes: string
-  /** The page has the picture further up, at the same sizes. */
+  /** The picture appears earlier on the page with the same `sizes`. */
   again?: boolean
-  /** The picture's height, as the grid wants it. */
+  /** Height of the picture, set by the grid. */
   pictureClassName?: string
-  /** The cut-out's width within the picture. */
+  /** Width of the cut-out within the picture. */
   cutoutClassName?: string
 }
 
-/**
- * Merchandise on its palette. The overlay opens on hover and on focus; where there is no hover, its
- * button shows always.
- */
+/** Merchandise on its palette. The overlay opens on hover and focus. On touch screens its button is always visible. */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
   const { lying = false, sizes, again = false } = card

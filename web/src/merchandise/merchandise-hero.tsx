@@ -7,11 +7,11 @@ type MerchandiseHeroProps = {
   palette: keyof typeof classes
   title: string
   lead: string
-  /** Cut-outs on the floor at the right; below the words on a phone. */
+  /** Cut-outs on the right; on phones, below the text. */
   children: ReactNode
 }
 
-/** The first band of a page about merchandise: words at the left, things at the right. */
+/** The hero of a merchandise page: text on the left, cut-outs on the right. */
 export function MerchandiseHero({ palette, title, lead, children }: MerchandiseHeroProps) {
   return (
     <section className={`overflow-x-clip ${classes[palette]}`}>
