@@ -1,18 +1,18 @@
 /*
- * Pictures, videos and social cards as the shop knows them: one module each in this folder, written by
- * npm run pictures (docs/content.md). Decisions 0006 and 0007 say how the files are named and encoded.
+ * Types and URLs of pictures, videos and social cards. npm run pictures generates a module in this
+ * folder for each of them (docs/content.md). Decisions 0006 and 0007 define file names and encodings.
  */
 
 export type Picture = {
   name: string
   alt: string
-  /** Pixels; there is an AVIF of each and a WebP of those up to 800. */
+  /** Pixels. Each width has an AVIF file; widths up to 800 also have a WebP file. */
   widths: readonly number[]
-  /** Pixels of the largest. */
+  /** Pixels of the largest file. */
   width: number
   height: number
   hash: string
-  /** The dominant colour of an opaque picture, shown while it loads; a cut-out has none. */
+  /** The dominant colour, shown while the picture loads. Only opaque pictures have one. */
   colour?: string
 }
 
@@ -24,7 +24,7 @@ export type Video = {
   poster: Picture
 }
 
-/** What networks show beside a shared address. */
+/** The preview image that social networks show for a shared link. */
 export type SocialCard = {
   name: string
   alt: string
