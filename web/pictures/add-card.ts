@@ -5,7 +5,7 @@ import type { Folders } from './folders.ts'
 import { cardName, checkAlt, checkName } from './names.ts'
 import { readModules } from './picture-modules.ts'
 import { publish } from './publish.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 
 async function readCard(file: string) {
   const { width, height } = socialCardSize
@@ -15,16 +15,16 @@ async function readCard(file: string) {
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
-      throw new Refusal(`${file} cannot be read as a picture.`, { cause })
+      throw new InputError(`${file} cannot be read as a picture.`, { cause })
     })
   if (info.width !== width || info.height !== height)
-    throw new Refusal(
+    throw new InputError(
       `${file} has ${info.width} × ${info.height} pixels: a social card has ${width} × ${height}.`,
     )
   return data
 }
 
-/** Adds or replaces a social card that is drawn already, under card-<name>. */
+/** Adds or replaces a finished social card as card-<name>. */
 export async function addCard(
   folders: Folders,
   file: string,

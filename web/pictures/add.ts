@@ -8,25 +8,25 @@ import { cardName, checkAlt, checkName } from './names.ts'
 import { readModules } from './picture-modules.ts'
 import { publish } from './publish.ts'
 import { readPhoto } from './read-photo.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 
 export type AddOptions = {
   name?: string | undefined
   alt?: string | undefined
   cutout?: boolean | undefined
   card?: boolean | undefined
-  /** The second of a video whose frame is its poster. */
+  /** Seconds: the position of the poster frame in a video. */
   poster?: string | undefined
 }
 
 const isVideo = (file: string) => /\.(mp4|mov|webm|mkv)$/i.test(file)
 
-/** Adds or replaces a picture or a video; answers what to import it by. */
+/** Adds or replaces a picture or a video. Returns its import statement. */
 export const add = (folders: Folders, file: string, options: AddOptions) =>
   isVideo(file) ? addVideo(folders, file, options) : addPicture(folders, file, options)
 
 async function addPicture(folders: Folders, file: string, options: AddOptions) {
-  if (options.poster !== undefined) throw new Refusal('--poster is for videos.')
+  if (options.poster !== undefined) throw new InputError('--poster is for videos.')
   const name = checkName(options.name, 'picture', await readModules(folders.modules))
   const alt = checkAlt(options.alt)
   const kind = options.cutout ? 'cutout' : 'opaque'
@@ -50,11 +50,11 @@ async function addPicture(folders: Folders, file: string, options: AddOptions) {
 }
 
 async function addVideo(folders: Folders, file: string, options: AddOptions) {
-  if (options.cutout || options.card) throw new Refusal('--cutout and --card are for pictures.')
+  if (options.cutout || options.card) throw new InputError('--cutout and --card are for pictures.')
   const name = checkName(options.name, 'video', await readModules(folders.modules))
   const alt = checkAlt(options.alt)
   const poster = Number(options.poster ?? 0)
-  if (!(poster >= 0)) throw new Refusal('--poster takes a number of seconds.')
+  if (!(poster >= 0)) throw new InputError('--poster takes a number of seconds.')
 
   const { video, files } = await encodeVideo({ name, alt }, file, poster)
   await publish(folders, { entries: [{ kind: 'video', video }], files })

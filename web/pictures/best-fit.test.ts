@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bestFit } from './best-fit.ts'
 
-/** As many bytes as the quality. */
+/** Fake encoder: the number of bytes is the quality. */
 const encode = (quality: number) => Promise.resolve(Buffer.alloc(quality))
 
 test('several qualities within the limit → the best of them', async () => {

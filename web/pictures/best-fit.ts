@@ -1,4 +1,4 @@
-/** The first encoding within the limit, or else the smallest. Qualities come best first. */
+/** Returns the first encoding within the limit, or else the smallest. Pass qualities in descending order. */
 export async function bestFit(
   qualities: readonly number[],
   limit: number,

@@ -2,7 +2,7 @@ import { drawingOf, type Photo } from './read-photo.ts'
 
 type Box = { count: number; sum: [number, number, number] }
 
-/** The colour seen most, as #rrggbb, from a small copy. */
+/** The most frequent colour of a scaled-down copy, as #rrggbb. */
 export async function dominantColour(photo: Photo): Promise<string> {
   const data = await drawingOf(photo).resize({ width: 60 }).removeAlpha().raw().toBuffer()
   const boxes = new Map<string, Box>()

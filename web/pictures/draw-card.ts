@@ -6,10 +6,10 @@ import type { PictureKind } from './limits.ts'
 import { drawingOf, type Photo } from './read-photo.ts'
 
 const { width, height } = socialCardSize
-/** Pixels that networks may crop at each edge. */
+/** Pixels at each edge that social networks may crop. */
 const margin = 64
-/** Pixels at most of a cut-out, and the line that it stands on. */
-const room = { width: 960, height: 460 }
+/** Maximum size of a cut-out, and the y coordinate of its base, in pixels. */
+const maxSize = { width: 960, height: 460 }
 const floor = 574
 
 const svg = (content: string) =>
@@ -30,8 +30,8 @@ const shade = `
   </linearGradient></defs>
   <rect width="100%" height="45%" fill="url(#shade)"/>`
 
-/** The brand's studio light, as the palettes' classes draw it in the shop. */
-function ground() {
+/** The brand palette's background, as its CSS class draws it in the shop. */
+function background() {
   const [light, upper, flat, meeting, lower] = palettes.brand.stops
   return `
     <defs>
@@ -48,7 +48,7 @@ function ground() {
     <rect width="100%" height="100%" fill="url(#light)"/>`
 }
 
-/** A cast and a contact shadow under what is so wide. */
+/** A cast shadow and a contact shadow for an object of the given width. */
 const shadow = (wide: number) => `
   <defs>
     <filter id="cast" x="-60%" y="-300%" width="220%" height="700%"><feGaussianBlur stdDeviation="${wide * 0.055}"/></filter>
@@ -57,13 +57,13 @@ const shadow = (wide: number) => `
   <ellipse cx="${width / 2 + wide * 0.12}" cy="${floor - wide * 0.02}" rx="${wide * 0.6}" ry="${wide * 0.065}" opacity=".26" filter="url(#cast)"/>
   <ellipse cx="${width / 2}" cy="${floor - wide * 0.03}" rx="${wide * 0.48}" ry="${wide * 0.035}" opacity=".62" filter="url(#contact)"/>`
 
-async function onGround(photo: Photo) {
+async function onBackground(photo: Photo) {
   const { data, info } = await drawingOf(photo)
-    .resize({ ...room, fit: 'inside' })
+    .resize({ ...maxSize, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
   const left = Math.round((width - info.width) / 2)
-  return sharp(svg(ground() + shadow(info.width))).composite([
+  return sharp(svg(background() + shadow(info.width))).composite([
     { input: data, left, top: floor - info.height },
     { input: svg(wordmark) },
   ])
@@ -75,10 +75,10 @@ const filling = (photo: Photo) =>
     .composite([{ input: svg(shade + wordmark) }])
 
 /**
- * A picture's social card with the brand's wordmark, as PNG: an opaque photo fills it, a cut-out stands
- * on the brand's ground. No price, which would become stale, and no text, which would need a font.
+ * Draws a picture's social card with the wordmark, as PNG. An opaque photo fills the card, a cut-out
+ * gets the brand's background. There is no price, which would get stale, and no text, which needs a font.
  */
 export async function drawCard(photo: Photo, kind: PictureKind): Promise<Buffer> {
-  const card = kind === 'cutout' ? await onGround(photo) : filling(photo)
+  const card = kind === 'cutout' ? await onBackground(photo) : filling(photo)
   return card.png().toBuffer()
 }

@@ -4,20 +4,20 @@ import type { Logo } from './read-logo.ts'
 import { boxOf } from './read-photo.ts'
 import type { ServedFile } from './served-file.ts'
 
-/** Units of the square that icons are drawn in. */
+/** Side of the icons' view box. */
 const side = 512
-/** Pixels of the longer side of the drawing that the mark is measured in. */
+/** Pixels of the longer side of the raster that measures the mark. */
 const measured = 2048
 
 type Shape = {
-  /** The mark's longer side as a share of the square's. */
+  /** Longer side of the mark ÷ side of the square. */
   share: number
-  /** Of the corners, in units of the square. */
+  /** Corner radius, in view box units. */
   radius: number
 }
 
 const rounded: Shape = { share: 0.66, radius: 112 }
-/** Systems cut it to a shape of their own, but leave the middle four fifths. */
+/** Platforms crop maskable icons to their own shape. The safe zone is the middle 80 %. */
 const maskable: Shape = { share: 0.52, radius: 0 }
 const square: Shape = { share: 0.62, radius: 0 }
 
@@ -29,7 +29,7 @@ const icons = [
   { file: 'icon-maskable-512.png', pixels: 512, shape: maskable },
 ]
 
-/** The box of the mark's frame, in units of the logo. */
+/** Bounding box of the mark's frame, in units of the logo. */
 async function frameOf({ viewBox, mark }: Logo) {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number)
   const scale = measured / Math.max(width, height)
@@ -46,7 +46,7 @@ async function frameOf({ viewBox, mark }: Logo) {
   }
 }
 
-/** The mark in the middle of a square in the brand's colour, as SVG. */
+/** The mark centred on a square in the brand's colour, as SVG. */
 async function drawIcon(logo: Logo, { share, radius }: Shape) {
   const frame = await frameOf(logo)
   const scale = (side * share) / Math.max(frame.width, frame.height)
@@ -59,7 +59,7 @@ async function drawIcon(logo: Logo, { share, radius }: Shape) {
 
 const pointsPerInch = 72
 
-/** The icons of page and app (web/src/brand/web-manifest.ts, web/index.html). */
+/** Draws the icons that web/src/brand/web-manifest.ts and web/index.html reference. */
 export async function drawIcons(logo: Logo): Promise<ServedFile[]> {
   const svg = { file: 'icon.svg', bytes: Buffer.from(await drawIcon(logo, rounded)) }
   const pictures = icons.map(async ({ file, pixels, shape }) => {

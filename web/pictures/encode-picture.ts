@@ -4,14 +4,14 @@ import { bestFit } from './best-fit.ts'
 import { dominantColour } from './dominant-colour.ts'
 import { avifLimits, type PictureKind, type Width } from './limits.ts'
 import { drawingOf, type Photo } from './read-photo.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 import { hashOf, type ServedFile } from './served-file.ts'
 
 const kB = 1024
 
 /**
- * Decision 0007: bytes to aim at, by width, and the qualities to try, best first. The lowest are for
- * grained surfaces, which hide what they lose.
+ * Decision 0007: target bytes by width, and the qualities to try in descending order. The lowest are
+ * for grained surfaces, which hide compression artefacts.
  */
 const recipes = {
   cutout: {
@@ -30,7 +30,7 @@ const recipes = {
   },
 } as const
 
-/** For photos whose grain does not fit otherwise. */
+/** For photos with so much grain that no other quality fits the limit. */
 const lastQualities = [36, 28, 22]
 
 const resized = (photo: Photo, width: Width) =>
@@ -43,7 +43,7 @@ async function avifOf(drawing: Sharp, kind: PictureKind, width: Width) {
     from.clone().avif({ quality, effort: 4 }).toBuffer()
   const sharpest = await bestFit(qualities, limit, encode(drawing))
   if (sharpest.length <= limit) return sharpest
-  // A softer grain costs less than softer edges.
+  // Blurring the grain looks better than a lower quality, which softens the edges.
   const soft = drawing.clone().blur(1)
   return bestFit([...qualities.slice(-2), ...lastQualities], avifLimits[kind][width], encode(soft))
 }
@@ -60,7 +60,7 @@ async function encodingsOf(photo: Photo, kind: PictureKind, width: Width): Promi
   const avif = await avifOf(drawing, kind, width)
   const limit = avifLimits[kind][width]
   if (avif.length > limit)
-    throw new Refusal(
+    throw new InputError(
       `The picture has ${avif.length} bytes at ${width} pixels, more than ${limit}: choose one with less detail.`,
     )
   // Decision 0007: no WebP at 1200 px.
@@ -72,7 +72,10 @@ async function encodingsOf(photo: Photo, kind: PictureKind, width: Width): Promi
   ]
 }
 
-/** A photo as AVIF and WebP, in the widths that it has. Throws a Refusal when it cannot be made light. */
+/**
+ * Encodes a photo as AVIF and WebP, in all widths up to its own.
+ * @throws InputError when no quality fits the limit
+ */
 export async function encodePicture(
   { name, alt }: Pick<Picture, 'name' | 'alt'>,
   photo: Photo,

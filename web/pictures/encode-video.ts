@@ -8,19 +8,19 @@ import { bestFit } from './best-fit.ts'
 import { encodePicture } from './encode-picture.ts'
 import { videoLimits } from './limits.ts'
 import { readPhoto } from './read-photo.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 import { hashOf, type ServedFile } from './served-file.ts'
 
 const execute = promisify(execFile)
 
 const formats = {
-  // AV1 is the lighter one, H.264 is for browsers without it.
+  // AV1 is smaller. H.264 is the fallback for browsers without AV1.
   webm: {
     aim: 350 * 1024,
     crfs: [36, 40, 44, 48, 52, 56],
     codec: ['-c:v', 'libsvtav1', '-preset', '5'],
   },
-  // x264's slowest presets take sixteen reference frames, which old phones do not decode.
+  // x264's slowest presets use 16 reference frames, which old phones cannot decode.
   mp4: {
     aim: 450 * 1024,
     crfs: [24, 26, 28, 30, 32, 34],
@@ -30,7 +30,7 @@ const formats = {
 type Format = keyof typeof formats
 
 const fill = 'scale=1280:720:flags=lanczos:force_original_aspect_ratio=increase'
-// Unless told otherwise, ffmpeg converts RGB by the matrix of standard television: another red.
+// By default ffmpeg converts RGB with the BT.601 matrix, which changes the brand's red.
 const colours = [
   ...['-vf', `${fill}:out_color_matrix=bt709:out_range=tv,crop=1280:720`],
   ...['-pix_fmt', 'yuv420p', '-color_range', 'tv', '-colorspace', 'bt709'],
@@ -39,7 +39,10 @@ const colours = [
 
 const ffmpeg = (...options: string[]) => execute('ffmpeg', ['-y', '-loglevel', 'error', ...options])
 
-/** Seconds. Throws a Refusal without ffmpeg, or for a file that it cannot read. */
+/**
+ * @returns seconds
+ * @throws InputError without ffmpeg, or for a file that it cannot read
+ */
 async function durationOf(file: string): Promise<number> {
   const options = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]
   try {
@@ -50,7 +53,7 @@ async function durationOf(file: string): Promise<number> {
     const message = missing
       ? 'Videos need ffmpeg, which is not installed: apt-get install ffmpeg, or brew install ffmpeg.'
       : `${file} cannot be read as a video.`
-    throw new Refusal(message, { cause })
+    throw new InputError(message, { cause })
   }
 }
 
@@ -62,8 +65,8 @@ async function encodeAs(format: Format, file: string, folder: string) {
     return readFile(out)
   })
   if (bytes.length > videoLimits[format])
-    throw new Refusal(
-      `The video has ${bytes.length} bytes as ${format}, more than ${videoLimits[format]}: choose a calmer one.`,
+    throw new InputError(
+      `The video has ${bytes.length} bytes as ${format}, more than ${videoLimits[format]}: choose one with less motion.`,
     )
   return bytes
 }
@@ -76,8 +79,8 @@ async function posterOf(file: string, second: number, folder: string) {
 }
 
 /**
- * A video of a few seconds as AV1 and H.264 at 1280 × 720 without sound, and a poster.
- * @param poster the second whose frame is the poster
+ * Encodes a short video as AV1 and H.264 at 1280 × 720 without sound, and its poster.
+ * @param poster position of the poster frame, in seconds
  */
 export async function encodeVideo(
   { name, alt }: { name: string; alt: string },
@@ -87,11 +90,13 @@ export async function encodeVideo(
   const seconds = await durationOf(file)
   const { least, most } = videoLimits.duration
   if (!(seconds >= least - 0.05 && seconds <= most + 0.05))
-    throw new Refusal(
+    throw new InputError(
       `${file} lasts ${seconds.toFixed(1)} s: a looping video lasts ${least} to ${most}.`,
     )
   if (poster >= seconds)
-    throw new Refusal(`--poster ${poster} is after the end of ${file} (${seconds.toFixed(1)} s).`)
+    throw new InputError(
+      `--poster ${poster} is after the end of ${file} (${seconds.toFixed(1)} s).`,
+    )
 
   const folder = await mkdtemp(join(tmpdir(), 'pictures-video-'))
   try {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
-/** Where the command reads and writes; tests give it a repository of their own. */
+/** The folders that the command reads and writes. Tests use a temporary repository. */
 export type Folders = {
   root: string
-  /** Generated modules and pictures.css. */
+  /** Contains the generated modules and pictures.css. */
   modules: string
-  /** Served at /assets/media, cached for good (decision 0006). */
+  /** Served at /assets/media with an immutable cache (decision 0006). */
   served: string
   /** Code that may import a picture's module. */
   sources: readonly string[]

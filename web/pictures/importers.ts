@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Folders } from './folders.ts'
 import { moduleFile } from './picture-modules.ts'
 
-/** Source files with the text in which a picture's module may be imported. */
+/** Reads all source files that may import a picture's module. */
 export async function readSources({ root, sources, modules }: Folders) {
   const files = await Promise.all(
     sources.map(async (folder) =>
@@ -20,7 +20,7 @@ export async function readSources({ root, sources, modules }: Folders) {
 
 export type Sources = Awaited<ReturnType<typeof readSources>>
 
-/** The files that import the module of a name, relative to the repository. */
+/** The files that import the picture's module, relative to the repository. */
 export const importersOf = (name: string, sources: Sources) =>
   sources
     .filter(({ text }) => text.includes(`pictures/${moduleFile(name)}'`))

@@ -1,2 +1,2 @@
-/** What the command refuses; its message is one sentence for the person at the keyboard. */
-export class Refusal extends Error {}
+/** Invalid input of the command. Its one-sentence message is printed without a stack trace. */
+export class InputError extends Error {}

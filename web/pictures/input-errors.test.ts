@@ -8,14 +8,14 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { repository } from './folders.ts'
 
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 import { cutout, photo, testShop } from './test-shop.ts'
 import { moveAll } from './write-all.ts'
 
 const alt = 'A green tub with a yellow seal'
 const named = ['--name', 'whey', '--alt', alt]
 
-/** A shop with the files that are refused, and with names in use. */
+/** A shop with invalid files and used names. */
 async function shopWithFiles() {
   const shop = await testShop()
   await shop.save('photo.png', photo(900, 700).png())
@@ -33,7 +33,7 @@ async function shopWithFiles() {
 test.each([
   ['a photo under 800 px', ['add', 'small.png', ...named], '799 pixels'],
   ['a cut-out under 800 px', ['add', 'small-cutout.png', ...named, '--cutout'], '724 pixels'],
-  ['a file that is no picture', ['add', 'text.jpg', ...named], 'cannot be read'],
+  ['a file that is not a picture', ['add', 'text.jpg', ...named], 'cannot be read'],
   ['a file that does not exist', ['add', 'none.jpg', ...named], 'cannot be read'],
   ['no file', ['add', ...named], 'missing'],
   ['an opaque photo as a cut-out', ['add', 'photo.png', ...named, '--cutout'], 'no transparent'],
@@ -42,30 +42,30 @@ test.each([
   ['an empty alt text', ['add', 'photo.png', '--name', 'whey', '--alt', ' '], '--alt is missing'],
   ['a short alt text', ['add', 'photo.png', '--name', 'whey', '--alt', 'Whey'], 'too short'],
   ['no name', ['add', 'photo.png', '--alt', alt], '--name is missing'],
-  ['capitals in a name', ['add', 'photo.png', '--name', 'Whey', '--alt', alt], 'small letters'],
-  ['a path as a name', ['add', 'photo.png', '--name', '../x', '--alt', alt], 'small letters'],
-  ['the name of the types', ['add', 'photo.png', '--name', 'picture', '--alt', alt], 'reserved'],
+  ['capitals in a name', ['add', 'photo.png', '--name', 'Whey', '--alt', alt], 'lowercase'],
+  ['a path as a name', ['add', 'photo.png', '--name', '../x', '--alt', alt], 'lowercase'],
+  ['a reserved name', ['add', 'photo.png', '--name', 'picture', '--alt', alt], 'reserved'],
   ['the name of a card', ['add', 'photo.png', '--name', 'card-x', '--alt', alt], 'social cards'],
-  ['the name of a video', ['add', 'photo.png', '--name', 'film', '--alt', alt], 'a video already'],
+  ['the name of a video', ['add', 'photo.png', '--name', 'film', '--alt', alt], 'already a video'],
   ['an unknown option', ['add', 'photo.png', ...named, '--large'], "Unknown option '--large'"],
-  ['two files', ['add', 'photo.png', 'small.png', ...named], 'one argument too many'],
-  ['a poster of a photo', ['add', 'photo.png', ...named, '--poster', '1'], 'videos'],
+  ['two files', ['add', 'photo.png', 'small.png', ...named], 'Unexpected argument'],
+  ['--poster with a photo', ['add', 'photo.png', ...named, '--poster', '1'], 'videos'],
   ['a card of another size', ['card', 'photo.png', ...named], '1200 × 630'],
   ['an unknown name', ['remove', 'nothing'], "no picture named 'nothing'"],
-  ['an unknown command', ['fetch'], 'no command'],
-])('%s → refused by one sentence, nothing written', async (_, args, message) => {
+  ['an unknown command', ['fetch'], 'Unknown command'],
+])('%s → a one-sentence error, and nothing is written', async (_, args, message) => {
   const shop = await shopWithFiles()
   const before = await shop.files()
 
-  const refused = shop.pictures(...args)
+  const result = shop.pictures(...args)
 
-  await expect(refused).rejects.toThrow(Refusal)
-  await expect(refused).rejects.toThrow(message)
-  await expect(refused).rejects.toThrow(/^[^\n]+\.$/)
+  await expect(result).rejects.toThrow(InputError)
+  await expect(result).rejects.toThrow(message)
+  await expect(result).rejects.toThrow(/^[^\n]+\.$/)
   expect(await shop.files()).toEqual(before)
 })
 
-test('a move that fails → what was moved or replaced before is as it was', async () => {
+test('a move fails → earlier moves and replacements are rolled back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const file of ['new-1', 'new-2', 'old-2']) await writeFile(join(folder, file), file)
@@ -82,7 +82,7 @@ test('a move that fails → what was moved or replaced before is as it was', asy
   expect(await readFile(at('old-2'), 'utf8')).toBe('old-2')
 })
 
-test('an interruption while a photo is encoded → nothing written', async () => {
+test('SIGINT while a photo is encoded → nothing is written', async () => {
   const shop = await testShop()
   const noise = { create: { width: 1600, height: 1600, channels: 3 as const, background: '#888' } }
   await shop.save(

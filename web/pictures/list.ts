@@ -10,7 +10,7 @@ export type Row = {
   kind: Entry['kind']
   width: number
   height: number
-  /** Of all its files. */
+  /** Total of its files. */
   bytes: number
   importers: readonly string[]
 }
@@ -20,7 +20,7 @@ function sizeOf(entry: Entry) {
   return entry.kind === 'video' ? entry.video.poster : entry.picture
 }
 
-/** Everything that has a module, with its size and the source files that import it. */
+/** All pictures, videos and cards, with their size and the source files that import them. */
 export async function list(folders: Folders): Promise<Row[]> {
   const entries = await readModules(folders.modules)
   const sources = await readSources(folders)

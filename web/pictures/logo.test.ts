@@ -7,7 +7,7 @@ import { drawIcons } from './draw-icons.ts'
 import { foldersOf, repository } from './folders.ts'
 import { wordmarkCode } from './logo.ts'
 import { readLogo } from './read-logo.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 import { testShop } from './test-shop.ts'
 
 const svg = (content: string, viewBox = '0 0 40 20') =>
@@ -26,7 +26,7 @@ const pixelsOf = (picture: string | Buffer) => sharp(picture).ensureAlpha().raw(
 const near = (one: number, other: number) => Math.abs(one - other) <= 4
 const hex = (pixel: Buffer) => `#${pixel.subarray(0, 3).toString('hex')}`
 
-/** The colours along the middle row of a square icon. */
+/** The colours of the middle row of a square icon. */
 async function middleRow(file: string) {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const row = Math.floor(info.height / 2) * info.width
@@ -35,7 +35,7 @@ async function middleRow(file: string) {
   )
 }
 
-test('shapes and groups with transforms → one path and the file as it was', async () => {
+test('shapes and groups with transforms → one path, and logo.svg unchanged', async () => {
   const logo = svg('<g transform="translate(10 0)"><rect width="4" height="20"/></g>')
   const shop = await shopWithLogo(logo)
 
@@ -57,7 +57,7 @@ test('shapes with fill="none" → not in the wordmark', async () => {
   expect(await shop.read('web/src/brand/wordmark.ts')).toContain("path = 'M1 1h4v4H1z'")
 })
 
-test('an element with the id mark → it alone is on the icons, in their middle', async () => {
+test('an element with the id mark → only it is on the icons, centred', async () => {
   const shop = await shopWithLogo(
     svg(
       '<g transform="scale(2)"><rect width="5" height="10"/><rect id="mark" x="14" width="6" height="6"/></g>',
@@ -73,7 +73,7 @@ test('an element with the id mark → it alone is on the icons, in their middle'
   expect(row[0]).toBe(colours.brand)
 })
 
-test('no mark → the whole logo is on the icons, within their middle', async () => {
+test('no mark → the whole logo is on the icons, within the safe zone', async () => {
   const shop = await shopWithLogo(svg('<rect width="40" height="20"/>'))
 
   await shop.pictures('logo', 'new.svg')
@@ -89,28 +89,28 @@ test.each([
   ['a picture', svg('<image href="a.png"/>'), '<image>'],
   ['a stroke', svg('<path d="M0 0h4v4" fill="none" stroke="#000"/>'), 'stroke'],
   ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h4v4"/></svg>', 'viewBox'],
-  ['nothing drawn', svg(''), 'nothing'],
-  ['no SVG', 'not a drawing', 'cannot be the logo'],
-])('%s in the logo → refused by one sentence, nothing written', async (_, logo, message) => {
+  ['no shapes', svg(''), 'nothing'],
+  ['not an SVG file', 'not a drawing', 'cannot be the logo'],
+])('logo with %s → a one-sentence error, and nothing is written', async (_, logo, message) => {
   const shop = await shopWithLogo(logo)
   const before = await shop.files()
 
-  const refused = shop.pictures('logo', 'new.svg')
+  const result = shop.pictures('logo', 'new.svg')
 
-  await expect(refused).rejects.toThrow(Refusal)
-  await expect(refused).rejects.toThrow(message)
-  await expect(refused).rejects.toThrow(/^[^\n]+\.$/)
+  await expect(result).rejects.toThrow(InputError)
+  await expect(result).rejects.toThrow(message)
+  await expect(result).rejects.toThrow(/^[^\n]+\.$/)
   expect(await shop.files()).toEqual(before)
 })
 
-test('the shop’s wordmark and icons → as the command draws them of logo.svg', async () => {
+test('the shop’s wordmark and icons are the command’s output for logo.svg', async () => {
   const { brand, icons } = foldersOf(repository)
   const logo = await readLogo(join(brand, 'logo.svg'))
 
   expect(await readFile(join(brand, 'wordmark.ts'), 'utf8')).toBe(await wordmarkCode(logo))
   for (const { file, bytes } of await drawIcons(logo)) {
     const [old, drawn] = [await pixelsOf(join(icons, file)), await pixelsOf(bytes)]
-    // Rounding differs between processors.
+    // The tolerance is for rounding, which differs between processors.
     const same =
       old.length === drawn.length && old.every((value, at) => near(value, drawn[at] ?? 0))
     expect(same, `${file}: run npm run pictures -- logo web/src/brand/logo.svg`).toBe(true)

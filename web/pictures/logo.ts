@@ -13,7 +13,7 @@ export const path = '${path}'
     { semi: false, singleQuote: true, printWidth: 100, parser: 'typescript' },
   )
 
-/** Makes the wordmark and the icons of a logo, and keeps its file. */
+/** Generates the wordmark and the icons from a logo, and stores its file. */
 export async function replaceLogo({ root, brand, icons }: Folders, file: string) {
   const logo = await readLogo(file)
   const drawn = await drawIcons(logo)

@@ -1,15 +1,15 @@
 import { foldersOf, repository } from './folders.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 import { run } from './run.ts'
 
-/** npm run pictures: it brings pictures, videos and social cards into the shop. */
+/** npm run pictures: imports pictures, videos and social cards into the shop. */
 try {
-  // npm starts scripts in the repository's root; file names are relative to where the person stands.
+  // npm runs scripts in the repository's root. INIT_CWD is the folder where npm was called.
   const from = process.env.INIT_CWD ?? process.cwd()
   const lines = await run(foldersOf(repository), from, process.argv.slice(2))
   process.stdout.write(`${lines.join('\n')}\n`)
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof InputError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -11,7 +11,7 @@ import {
   type Video,
 } from '../src/pictures/picture.ts'
 
-/** What a generated module of web/src/pictures exports, under the name of its kind. */
+/** The export of a generated module in web/src/pictures. The export has the name of its kind. */
 export type Entry =
   | { kind: 'picture'; picture: Picture }
   | { kind: 'video'; video: Video }
@@ -47,11 +47,11 @@ export const moduleNames = async (folder: string) =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-/** The two places of a generated module that are not JavaScript. */
+/** Removes the two TypeScript parts of a generated module. */
 const withoutTypes = (source: string) =>
   source.replace(/^import type .*$/m, '').replace(/ as const satisfies \w+\s*$/, '')
 
-/** A module as it stands in the file now: import() would answer with what it has read before. */
+/** Reads a module from its file, because import() caches modules and can return an old version. */
 export async function readModule(folder: string, name: string): Promise<Entry> {
   const source = await readFile(join(folder, moduleFile(name)), 'utf8')
   const code = withoutTypes(source)
@@ -83,6 +83,6 @@ function urlsOf(entry: Entry) {
   return [videoUrl(video, 'webm'), videoUrl(video, 'mp4'), ...pictureUrls(video.poster)]
 }
 
-/** The names of the files that are served for it. */
+/** The names of its served files. */
 export const servedFiles = (entry: Entry) =>
   urlsOf(entry).map((url) => url.slice(url.lastIndexOf('/') + 1))

@@ -20,7 +20,7 @@ type Change = {
   removed?: readonly string[]
 }
 
-/** Writes modules, pictures.css and served files, then removes the files that no module names any more. */
+/** Writes modules, pictures.css and served files, then removes files that no module references. */
 export async function publish(
   folders: Folders,
   { entries = [], files = [], removed = [] }: Change,

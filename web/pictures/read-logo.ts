@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { optimize, type CustomPlugin } from 'svgo'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 
 export type Logo = {
-  /** The file as it is. */
+  /** The unchanged content of the file. */
   svg: string
   viewBox: string
   /** Path data of the whole logo. */
   path: string
-  /** The square icon's drawing: the element with the id "mark", or else the whole logo. */
+  /** The drawing for square icons: the element with the id "mark", or else the whole logo. */
   mark: {
     path: string
-    /** Path data of all shapes that count for the mark's size: those with fill="none" do too. */
+    /** Path data of the shapes that define the mark's size, including those with fill="none". */
     frame: string
   }
 }
 
 type Shape = { d: string; drawn: boolean; inMark: boolean }
 type Drawing = { viewBox: string | undefined; shapes: Shape[] }
-/** What an element hands down to its children. */
+/** Values that children inherit from an element. */
 type Inherited = { fill: string | undefined; inMark: boolean }
 
 const supported = ['svg', 'g', 'path', 'title', 'desc']
 const unsupported = ['stroke', 'transform', 'clip-path', 'mask', 'filter']
 
-/** svgo leaves a group's transform where it is if an element in it has an id. */
+/** The id is replaced by this attribute: svgo does not apply a group's transform if a child has an id. */
 const markAttribute = 'data-mark'
 const renameMark: CustomPlugin = {
   name: 'renameMark',
@@ -58,12 +58,12 @@ const simplify = (svg: string) =>
   }).data
 
 function checkElement(name: string, attributes: Record<string, string>) {
-  if (!supported.includes(name)) throw new Error(`it holds <${name}>`)
-  const surplus = unsupported.find((key) => (attributes[key] ?? 'none') !== 'none')
-  if (surplus) throw new Error(`it uses ${surplus}`)
+  if (!supported.includes(name)) throw new Error(`it contains <${name}>`)
+  const found = unsupported.find((key) => (attributes[key] ?? 'none') !== 'none')
+  if (found) throw new Error(`it uses ${found}`)
 }
 
-/** Collects the paths of a simplified drawing. */
+/** Collects the paths of a simplified SVG. */
 function drawingOf(svg: string): Drawing {
   const drawing: Drawing = { viewBox: undefined, shapes: [] }
   const inherited = new Map<object, Inherited>()
@@ -88,7 +88,7 @@ function drawingOf(svg: string): Drawing {
   return drawing
 }
 
-/** One path of several: a relative first point would count from the path before. */
+/** Joins paths. The first point must be absolute, or it would be relative to the previous path. */
 const joined = (shapes: readonly Shape[]) => shapes.map(({ d }) => d.replace(/^m/, 'M')).join('')
 
 function logoOf(svg: string): Logo {
@@ -106,14 +106,17 @@ function logoOf(svg: string): Logo {
   }
 }
 
-/** Reads a logo and refuses one that is more than filled outlines. */
+/**
+ * Reads a logo.
+ * @throws InputError if it contains anything but filled outlines
+ */
 export async function readLogo(file: string): Promise<Logo> {
   try {
     return logoOf(await readFile(file, 'utf8'))
   } catch (cause) {
     const [reason = ''] = cause instanceof Error ? cause.message.split('\n') : []
-    throw new Refusal(
-      `${file} cannot be the logo (${reason}): bring an SVG file with a viewBox, all of it converted to filled outlines.`,
+    throw new InputError(
+      `${file} cannot be the logo (${reason}): use an SVG file with a viewBox, and convert everything to filled outlines.`,
       { cause },
     )
   }

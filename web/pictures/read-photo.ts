@@ -1,14 +1,14 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { PictureKind } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 
-/** Pixels of a photo in sRGB, the right way up. */
+/** Raw pixels in sRGB, with the EXIF orientation applied. */
 export type Photo = { data: Buffer; info: OutputInfo }
 
 const readable = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']
-const smallest = 800
-/** Clear pixels around a cut-out. */
-const air = 2
+const minimumWidth = 800
+/** Transparent pixels around a cut-out. */
+const padding = 2
 
 export const drawingOf = ({ data, info: { width, height, channels } }: Photo): Sharp =>
   sharp(data, { raw: { width, height, channels } })
@@ -20,46 +20,51 @@ async function read(file: string) {
     const photo = sharp(file).autoOrient().toColourspace('srgb')
     return await photo.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   } catch (cause) {
-    throw new Refusal(`${file} cannot be read: bring a JPEG, PNG, WebP, AVIF or TIFF file.`, {
+    throw new InputError(`${file} cannot be read: use a JPEG, PNG, WebP, AVIF or TIFF file.`, {
       cause,
     })
   }
 }
 
-/** Reads a photo and refuses one that is too small or whose transparency does not fit its kind. */
+/**
+ * Reads a photo.
+ * @throws InputError if it is too small, or its transparency does not match its kind
+ */
 export async function readPhoto(file: string, kind: PictureKind): Promise<Photo> {
   const whole = await read(file)
   const opaque = whole.info.channels < 4 || (await drawingOf(whole).stats()).isOpaque
   if (kind === 'cutout' && opaque)
-    throw new Refusal(
-      `${file} has no transparent ground: remove its background first, or leave out --cutout.`,
+    throw new InputError(
+      `${file} has no transparent background: remove the background first, or omit --cutout.`,
     )
   if (kind === 'opaque' && !opaque)
-    throw new Refusal(`${file} has transparent parts: add it with --cutout, or give it a ground.`)
+    throw new InputError(
+      `${file} has transparent parts: add it with --cutout, or give it a background.`,
+    )
   const photo = kind === 'cutout' ? await trimmed(whole) : await flat(whole)
   const { width } = photo.info
-  if (width < smallest)
-    throw new Refusal(`${file} shows ${width} pixels of width: at least ${smallest} are needed.`)
+  if (width < minimumWidth)
+    throw new InputError(`${file} is ${width} pixels wide: at least ${minimumWidth} are needed.`)
   return photo
 }
 
 const flat = (photo: Photo) =>
   drawingOf(photo).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Cuts off what is transparent, but for the air. */
+/** Trims transparent edges, except for the padding. */
 async function trimmed(photo: Photo): Promise<Photo> {
   const { width, height } = photo.info
   const { left, right, top, bottom } = boxOf(photo)
   const box = {
-    left: Math.max(0, left - air),
-    top: Math.max(0, top - air),
-    width: Math.min(width, right + 1 + air) - Math.max(0, left - air),
-    height: Math.min(height, bottom + 1 + air) - Math.max(0, top - air),
+    left: Math.max(0, left - padding),
+    top: Math.max(0, top - padding),
+    width: Math.min(width, right + 1 + padding) - Math.max(0, left - padding),
+    height: Math.min(height, bottom + 1 + padding) - Math.max(0, top - padding),
   }
   return drawingOf(photo).extract(box).raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The box of the pixels that are not transparent. */
+/** Bounding box of the pixels that are not transparent. */
 export function boxOf({ data, info: { width, height, channels } }: Photo) {
   const box = { left: width, right: -1, top: height, bottom: -1 }
   for (let y = 0; y < height; y++)

@@ -3,17 +3,20 @@ import { importersOf, readSources } from './importers.ts'
 import { cardName } from './names.ts'
 import { moduleNames } from './picture-modules.ts'
 import { publish } from './publish.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 
-/** Removes a picture, video or card, and a picture's card with it. Refuses while source files import it. */
+/**
+ * Removes a picture, video or card, and the card of a picture.
+ * @throws InputError while source files import it
+ */
 export async function remove(folders: Folders, name: string) {
   const names = await moduleNames(folders.modules)
-  if (!names.includes(name)) throw new Refusal(`There is no picture named '${name}'.`)
+  if (!names.includes(name)) throw new InputError(`There is no picture named '${name}'.`)
   const removed = [name, cardName(name)].filter((each) => names.includes(each))
   const sources = await readSources(folders)
   for (const each of removed) {
     const [importer] = importersOf(each, sources)
-    if (importer) throw new Refusal(`${importer} imports '${each}': change that file first.`)
+    if (importer) throw new InputError(`${importer} imports '${each}': change that file first.`)
   }
   await publish(folders, { removed })
   return removed

@@ -6,7 +6,7 @@ import { cutout, photo, testShop } from './test-shop.ts'
 
 const alt = 'A green tub with a yellow seal'
 
-test('a photo of 1300 px → AVIF at three widths, WebP at two, its module and its colour', async () => {
+test('a photo of 1300 px → AVIF at three widths, WebP at two, a module and a dominant colour', async () => {
   const shop = await testShop()
   await shop.save('whey.jpg', photo().jpeg())
 
@@ -39,7 +39,7 @@ test('a photo of 800 px → two widths', async () => {
   expect(await shop.read('web/src/pictures/whey.ts')).toContain('widths: [400, 800],')
 })
 
-test('a cut-out → trimmed to what it shows, transparent, without a colour', async () => {
+test('a cut-out → trimmed, transparent, without a dominant colour', async () => {
   const shop = await testShop()
   await shop.save('whey.png', cutout().png())
 
@@ -47,14 +47,14 @@ test('a cut-out → trimmed to what it shows, transparent, without a colour', as
 
   const entry = await readModule(shop.folders.modules, 'whey')
   if (entry.kind !== 'picture') throw new Error('no picture')
-  // 900 × 800 px and two of air on every side.
+  // 900 × 800 px, and 2 px of padding on every side.
   expect(entry.picture).toMatchObject({ width: 800, height: Math.round((804 * 800) / 904) })
   expect(entry.picture).not.toHaveProperty('colour')
   const file = join(shop.folders.served, `whey-800.${entry.picture.hash}.avif`)
   expect(await sharp(file).metadata()).toMatchObject({ width: 800, hasAlpha: true })
 })
 
-test('a photo that lies on its side by EXIF → turned, without metadata', async () => {
+test('a photo with an EXIF orientation → rotated, without metadata', async () => {
   const shop = await testShop()
   await shop.save('whey.jpg', photo(1000, 1600).jpeg().withMetadata({ orientation: 6 }))
 
@@ -73,7 +73,7 @@ test('a photo that lies on its side by EXIF → turned, without metadata', async
 test.each([
   ['a photo', () => photo().png(), []],
   ['a cut-out', () => cutout().png(), ['--cutout']],
-])('%s with --card → its social card', async (_, drawing, options) => {
+])('%s with --card → a social card', async (_, drawing, options) => {
   const shop = await testShop()
   await shop.save('whey.png', drawing())
 
@@ -86,7 +86,7 @@ test.each([
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
 })
 
-test('the same name again → the new files replace the old ones', async () => {
+test('adding a used name → the new files replace the old ones', async () => {
   const shop = await testShop()
   await shop.save('old.png', photo(1300, 900, '#d5112a').png())
   await shop.save('new.png', photo(900, 900).png())
@@ -100,7 +100,7 @@ test('the same name again → the new files replace the old ones', async () => {
   expect(files.filter((file) => file.startsWith('whey-') && old.includes(file))).toEqual([])
 })
 
-test('a drawn card of 1200 × 630 → card-<name>', async () => {
+test('a card of 1200 × 630 → card-<name>', async () => {
   const shop = await testShop()
   await shop.save('home.png', photo(1200, 630).png())
 
@@ -109,7 +109,7 @@ test('a drawn card of 1200 × 630 → card-<name>', async () => {
   expect(await shop.files()).toContain('card-home.ts')
 })
 
-test('remove → the picture and its card are gone, others stay', async () => {
+test('remove → the picture and its card are removed, others stay', async () => {
   const shop = await testShop()
   await shop.save('whey.png', photo(900, 900).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
@@ -121,7 +121,7 @@ test('remove → the picture and its card are gone, others stay', async () => {
   expect(await shop.files()).toEqual(before)
 })
 
-test('remove while a source file imports it → refused, naming the file', async () => {
+test('remove while a source file imports it → an error with the file name', async () => {
   const shop = await testShop()
   await shop.save('whey.png', photo(900, 900).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)

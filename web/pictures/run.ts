@@ -5,7 +5,7 @@ import { addCard } from './add-card.ts'
 import type { Folders } from './folders.ts'
 import { lineOf, list } from './list.ts'
 import { replaceLogo } from './logo.ts'
-import { Refusal } from './refusal.ts'
+import { InputError } from './input-error.ts'
 import { remove } from './remove.ts'
 
 export const usage = `npm run pictures -- add PHOTO --name NAME --alt TEXT [--cutout] [--card]
@@ -21,22 +21,26 @@ const flag = { type: 'boolean' } as const
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** The one operand of a command and its options, or a Refusal. */
+/**
+ * Parses the positional argument of a command and its options.
+ * @param operand description of the positional argument; undefined if there is none
+ * @throws InputError for missing or unexpected arguments
+ */
 function parse<O extends Options>(args: string[], operand: string | undefined, options: O) {
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
     const [first = '', ...others] = positionals
     if (operand && !first) throw new Error(`${operand} is missing.`)
     const [surplus] = operand ? others : positionals
-    if (surplus !== undefined) throw new Error(`'${surplus}' is one argument too many.`)
+    if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'.`)
     return { first, values }
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    throw new Refusal(message.split('. ')[0]?.replace(/\.?$/, '.'), { cause })
+    throw new InputError(message.split('. ')[0]?.replace(/\.?$/, '.'), { cause })
   }
 }
 
-/** Runs one command; answers the lines to print. File names are relative to `from`. */
+/** Runs one command and returns the lines to print. File names are relative to `from`. */
 export async function run(folders: Folders, from: string, [command, ...args]: string[]) {
   switch (command) {
     case 'add': {
@@ -63,6 +67,8 @@ export async function run(folders: Folders, from: string, [command, ...args]: st
     case 'help':
       return [usage]
     default:
-      throw new Refusal(`'${command}' is no command; npm run pictures -- help lists them.`)
+      throw new InputError(
+        `Unknown command '${command}': npm run pictures -- help lists the commands.`,
+      )
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type ServedFile = { file: string; bytes: Buffer }
 
-/** Eight hexadecimal digits that change with the bytes; they stand in the files' names (decision 0006). */
+/** Content hash of eight hexadecimal digits for file names (decision 0006). */
 export function hashOf(files: readonly Buffer[]) {
   const sum = createHash('sha256')
   for (const bytes of files) sum.update(bytes)

@@ -36,7 +36,7 @@ const filesOf = (picture: Picture) => [
   ...fallbackWidths(picture).map((width) => ({ width, url: pictureUrl(picture, width, 'webp') })),
 ]
 
-test.each(pictures)('$name → files of the size that its module says', async (picture) => {
+test.each(pictures)('$name → its files have the sizes of its module', async (picture) => {
   expect(picture.width).toBe(Math.max(...picture.widths))
   for (const { width, url } of filesOf(picture)) {
     const file = await pixelsOf(url)
@@ -60,7 +60,7 @@ test.each(cards)('$name → a JPEG of 1200 × 630 within its limit', async (card
   expect(await sizeOf(cardUrl(card))).toBeLessThanOrEqual(cardLimit)
 })
 
-test.each(videos)('$name → short, and light in both formats', async (video) => {
+test.each(videos)('$name → duration and file sizes within their limits', async (video) => {
   const { duration, smaller } = videoLimits
   expect(video.duration).toBeGreaterThanOrEqual(duration.least)
   expect(video.duration).toBeLessThanOrEqual(duration.most)
@@ -71,13 +71,16 @@ test.each(videos)('$name → short, and light in both formats', async (video) =>
   expect(mp4).toBeLessThanOrEqual(videoLimits.mp4)
 })
 
-test.each(videos)('$name → the MP4’s index comes before its frames', async (video) => {
-  const bytes = await readFile(fileOf(videoUrl(video, 'mp4')))
-  const index = bytes.indexOf('moov')
+test.each(videos)(
+  '$name → the MP4 index precedes the frames, for playback while loading',
+  async (video) => {
+    const bytes = await readFile(fileOf(videoUrl(video, 'mp4')))
+    const index = bytes.indexOf('moov')
 
-  expect(index).toBeGreaterThan(0)
-  expect(index).toBeLessThan(bytes.indexOf('mdat'))
-})
+    expect(index).toBeGreaterThan(0)
+    expect(index).toBeLessThan(bytes.indexOf('mdat'))
+  },
+)
 
 const execute = promisify(execFile)
 const ffprobe = await execute('ffprobe', ['-version']).then(
@@ -85,31 +88,34 @@ const ffprobe = await execute('ffprobe', ['-version']).then(
   () => false,
 )
 
-test.skipIf(!ffprobe).each(videos)('$name → silent, 720p, decodable everywhere', async (video) => {
-  for (const [format, codec] of [
-    ['webm', 'av1'],
-    ['mp4', 'h264'],
-  ] as const) {
-    const shown = 'stream=codec_type,codec_name,width,height,pix_fmt'
-    const { stdout } = await execute('ffprobe', [
-      ...['-v', 'error', '-show_entries', shown, '-of', 'json', fileOf(videoUrl(video, format))],
-    ])
-    const stream = { codec_name: codec, width: 1280, height: 720, pix_fmt: 'yuv420p' }
-    expect(JSON.parse(stdout)).toMatchObject({ streams: [{ codec_type: 'video', ...stream }] })
-  }
-})
+test.skipIf(!ffprobe).each(videos)(
+  '$name → no sound, 720p, widely supported codecs',
+  async (video) => {
+    for (const [format, codec] of [
+      ['webm', 'av1'],
+      ['mp4', 'h264'],
+    ] as const) {
+      const shown = 'stream=codec_type,codec_name,width,height,pix_fmt'
+      const { stdout } = await execute('ffprobe', [
+        ...['-v', 'error', '-show_entries', shown, '-of', 'json', fileOf(videoUrl(video, format))],
+      ])
+      const stream = { codec_name: codec, width: 1280, height: 720, pix_fmt: 'yuv420p' }
+      expect(JSON.parse(stdout)).toMatchObject({ streams: [{ codec_type: 'video', ...stream }] })
+    }
+  },
+)
 
 test.each([...pictures, ...cards])('$name has an alt text', ({ alt }) => {
   expect(alt.length).toBeGreaterThanOrEqual(shortestAlt)
 })
 
-test('served files → exactly those of the modules', async () => {
+test('the served files are exactly those of the modules', async () => {
   const files = await readdir(folders.served)
 
   expect(files.sort()).toEqual(entries.flatMap(servedFiles).sort())
 })
 
-test('all served files together → within their limit', async () => {
+test('the total size of served files is within its limit', async () => {
   const files = await readdir(folders.served)
   const sizes = await Promise.all(files.map((file) => sizeOf(file)))
 
@@ -117,7 +123,7 @@ test('all served files together → within their limit', async () => {
 })
 
 test.each(entries.map((entry) => ({ name: nameOf(entry), entry })))(
-  '$name.ts → as the command writes it',
+  '$name.ts is the output of the command',
   async ({ name, entry }) => {
     const source = await readFile(join(folders.modules, `${name}.ts`), 'utf8')
 
@@ -125,7 +131,7 @@ test.each(entries.map((entry) => ({ name: nameOf(entry), entry })))(
   },
 )
 
-test('pictures.css → the colours of the modules', async () => {
+test('pictures.css has the colours of the modules', async () => {
   const css = await readFile(join(folders.modules, 'pictures.css'), 'utf8')
 
   expect(css).toBe(await stylesheetOf(entries))

@@ -1,7 +1,7 @@
 import { format } from 'prettier'
 import type { Entry } from './picture-modules.ts'
 
-/** Opaque pictures show their dominant colour while they load; the policy forbids style attributes. */
+/** Dominant colours, shown while opaque pictures load. The CSP forbids style attributes. */
 export const stylesheetOf = (entries: readonly Entry[]) => {
   const rules = entries.flatMap((entry) => {
     if (entry.kind === 'card') return []

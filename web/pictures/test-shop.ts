@@ -15,14 +15,14 @@ const tub = (width: number, height: number) =>
     ),
   )
 
-/** A photo on a flat ground. */
+/** A photo with a plain background. */
 export const photo = (width = 1300, height = 900, ground = '#2f6fb5') =>
   tub(width, height).flatten({ background: ground })
 
 /** A cut-out whose opaque part has 60 % of the width and 80 % of the height. */
 export const cutout = (width = 1500, height = 1000) => tub(width, height)
 
-/** A shop without pictures in a temporary folder, and the command in it. */
+/** A shop without pictures in a temporary folder, with functions to run the command in it. */
 export async function testShop() {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -39,7 +39,7 @@ export async function testShop() {
     write,
     save: (file: string, drawing: Sharp) => drawing.toFile(join(root, file)),
     read: (file: string) => readFile(join(root, file), 'utf8'),
-    /** All files but the originals, relative to the shop. */
+    /** Names of all files in web/, sorted. */
     files: async () =>
       (await readdir(join(root, 'web'), { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())

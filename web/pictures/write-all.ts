@@ -4,20 +4,20 @@ import { basename, join } from 'node:path'
 
 type Move = { from: string; to: string }
 
-/** Moves all files, or none: what was moved or replaced comes back when one cannot be moved. */
+/** Moves all files. If one move fails, rolls back the others. */
 export function moveAll(moves: readonly Move[], backup: string) {
   const done: Move[] = []
-  const kept = (to: string) => join(backup, `${basename(to)}.before`)
+  const backupOf = (to: string) => join(backup, `${basename(to)}.before`)
   try {
     for (const move of moves) {
-      if (existsSync(move.to)) renameSync(move.to, kept(move.to))
+      if (existsSync(move.to)) renameSync(move.to, backupOf(move.to))
       done.push(move)
       renameSync(move.from, move.to)
     }
   } catch (error) {
     for (const { to } of done.reverse()) {
       rmSync(to, { force: true })
-      if (existsSync(kept(to))) renameSync(kept(to), to)
+      if (existsSync(backupOf(to))) renameSync(backupOf(to), to)
     }
     throw error
   }
@@ -25,7 +25,7 @@ export function moveAll(moves: readonly Move[], backup: string) {
 
 export type NewFile = { folder: string; file: string; content: string | Buffer }
 
-/** Writes files into a folder beside their places and moves them there at once. Their names differ. */
+/** Writes files to a staging folder, then moves them all to their folders. File names must be unique. */
 export async function writeAll(root: string, files: readonly NewFile[]) {
   const staging = await mkdtemp(join(root, '.pictures-'))
   try {
