@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeSubset, subsets } from './subsets.ts'
 
-/** npm run fonts: cuts the fonts down to the characters that the shop writes. */
+/** npm run fonts: subsets the fonts to the characters that the shop uses. */
 for (const subset of subsets) {
   const bytes = await makeSubset(subset)
   await writeFile(join(import.meta.dirname, subset.file), bytes)

@@ -1,4 +1,4 @@
-/** The part of the package that the scripts here use; it brings no types of its own. */
+/** Types for the options used here: the package has none. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff2'

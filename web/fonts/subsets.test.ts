@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeSubset, subsets } from './subsets.ts'
 
-test.each(subsets)('$file → as npm run fonts writes it', async (subset) => {
+test.each(subsets)('$file is the output of npm run fonts', async (subset) => {
   const file = await readFile(join(import.meta.dirname, subset.file))
 
   expect(file.equals(await makeSubset(subset))).toBe(true)
 })
 
-test('fonts of the folder → all are subsets', async () => {
+test('every font of the folder is a known subset', async () => {
   const files = await readdir(import.meta.dirname)
 
   expect(files.filter((file) => file.endsWith('.woff2'))).toEqual(subsets.map(({ file }) => file))

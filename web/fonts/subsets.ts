@@ -8,13 +8,13 @@ const range = (from: number, to: number) =>
 
 const ascii = range(0x20, 0x7e)
 const signs = '\u00a0¡£§©«®°±²³µ·»¼½¾¿×÷–—‘’“”•…'
-/** The letters of western European names; an accented letter costs 150 bytes. */
+/** Letters of western European names. Each accented letter costs 150 bytes. */
 const accented = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿ'
 
-/** Bangla as the shop writes it. */
+/** The Bangla characters of the shop. */
 const bangla = brand.currency.sign + brand.nameInBangla
 
-/** A file of this folder, and what it keeps of an npm package's font. */
+/** A file of this folder, and the part of an npm package's font that it contains. */
 type Subset = {
   file: string
   source: string
@@ -31,7 +31,7 @@ export const subsets: readonly Subset[] = [
     source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
     text: ascii + signs + accented,
     options: {
-      // Figures are tabular by default; kerning and the heavy weights' own shapes are all we use.
+      // Only kerning and the alternate glyphs of heavy weights (rvrn). Figures are tabular by default.
       keepFeatures: ['kern', 'rvrn'],
       variationAxes: { wdth: { min: 100, max: 125 }, wght: { min: 400, max: 900 } },
     },
@@ -43,7 +43,6 @@ export const subsets: readonly Subset[] = [
   })),
 ]
 
-/** The bytes of a subset's file. */
 export async function makeSubset({ source, text, options }: Subset) {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)))
   return subsetFont(original, text, { targetFormat: 'woff2', ...options })
