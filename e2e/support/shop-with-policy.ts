@@ -18,7 +18,7 @@ export async function shopWithPolicy(change: (served: string) => string): Promis
         redirect: 'manual',
         headers: Object.entries(headers)
           .filter(([name]) => /^(?:accept|authorization|content-type)$/.test(name))
-          .map(([name, value]) => [name, String(value)]),
+          .map(([name, value]): [string, string] => [name, String(value)]),
         ...(method !== 'GET' && { body: await textOf(request) }),
       })
       const kept = [...reply.headers].filter(
