@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { callApi, ways } from './support/api.ts'
-import { googleButton, openPopup, signInAgain, signInAsNew } from './support/google-popup.ts'
+import {
+  googleButton,
+  openPopup,
+  signInAgain,
+  signInAsNew,
+  stubGoogleScript,
+} from './support/google-popup.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
 import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
@@ -170,6 +176,7 @@ test('“Pop-up was blocked by your browser. Please allow pop-ups for this site.
   await page.addInitScript(() => {
     window.open = () => null
   })
+  await stubGoogleScript(page)
   await open(page, '/register')
   await googleButton(page).click()
 

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
+import { gapiStub } from './gapi-stub.ts'
 
 export const googleButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Continue with Google' })
 
-/** Presses the button and waits for the Auth emulator's page, which stands in for Google's. */
+/** Replaces the script that the auth SDK loads from Google before it opens the pop-up. */
+export const stubGoogleScript = (page: Page) =>
+  page
+    .context()
+    .route('https://apis.google.com/js/api.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: gapiStub }),
+    )
+
+/** Clicks the button and waits for the Auth emulator's page, which stands in for Google's. */
 export async function openPopup(page: Page): Promise<Page> {
+  await stubGoogleScript(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
   // Its buttons do something once its scripts have run.
   await popup.waitForLoadState()

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { authOrigin } from './environment.ts'
-import { gapiStub } from './gapi-stub.ts'
 
 declare global {
   interface Window {
@@ -8,15 +7,13 @@ declare global {
   }
 }
 
-const isOutside = ({ hostname }: URL) => hostname !== '127.0.0.1'
-
 /** The Auth emulator's own pages want fonts from outside; what they complain of is not the shop's. */
 const isEmulators = (url: string | undefined) => url?.startsWith(authOrigin) ?? false
 
 /**
  * Notes all that should not happen in the pages of a context: page errors, console errors and
- * warnings, violations of the content security policy, and requests to the outside, none of which
- * leaves the machine. Google's script for the sign-in pop-up is answered by a stub.
+ * warnings, violations of the content security policy, and requests to the outside that no test
+ * answers: the browser resolves no other name than this machine's (tools/test/find-browser.ts).
  */
 export async function watch(context: BrowserContext, note: (problem: string) => void) {
   context.on('weberror', (webError) => {
@@ -35,14 +32,12 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
       window.noteViolation(`${effectiveDirective} refused ${blockedURI}`),
     )
   })
-  await context.route(isOutside, async (route) => {
-    const request = route.request()
-    if (!isEmulators(askingPage(request)?.url())) note(`outside request: ${request.url()}`)
-    await route.abort()
+  // Not a route: interception would switch the browser's cache off and slow every request down.
+  context.on('requestfailed', (request) => {
+    const isUnanswered = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED'
+    if (isUnanswered && !isEmulators(askingPage(request)?.url()))
+      note(`outside request: ${request.url()}`)
   })
-  await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: gapiStub }),
-  )
 }
 
 function askingPage(request: Request): Page | undefined {
