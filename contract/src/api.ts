@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { profileFields } from './profile.ts'
 import { anyText, object, text } from './schema.ts'
 
-/** Paths below the base path; the calls are those of the specification, section 7. */
+/** Endpoint paths are relative to the base path (specification, section 7). */
 export const apiBase = '/api'
 
 export const endpoints = {
@@ -12,13 +12,13 @@ export const endpoints = {
   health: '/health',
 } as const
 
-/** Whose account a body is about: the longest address that RFC 5321 and the longest uid that Firebase knows. */
+/** The maximum lengths: of an e-mail address by RFC 5321, of a uid by Firebase. */
 const email = text({ min: 1, max: 320 })
 const firebaseUid = text({ min: 1, max: 128 })
 
 export const registration = object({
   email,
-  /** Accepted for the sake of the contract; never stored and never logged. Firebase's longest one. */
+  /** Part of the request format, but never stored or logged. The maximum length is Firebase's. */
   password: anyText({ max: 4096 }),
   name: text({ min: 1, max: profileFields.name.max }),
   firebaseUid,
@@ -31,7 +31,7 @@ export type Login = v.InferOutput<typeof login>
 
 export type Health = { status: 'ok'; version: string; commit: string }
 
-/** Every refusal the API knows, and the HTTP status it comes with. */
+/** The HTTP status of each error code. */
 export const errorStatuses = {
   'invalid-body': 400,
   unauthenticated: 401,
@@ -55,5 +55,5 @@ export type ErrorReply = { code: ErrorCode; message: string }
 const textOrNone = v.fallback(v.optional(v.string()), undefined)
 const errorReply = v.fallback(object({ code: textOrNone, message: textOrNone }), {})
 
-/** Reads the body of an error reply, which may come from a proxy: each field is undefined unless it is text. */
+/** Parses an error response. A proxy may have sent it: a field that is not a string is undefined. */
 export const parseErrorReply = (body: unknown) => v.parse(errorReply, body)

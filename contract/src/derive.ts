@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { object, type text } from './schema.ts'
 
-/** The fields of a schema that others derive from: texts, and groups of them. */
+/** The fields of a base schema: strings, and groups of fields. */
 export type Fields = { [name: string]: Field | Group }
 type Field = ReturnType<typeof text>
 type Group = v.GenericSchema<object> & { entries: Fields }
 
-/** How a derived schema treats a field, and the object schema derived from a group. */
+/** How a derived schema changes a field, and the object schema of a group. */
 type Derivation = {
   field: (field: Field) => v.GenericSchema
   group: (group: v.GenericSchema<object>) => v.GenericSchema
@@ -27,7 +27,7 @@ type Derived<Entries extends Fields> = {
   [Name in keyof Entries]: v.GenericSchema<unknown, v.InferOutput<Entries[Name]>>
 }
 
-/** The same fields with the same types, read in another way: TypeScript cannot follow a map over names. */
+/** Derives the same fields with the same output types. The cast is needed: mapping over names loses types. */
 export const derive = <Entries extends Fields>(fields: Entries, derivation: Derivation) =>
   rebuild(fields, derivation) as Derived<Entries>
 
@@ -38,7 +38,7 @@ type Partially<Entries extends Fields> = {
   >
 }
 
-/** The same fields, each of which may be left out, also within groups; checked unless read otherwise. */
+/** Makes every field optional, in groups too. Fields keep their validation unless `read` replaces it. */
 export const partial = <Entries extends Fields>(
   fields: Entries,
   read: Derivation['field'] = (field) => field,

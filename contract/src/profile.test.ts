@@ -12,7 +12,7 @@ import {
   type Profile,
 } from './profile.ts'
 
-test('a profile’s limits are those that users and the API were promised', () => {
+test('the profile fields have their documented limits', () => {
   const address = { street: { max: 200 }, city: { max: 100 }, state: { max: 100 } }
   const rest = { zip: { max: 100 }, country: { max: 100 } }
 
@@ -23,7 +23,7 @@ test('a profile’s limits are those that users and the API were promised', () =
   })
 })
 
-test('details are empty until they are filled in, the country is Bangladesh', () => {
+test('initial details → every field is empty, the country is Bangladesh', () => {
   expect(emptyDetails).toMatchObject({
     name: '',
     phone: '',
@@ -39,7 +39,7 @@ const textsOf = (fields: Fields, group: Path = []): { path: Path; max: number }[
     return 'entries' in field ? textsOf(field.entries, path) : [{ path, max: field.max }]
   })
 
-/** { address: { city: value } } for the path address, city. */
+/** The path address, city → { address: { city: value } }. */
 const nested = (path: Path, value: unknown) =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
 
@@ -48,7 +48,7 @@ const firstIssue = (schema: GenericSchema, value: unknown) => {
   return issue && { path: issue.path?.map(({ key }) => key), message: issue.message }
 }
 
-describe.each(textsOf(profileFields))('$path of at most $max characters', ({ path, max }) => {
+describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path, max }) => {
   const update = (value: unknown) => firstIssue(profileUpdate, nested(path, value))
 
   test.each(['', 'x'.repeat(max), 'ক'.repeat(max), '💪'.repeat(max), 'রহিমা\u200dখাতুন', '<b>'])(
@@ -57,7 +57,7 @@ describe.each(textsOf(profileFields))('$path of at most $max characters', ({ pat
   )
 
   test.each(['x'.repeat(max + 1), '💪'.repeat(max + 1), 'half \ud83d', 7, null, {}, ['x']])(
-    'refuses %j for its length or type',
+    'rejects %j by length or type',
     (value) => {
       const message = `must be text of at most ${max} characters`
       expect(update(value)).toEqual({ path, message })
@@ -65,7 +65,7 @@ describe.each(textsOf(profileFields))('$path of at most $max characters', ({ pat
   )
 
   test.each(['\u0000', 'a\nb', '\u0085', '\u202e', '\u2066'])(
-    'refuses the characters %j',
+    'rejects unprintable characters: %j',
     (text) => {
       const message = 'must not contain control characters or direction overrides'
       expect(update(text)).toEqual({ path, message })
@@ -73,7 +73,7 @@ describe.each(textsOf(profileFields))('$path of at most $max characters', ({ pat
   )
 })
 
-test('an update is an object, as its groups are; unknown fields are ignored', () => {
+test('an update or a group that is not an object → error; unknown fields are ignored', () => {
   const message = 'must be an object'
 
   expect(firstIssue(profileUpdate, [])).toEqual({ path: undefined, message })
@@ -92,7 +92,7 @@ const ada: Profile = {
   updatedAt: '2026-11-20T06:00:00.000Z',
 }
 
-test('an API reply → missing fields and those of another type have their initial value', () => {
+test('an API response with missing or mistyped fields → their initial values', () => {
   expect(parseProfile({ ...ada, detailsCleared: true, admin: true })).toEqual({
     ...ada,
     detailsCleared: true,
@@ -108,11 +108,11 @@ test('an API reply → missing fields and those of another type have their initi
   expect(parseProfile({ address: ['Dhaka'] })?.address).toEqual(emptyDetails.address)
 })
 
-test.each([undefined, null, 'profile', 7, []])('%j is no profile', (reply) => {
+test.each([undefined, null, 'profile', 7, []])('the API response %j → undefined', (reply) => {
   expect(parseProfile(reply)).toBeUndefined()
 })
 
-test('a form’s update is read as it is typed, and merged into the profile it changes', () => {
+test('a form’s update → keeps the text as typed and merges into the profile', () => {
   const typed = { name: 'A\u202e'.repeat(200), address: { city: 'Dhaka' } }
 
   const update = parseUpdate({ ...typed, uid: 'eve' })
@@ -125,7 +125,7 @@ test('a form’s update is read as it is typed, and merged into the profile it c
   })
 })
 
-test('profiles are the same when every detail is, whatever else differs', () => {
+test('isSame compares every detail and ignores the other fields', () => {
   expect(isSame(ada, { ...ada, updatedAt: '2026-11-21T06:00:00.000Z' })).toBe(true)
   for (const { path } of textsOf(profileFields)) {
     const changed = withUpdate(ada, parseUpdate(nested(path, 'changed')))

@@ -3,9 +3,8 @@ import { derive, partial } from './derive.ts'
 import { object, text } from './schema.ts'
 
 /**
- * What a user fills in, the one place that lists it: types, limits, validation, storage and the form
- * derive from it (decision 0018). Each is '' until then, the country Bangladesh (specification,
- * section 9).
+ * The single schema of the profile: types, limits, validation, storage and the form derive from it
+ * (decision 0018). Every field starts as '', the country as Bangladesh (specification, section 9).
  */
 export const profileFields = {
   name: text({ max: 100 }),
@@ -19,10 +18,10 @@ export const profileFields = {
   }),
 }
 
-/** What PUT /auth/profile may change; a field that is left out stays as it is. */
+/** The body of PUT /auth/profile. A missing field keeps its stored value. */
 export const profileUpdate = object(partial(profileFields))
 
-/** The fields as a browser reads them: what is missing or of another type has its initial value. */
+/** The browser's lenient schema: a missing or mistyped field gets its initial value. */
 const readFields = derive(profileFields, {
   field: ({ plain, initial }) => v.fallback(plain, initial),
   group: (group) => v.fallback(group, () => v.parse(group, {})),
@@ -35,25 +34,25 @@ const profile = object({
   uid: textOrEmpty,
   email: textOrEmpty,
   ...readFields,
-  /** Times are ISO 8601 in UTC (specification, section 3). */
+  /** Both times are ISO 8601 in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
   /**
-   * Name, phone and address had been entered before the e-mail was verified and have been cleared;
-   * true until the next change (reading 21).
+   * True after name, phone and address were cleared because they were entered before the e-mail was
+   * verified. The next change removes it (reading 21).
    */
   detailsCleared: v.fallback(v.optional(v.literal(true)), undefined),
 })
 
 export type ProfileUpdate = v.InferOutput<typeof profileUpdate>
 export type Details = v.InferOutput<typeof details>
-/** A user's profile as the API answers it. */
+/** A user's profile in an API response. */
 export type Profile = v.InferOutput<typeof profile>
 
-/** The details of a user who has filled in nothing. */
+/** Initial values of every detail. */
 export const emptyDetails: Details = v.parse(details, {})
 
-/** Reads what the API answers; undefined if it is no object. */
+/** Parses an API response. Returns undefined if it is not an object. */
 export function parseProfile(reply: unknown): Profile | undefined {
   const { success, output } = v.safeParse(profile, reply)
   return success ? output : undefined
@@ -62,12 +61,12 @@ export function parseProfile(reply: unknown): Profile | undefined {
 const plainUpdate = object(partial(profileFields, ({ plain }) => plain))
 
 /**
- * Reads what a form or a browser's storage holds, without its limits: the API checks them.
- * @throws ValiError when a field is of another type
+ * Parses an update from a form or from browser storage. Only the API enforces the limits.
+ * @throws ValiError when a field has the wrong type
  */
 export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdate, value)
 
-/** The profile as it is after an update. */
+/** Returns the profile with the update merged in. */
 export const withUpdate = (old: Profile, update: ProfileUpdate): Profile =>
   v.parse(profile, merge(old, update))
 

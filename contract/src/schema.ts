@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Control characters (C0, C1) and direction overrides, which no stored text may contain; the joiners
- * that Bangla needs are neither.
+ * Control characters (C0, C1) and direction overrides: not allowed in stored text. Bangla needs the
+ * zero-width joiners (U+200C, U+200D), so they are not included.
  */
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
@@ -11,8 +11,8 @@ export const withoutUnprintable = (text: string) => text.replace(unprintable, ''
 type Limits = { max: number; min?: number }
 
 /**
- * Text of `min` to `max` characters as a person counts them: an emoji of two code units is one.
- * A lone surrogate, which Firestore refuses to store, is no character.
+ * A string of `min` to `max` code points: an emoji of two code units counts once.
+ * A lone surrogate is invalid, because Firestore cannot store it.
  */
 export function anyText({ max, min = 0 }: Limits) {
   const message = `must be text of ${min > 0 ? `${min} to ${max}` : `at most ${max}`} characters`
@@ -21,8 +21,8 @@ export function anyText({ max, min = 0 }: Limits) {
 }
 
 /**
- * Text that is stored and shown: without control characters or direction overrides.
- * `initial` is its value until somebody sets it; `plain` is what reads it without checking it again.
+ * A string that is stored and shown, so it has no control characters or direction overrides.
+ * `initial` is its value before the user sets it. `plain` is the schema without the limits.
  */
 export function text({ initial = '', ...limits }: Limits & { initial?: string }) {
   const printable = v.check(
@@ -33,7 +33,7 @@ export function text({ initial = '', ...limits }: Limits & { initial?: string })
   return Object.assign(accepted, { max: limits.max, initial, plain: v.string() })
 }
 
-/** An object whose unknown fields are ignored; valibot's own accepts an array too. */
+/** An object schema that ignores unknown fields. Valibot's own also accepts arrays. */
 export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   const message = 'must be an object'
   const fields = v.object(entries, ({ path }) => missing(entries[String(path?.[0].key)]) ?? message)
@@ -42,6 +42,6 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   return Object.assign(v.pipe(value, fields), { entries })
 }
 
-/** A missing field is refused with the message of its own schema. */
+/** A missing field gets the error message of its own schema. */
 const missing = (schema: v.GenericSchema | undefined) =>
   schema && v.safeParse(schema, undefined).issues?.[0].message
