@@ -78,7 +78,7 @@ const breaks = [
   ),
   change(
     'functions/src/auth/token-refusal.ts',
-    '|| keysMissing.test(error.message)',
+    '|| keyFetchFailed.test(error.message)',
     '',
     'functions/src/auth/verify-token',
   ),

@@ -4,7 +4,7 @@ import type { AppCheckMode } from './app-check.ts'
 import type { LogEntry } from '../http/request-log.ts'
 import { testApp, tokenOf } from '../testing/test-app.ts'
 
-/** Knows the token 'good'; cannot tell of 'outage'. */
+/** Only the token 'good' is valid. Verifying 'outage' fails. */
 function appChecking(mode: AppCheckMode) {
   const logged: LogEntry[] = []
   const verify = (token: string) =>
@@ -26,8 +26,8 @@ describe.each([
   { token: 'forged', seen: 'app-check/invalid-argument', enforced: 403 },
   { token: 'good', seen: 'passed', enforced: 404 },
   { token: 'outage', seen: 'unknown', enforced: 500 },
-])('a call with the token $token', ({ token, seen, enforced }) => {
-  test('is served and not looked at when it is off', async () => {
+])('App Check token: $token', ({ token, seen, enforced }) => {
+  test('mode off → 404 from the handler, token not verified', async () => {
     const { call, logged } = appChecking('off')
 
     const reply = await call(token)
@@ -36,7 +36,7 @@ describe.each([
     expect(logged[0]?.['appCheck']).toBeUndefined()
   })
 
-  test('is served and logged when it is monitored', async () => {
+  test('mode monitor → 404 from the handler, result logged', async () => {
     const { call, logged } = appChecking('monitor')
 
     const reply = await call(token)
@@ -45,7 +45,7 @@ describe.each([
     expect(logged[0]?.['appCheck']).toBe(seen)
   })
 
-  test(`answers ${enforced} when it is enforced`, async () => {
+  test(`mode enforce → ${enforced}`, async () => {
     const { call } = appChecking('enforce')
 
     const reply = await call(token)
@@ -55,7 +55,7 @@ describe.each([
   })
 })
 
-test('who is not our shop is refused before the user’s token is looked at', async () => {
+test('missing App Check token → 403 before the user’s token is verified', async () => {
   const { app, logged } = appChecking('enforce')
 
   const reply = await request(app).put('/api/auth/profile').set('Authorization', 'Bearer forged')
@@ -64,7 +64,7 @@ test('who is not our shop is refused before the user’s token is looked at', as
   expect(logged[0]).not.toHaveProperty('refusal', 'unknown')
 })
 
-test('health is for everybody', async () => {
+test('health needs no App Check token', async () => {
   const { app } = appChecking('enforce')
 
   const reply = await request(app).get('/api/health')

@@ -5,14 +5,14 @@ import { tokenRefusal } from './token-refusal.ts'
 export const appCheckModes = ['off', 'monitor', 'enforce'] as const
 export type AppCheckMode = (typeof appCheckModes)[number]
 
-/** Why a token is refused, or undefined when it is good; throws when that cannot be known. */
+/** Resolves to the reason why a token is invalid, or to undefined. Rejects in an outage. */
 export type VerifyApp = (token: string) => Promise<string | undefined>
 
 export type AppCheck = { mode: AppCheckMode; verify: VerifyApp }
 
 /**
- * Whether it is our shop that calls, by Firebase App Check.
- * While it is monitored, the request's line in the log says what enforcing would have refused.
+ * Accepts only requests from the shop's own pages, by Firebase App Check.
+ * In `monitor` mode every request passes, and its log line records what `enforce` would reject.
  */
 export const requireApp =
   ({ mode, verify }: AppCheck) =>
@@ -29,7 +29,7 @@ export const requireApp =
     }
   }
 
-/** Asks the SDK, which is loaded when a first token needs it. */
+/** Verifies with the Admin SDK. Imports it on the first token, to keep cold starts short. */
 export const verifyAppWithFirebase: VerifyApp = async (token) => {
   const { getAppCheck } = await import('firebase-admin/app-check')
   try {

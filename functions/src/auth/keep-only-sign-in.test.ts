@@ -6,7 +6,7 @@ const signedInAt = 1_800_000_000
 const user = { uid: 'ada', email: 'ada@example.com', signInMethod: 'google.com' }
 const timeOf = (seconds: number) => new Date(seconds * 1000).toUTCString()
 
-/** Lets a user of these provider data keep only the Google account; answers what the provider is told. */
+/** Keeps only the Google sign-in of this account. Returns the arguments of each `updateUser` call. */
 async function keepGoogle(account: object, changed: object = { email: user.email }) {
   const record = {
     ...{ disabled: false, providerData: [{ providerId: 'google.com' }] },
@@ -21,27 +21,27 @@ async function keepGoogle(account: object, changed: object = { email: user.email
 
 const withPassword = { providerData: [{ providerId: 'password' }, { providerId: 'google.com' }] }
 
-test('a password besides the Google account → it is taken from the user', async () => {
+test('password and Google account → the password is unlinked', async () => {
   expect(await keepGoogle(withPassword)).toEqual([
     ['ada', { validSince: signedInAt, providersToUnlink: ['password'] }],
   ])
 })
 
-test('an account made before this sign-in → earlier sessions end', async () => {
+test('account created before this sign-in → earlier sessions end', async () => {
   expect(await keepGoogle({})).toEqual([['ada', { validSince: signedInAt }]])
 })
 
-test('an account made by this sign-in → nothing changes', async () => {
+test('account created by this sign-in → nothing changes', async () => {
   expect(await keepGoogle({ metadata: { creationTime: timeOf(signedInAt) } })).toEqual([])
 })
 
-test('the address goes with the password → it is given back, verified', async () => {
+test('unlinking the password removes the address → it is restored, verified', async () => {
   const [, second] = await keepGoogle(withPassword, {})
 
   expect(second).toEqual(['ada', { email: user.email, emailVerified: true }])
 })
 
-test('signed out everywhere before this sign-in → goes on', async () => {
+test('signed out everywhere before this sign-in → no error', async () => {
   const account = { tokensValidAfterTime: timeOf(signedInAt) }
 
   await expect(keepGoogle(account)).resolves.toHaveLength(1)
@@ -55,9 +55,9 @@ test.each([
 })
 
 test.each([
-  ['the user was deleted', 'auth/user-not-found', 401],
-  ['the provider cannot be reached', 'auth/internal-error', 503],
-])('%s → %s is answered %i', async (_, code, status) => {
+  ['the user is deleted', 'auth/user-not-found', 401],
+  ['the provider is unreachable', 'auth/internal-error', 503],
+])('%s (%s) → %i', async (_, code, status) => {
   const getUser = () => Promise.reject(Object.assign(new Error('failed'), { code }))
   const keep = keepOnlySignInWithFirebase(() => ({ getUser, updateUser: vi.fn() }))
 

@@ -23,7 +23,7 @@ const wrongHeaders = [
 ]
 
 describe.each(calls)('$method $path', ({ method, path }) => {
-  test('is refused without a token', async () => {
+  test('no token → 401', async () => {
     const reply = await request(testApp())[method](path)
 
     expect(reply.status).toBe(401)
@@ -31,14 +31,14 @@ describe.each(calls)('$method $path', ({ method, path }) => {
     expect(reply.body).toEqual({ code: 'unauthenticated', message: 'Please sign in to continue.' })
   })
 
-  test.each(wrongHeaders)('is refused with "%s"', async (header) => {
+  test.each(wrongHeaders)('Authorization "%s" → 401', async (header) => {
     const reply = await request(testApp())[method](path).set('Authorization', header)
 
     expect(reply.status).toBe(401)
   })
 })
 
-test('the scheme may be written in any case', async () => {
+test('the Bearer scheme is case-insensitive', async () => {
   const reply = await request(testApp())
     .get('/auth/profile')
     .set('Authorization', 'bearer token-ada')
@@ -47,10 +47,10 @@ test('the scheme may be written in any case', async () => {
 })
 
 test.each([
-  ['a refused one and a good one', ['Bearer nobody', tokenOf('ada')], 401],
-  ['none and a good one', ['', tokenOf('ada')], 401],
-  ['two good ones', [tokenOf('eve'), tokenOf('ada')], 404],
-])('of two Authorization headers only the first counts: %s → %i', async (_, headers, status) => {
+  ['an invalid and a valid token', ['Bearer nobody', tokenOf('ada')], 401],
+  ['an empty header and a valid token', ['', tokenOf('ada')], 401],
+  ['two valid tokens', [tokenOf('eve'), tokenOf('ada')], 404],
+])('two Authorization headers: only the first one counts: %s → %i', async (_, headers, status) => {
   const profiles = memoryProfiles()
   await profiles.createIfAbsent('ada', ada)
   const server = await serve(testApp({ profiles }))
@@ -66,7 +66,7 @@ test.each([
   expect(reply.text).not.toContain(ada.email)
 })
 
-test('an outage while identifying is a fault of ours, not of the token', async () => {
+test('verifying the token fails with an unknown error → 500, not 401', async () => {
   const app = testApp({ verifyToken: () => Promise.reject(new Error('no network')) })
 
   const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
@@ -74,7 +74,7 @@ test('an outage while identifying is a fault of ours, not of the token', async (
   expect(reply.status).toBe(500)
 })
 
-test('a user whose token has no address cannot claim one', async () => {
+test('a token without an address cannot register one → 403', async () => {
   const app = testApp({ verifyToken: () => Promise.resolve({ uid: 'ada' }) })
 
   const reply = await request(app)

@@ -3,28 +3,27 @@ import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { withTimeout } from '../http/handler-timeout.ts'
 import { isDocumentId } from '../profiles/document-id.ts'
 
-/** The user of a token, by its claims. */
+/** The claims of a verified token. */
 export type User = {
   uid: string
   email?: string | undefined
   name?: string | undefined
   emailVerified?: boolean | undefined
-  /** As the provider calls it: 'password', 'google.com'. */
+  /** The provider's id: 'password' or 'google.com'. */
   signInMethod?: string | undefined
-  /** Of the Google account that the user has signed in with, if it was one. */
+  /** Id of the Google account, if the user signed in with one. */
   googleId?: string | undefined
-  /** When the user has signed in, in seconds since 1970. */
+  /** Time of the sign-in, in seconds since 1970. */
   authTime?: number | undefined
 }
 
-/** A token that is not a valid one of ours, and why, in words of ours. */
+/** The reason why a token is invalid. It never quotes the token. */
 export type Refusal = { refusal: string }
 
-/** `checkRevoked` asks the provider whether the user is still there and enabled: one call outside. */
-export type Scrutiny = { checkRevoked: boolean }
+/** `checkRevoked` checks that the user still exists and is enabled: one request to the provider. */
+export type VerifyOptions = { checkRevoked: boolean }
 
-/** Whom a token belongs to. */
-export type VerifyToken = (token: string, scrutiny: Scrutiny) => Promise<User | Refusal>
+export type VerifyToken = (token: string, options: VerifyOptions) => Promise<User | Refusal>
 
 export type UserHandler = (user: User, request: Request, response: Response) => Promise<void>
 
@@ -35,30 +34,33 @@ type Dependencies = {
   requireApp: Step
   countUser: RequestHandler
   countRefusal: RequestHandler
-  /** Milliseconds that all of it may take. */
+  /** Milliseconds for all steps together. */
   handlerTimeout: number
 }
 
-/** Lets only our shop's signed-in users through to the handler, each so many times a minute. */
+/** Calls the handler only for the shop's signed-in users, within their rate limit. */
 export const requireUser =
   ({ verifyToken, requireApp, countUser, countRefusal, handlerTimeout }: Dependencies) =>
-  (handler: UserHandler, scrutiny: Scrutiny = { checkRevoked: false }): RequestHandler => {
-    const answer: Step = async (request, response) => {
+  (handler: UserHandler, options: VerifyOptions = { checkRevoked: false }): RequestHandler => {
+    const handle: Step = async (request, response) => {
       await requireApp(request, response)
-      const identity = await whoAsks(request, (token) => verifyToken(token, scrutiny))
+      const identity = await authenticate(request, (token) => verifyToken(token, options))
       if ('refusal' in identity) {
         response.locals['refusal'] = identity.refusal
-        await passes(countRefusal, request, response)
+        await runMiddleware(countRefusal, request, response)
         throw unauthenticated()
       }
       response.locals['uid'] = identity.uid
-      await passes(countUser, request, response)
+      await runMiddleware(countUser, request, response)
       await handler(identity, request, response)
     }
-    return (request, response) => withTimeout(handlerTimeout, answer(request, response))
+    return (request, response) => withTimeout(handlerTimeout, handle(request, response))
   }
 
-async function whoAsks(request: Request, verifyToken: (token: string) => Promise<User | Refusal>) {
+async function authenticate(
+  request: Request,
+  verifyToken: (token: string) => Promise<User | Refusal>,
+) {
   const header = request.get('authorization')
   if (!header) return { refusal: 'missing' }
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? []
@@ -69,8 +71,8 @@ async function whoAsks(request: Request, verifyToken: (token: string) => Promise
   return identity
 }
 
-/** Waits for a handler of express: done when it passes the request on, failed when it passes an error. */
-const passes = (handler: RequestHandler, request: Request, response: Response) =>
+/** Resolves when the Express middleware calls next(), and rejects when it calls next(error). */
+const runMiddleware = (handler: RequestHandler, request: Request, response: Response) =>
   new Promise<void>((resolve, reject) => {
     void handler(request, response, (error?: unknown) => {
       if (error instanceof Error) reject(error)
@@ -79,8 +81,8 @@ const passes = (handler: RequestHandler, request: Request, response: Response) =
   })
 
 /**
- * The address of the caller's account: the token's, which the provider has checked.
- * @throws ApiError uid-mismatch or email-mismatch when the body speaks of another user's account
+ * Returns the address of the caller's account. It comes from the token, which the provider has signed.
+ * @throws ApiError uid-mismatch or email-mismatch when the body names another user's account
  */
 export function ownEmail(user: User, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
@@ -91,5 +93,5 @@ export function ownEmail(user: User, body: { firebaseUid: string; email: string 
 
 export const isSameAddress = (a: string, b: string) => lowerAscii(a) === lowerAscii(b)
 
-/** toLowerCase() would take the Kelvin sign (U+212A) for a k. */
+/** toLowerCase() would turn the Kelvin sign (U+212A) into a k. */
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,5 +1,5 @@
-/** The SDK reports that Google's keys could not be fetched as if the token were wrong. */
-const keysMissing = /^Error (while making request|fetching (public keys|Json Web Keys))/
+/** The SDK reports a failed request for Google's keys as an invalid token: only the message differs. */
+const keyFetchFailed = /^Error (while making request|fetching (public keys|Json Web Keys))/
 
 const refusals = new Set([
   'auth/argument-error',
@@ -12,16 +12,16 @@ const refusals = new Set([
 ])
 
 /**
- * Why the SDK refuses a token, as its code: its message quotes the token. Undefined when it is not the
- * token that is wrong but Google that cannot be asked: that must not look like a refusal, for which
- * the client would sign its user out.
+ * Returns the SDK's error code for an invalid token. The SDK's message is not used: it quotes the token.
+ * Returns undefined for an outage at Google. An outage must not return 401, because the client signs
+ * the user out after a 401.
  */
 export function tokenRefusal(error: unknown): string | undefined {
-  if (!(error instanceof Error) || keysMissing.test(error.message)) return undefined
+  if (!(error instanceof Error) || keyFetchFailed.test(error.message)) return undefined
   const code = 'code' in error ? String(error.code) : undefined
-  if (code === undefined) return isStumble(error) ? 'malformed' : undefined
+  if (code === undefined) return isParsingError(error) ? 'malformed' : undefined
   return refusals.has(code) ? code : undefined
 }
 
-/** The SDK stumbles over a part of a token that is broken JSON, or null. */
-const isStumble = (error: Error) => error instanceof SyntaxError || error instanceof TypeError
+/** The SDK throws these when a part of the token is invalid JSON, or null. */
+const isParsingError = (error: Error) => error instanceof SyntaxError || error instanceof TypeError

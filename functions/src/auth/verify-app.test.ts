@@ -27,7 +27,7 @@ beforeAll(() => {
   return () => nock.enableNetConnect()
 })
 
-test('that the keys cannot be had is an outage, not a refusal; once they can, tokens are told apart', async () => {
+test('JWKS request fails → unavailable; JWKS request succeeds → tokens are verified', async () => {
   jwks().reply(503, 'down')
   const key = { ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }
 

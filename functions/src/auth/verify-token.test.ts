@@ -12,7 +12,7 @@ let theirs: typeof ours
 
 beforeAll(async () => {
   ;[ours, theirs] = await Promise.all([google.keyPair(), google.keyPair()])
-  // Connections to the app itself are the only ones let out.
+  // Only connections to the app itself are allowed.
   nock.disableNetConnect()
   nock.enableNetConnect('127.0.0.1')
   return () => nock.enableNetConnect()
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterEach(() => nock.cleanAll())
 
-/** The app with the real check of signatures, and all it logs. */
-function checkingApp() {
+/** An app that verifies real signatures, with its log entries. */
+function verifyingApp() {
   const logged: LogEntry[] = []
   const profiles = memoryProfiles()
   const auth = google.freshAuth()
@@ -38,16 +38,16 @@ function checkingApp() {
 const get = (app: ReturnType<typeof testApp>, token: string) =>
   request(app).get('/api/auth/profile').set('Authorization', `Bearer ${token}`)
 
-describe('with Google’s keys', () => {
+describe('Google’s keys are available', () => {
   beforeEach(() => {
-    google.publishKeys({ current: ours.certificate, next: theirs.certificate })
+    google.mockKeys({ current: ours.certificate, next: theirs.certificate })
   })
 
   test.each([
     ['current', () => google.tokenOf(ours.privateKey)],
     ['next', () => google.tokenOf(theirs.privateKey, {}, { kid: 'next' })],
-  ])('a token signed with the %s key is its user’s', async (_name, token) => {
-    const { app } = checkingApp()
+  ])('token signed with the %s key → accepted', async (_name, token) => {
+    const { app } = verifyingApp()
 
     const reply = await get(app, token())
 
@@ -59,31 +59,34 @@ describe('with Google’s keys', () => {
   const hmac = () => google.tokenOf(undefined, {}, { alg: 'HS256' })
 
   test.each([
-    ['of another project', () => google.tokenOf(ours.privateKey, { aud: 'demo-elsewhere' })],
-    ['of another issuer', () => google.tokenOf(ours.privateKey, { iss: elsewhere })],
-    ['that has expired', () => google.tokenOf(ours.privateKey, { iat: past, exp: past + 3600 })],
+    ['for another project', () => google.tokenOf(ours.privateKey, { aud: 'demo-elsewhere' })],
+    ['from another issuer', () => google.tokenOf(ours.privateKey, { iss: elsewhere })],
+    ['that is expired', () => google.tokenOf(ours.privateKey, { iat: past, exp: past + 3600 })],
     ['without a subject', () => google.tokenOf(ours.privateKey, { sub: '' })],
-    ['whose subject is no text', () => google.tokenOf(ours.privateKey, { sub: { $ne: '' } })],
-    ['of algorithm none', () => google.tokenOf(undefined, {}, { alg: 'none' })],
     [
-      'of algorithm none without a key id',
+      'with a subject that is not a string',
+      () => google.tokenOf(ours.privateKey, { sub: { $ne: '' } }),
+    ],
+    ['with algorithm none', () => google.tokenOf(undefined, {}, { alg: 'none' })],
+    [
+      'with algorithm none and no key id',
       () => google.tokenOf(undefined, {}, { alg: 'none', kid: undefined }),
     ],
     ['signed with a shared secret', () => `${hmac()}c2lnbmF0dXJl`],
-    ['without its signature', () => google.tokenOf(undefined)],
+    ['without a signature', () => google.tokenOf(undefined)],
     ['signed with another key', () => google.tokenOf(theirs.privateKey)],
-    ['whose key has been replaced', () => google.tokenOf(ours.privateKey, {}, { kid: 'old' })],
+    ['signed with a retired key id', () => google.tokenOf(ours.privateKey, {}, { kid: 'old' })],
     [
-      'whose claims were changed',
+      'with modified claims',
       () =>
         google
           .tokenOf(ours.privateKey)
           .replace(/\.[^.]+/, (claims) => `${claims.slice(0, -4)}AAAA`),
     ],
-    ['whose claims are null', () => `${google.tokenOf(undefined).split('.')[0] ?? ''}.bnVsbA.c2ln`],
-    ['that is none', () => 'x'],
-  ])('a token %s is refused and not logged', async (_name, makeToken) => {
-    const { app, logged } = checkingApp()
+    ['with null claims', () => `${google.tokenOf(undefined).split('.')[0] ?? ''}.bnVsbA.c2ln`],
+    ['that is not a JWT', () => 'x'],
+  ])('token %s → 401 and not logged', async (_name, makeToken) => {
+    const { app, logged } = verifyingApp()
     const token = makeToken()
 
     const reply = await get(app, token)
@@ -99,19 +102,19 @@ describe('with Google’s keys', () => {
   })
 
   describe.each([
-    { refusal: 'auth/user-disabled', answer: { users: [{ localId: 'ada', disabled: true }] } },
-    { refusal: 'auth/user-not-found', answer: {} },
+    { refusal: 'auth/user-disabled', response: { users: [{ localId: 'ada', disabled: true }] } },
+    { refusal: 'auth/user-not-found', response: {} },
     {
       refusal: 'auth/id-token-revoked',
-      answer: { users: [{ localId: 'ada', validSince: String(Math.floor(Date.now() / 1000)) }] },
+      response: { users: [{ localId: 'ada', validSince: String(Math.floor(Date.now() / 1000)) }] },
     },
-  ])('a token refused with $refusal', ({ refusal, answer }) => {
+  ])('a token rejected with $refusal', ({ refusal, response }) => {
     test.each([
-      ['registers', 'post', '/api/auth/register', ada],
-      ['changes', 'put', '/api/auth/profile', { name: 'Eve' }],
-    ] as const)('%s nothing', async (_name, method, path, body) => {
-      google.lookUp(200, answer)
-      const { app, logged, profiles } = checkingApp()
+      ['registration', 'post', '/api/auth/register', ada],
+      ['profile update', 'put', '/api/auth/profile', { name: 'Eve' }],
+    ] as const)('%s → 401, nothing is written', async (_name, method, path, body) => {
+      google.mockUserLookup(200, response)
+      const { app, logged, profiles } = verifyingApp()
       if (method === 'put') await profiles.createIfAbsent('ada', ada)
       const before = await profiles.read('ada')
 
@@ -126,9 +129,9 @@ describe('with Google’s keys', () => {
     })
   })
 
-  test('reading and logging in do not ask whether the user is still there', async () => {
-    const lookUp = google.lookUp(200, {})
-    const { app, profiles } = checkingApp()
+  test('reading the profile and logging in do not look up the user', async () => {
+    const lookup = google.mockUserLookup(200, {})
+    const { app, profiles } = verifyingApp()
     await profiles.createIfAbsent('ada', ada)
     const token = google.tokenOf(ours.privateKey)
 
@@ -139,40 +142,37 @@ describe('with Google’s keys', () => {
       .send(ada)
 
     expect([read.status, login.status]).toEqual([200, 200])
-    expect(lookUp.isDone()).toBe(false)
+    expect(lookup.isDone()).toBe(false)
   })
 
-  test.each([400, 403, 500])(
-    'that Google does not know the user now (%i) is no fault of the token',
-    async (status) => {
-      google.lookUp(status, { error: { code: status, message: 'UNAVAILABLE' } }).persist()
-      const { app, logged } = checkingApp()
+  test.each([400, 403, 500])('user lookup fails with %i → 503, not 401', async (status) => {
+    google.mockUserLookup(status, { error: { code: status, message: 'UNAVAILABLE' } }).persist()
+    const { app, logged } = verifyingApp()
 
-      const reply = await request(app)
-        .put('/api/auth/profile')
-        .set('Authorization', `Bearer ${google.tokenOf(ours.privateKey)}`)
-        .send({ name: 'Ada' })
+    const reply = await request(app)
+      .put('/api/auth/profile')
+      .set('Authorization', `Bearer ${google.tokenOf(ours.privateKey)}`)
+      .send({ name: 'Ada' })
 
-      expect(reply.status).toBe(503)
-      expect(reply.body).toHaveProperty('code', 'unavailable')
-      expect(logged).toContainEqual(expect.objectContaining({ severity: 'ERROR' }))
-    },
-  )
+    expect(reply.status).toBe(503)
+    expect(reply.body).toHaveProperty('code', 'unavailable')
+    expect(logged).toContainEqual(expect.objectContaining({ severity: 'ERROR' }))
+  })
 })
 
-test('that Google’s keys cannot be had is no fault of the token', async () => {
-  google.losePublishedKeys()
-  const { app } = checkingApp()
+test('fetching Google’s keys fails → 503, not 401', async () => {
+  google.mockKeyOutage()
+  const { app } = verifyingApp()
 
   const reply = await get(app, google.tokenOf(ours.privateKey))
 
   expect(reply.status).toBe(503)
 })
 
-test('keys that were replaced count once the old ones have expired', async () => {
-  google.publishKeys({ current: ours.certificate }, 'max-age=0')
-  google.publishKeys({ current: theirs.certificate })
-  const { app } = checkingApp()
+test('cached keys expire → the new keys replace them', async () => {
+  google.mockKeys({ current: ours.certificate }, 'max-age=0')
+  google.mockKeys({ current: theirs.certificate })
+  const { app } = verifyingApp()
   const token = google.tokenOf(ours.privateKey)
 
   const before = await get(app, token)
@@ -186,7 +186,7 @@ test.each([
   ['google.com', 'g-ada'],
   ['password', undefined],
 ])(
-  'only the claims about the user and the sign-in by %s are passed on',
+  'sign-in with %s → returns only the claims about the user and the sign-in',
   async (method, googleId) => {
     const claims = {
       ...{ aud: 'demo', iss: 'google', sub: 'ada', iat: 20, exp: 30, auth_time: 10 },

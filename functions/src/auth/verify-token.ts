@@ -6,9 +6,9 @@ import { tokenRefusal } from './token-refusal.ts'
 type Verify = (token: string, checkRevoked: boolean) => Promise<DecodedIdToken>
 
 /**
- * Identifies users by their Firebase token.
- * @param verify stands in for the SDK of the default app in tests
- * @throws ApiError unavailable when it cannot be known whether the token is good
+ * Verifies Firebase ID tokens.
+ * @param verify replaces the Admin SDK of the default app in tests
+ * @throws ApiError unavailable when the token cannot be verified because of an outage
  */
 export const verifyTokenWithFirebase =
   (
@@ -35,7 +35,7 @@ export const verifyTokenWithFirebase =
 
 const google = 'google.com'
 
-/** The claims name linked accounts too: only a sign-in by Google proves that the account is the user's. */
+/** The claims list linked accounts too. Only a sign-in with Google proves who owns the account. */
 function googleIdOf({ firebase }: DecodedIdToken) {
   if (firebase.sign_in_provider !== google) return undefined
   const ids: unknown = firebase.identities[google]

@@ -11,7 +11,7 @@ const keysPath = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com
 const accountsHost = 'https://identitytoolkit.googleapis.com'
 const accountsPath = `/v1/projects/${project}/accounts:lookup`
 
-/** A private key and the X.509 certificate that Google would publish of it. */
+/** A private key and its X.509 certificate, in the format that Google publishes. */
 export async function keyPair() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const { cert } = await generate([{ name: 'commonName', value: 'securetoken' }], {
@@ -26,7 +26,7 @@ export async function keyPair() {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token of Ada's as Google makes them, but for the changes; without a key it is not signed. */
+/** A Firebase ID token of Ada with these changes. Without a key it has no signature. */
 export function tokenOf(key: KeyObject | undefined, claims: object = {}, header: object = {}) {
   const now = Math.floor(Date.now() / 1000)
   const usual = {
@@ -45,7 +45,7 @@ export function tokenOf(key: KeyObject | undefined, claims: object = {}, header:
   return `${signed}.${signature?.toString('base64url') ?? ''}`
 }
 
-/** The SDK as in production, but that its keys are not fetched yet and its credential is made up. */
+/** The production SDK with an empty key cache and a fake credential. */
 export function freshAuth(): Auth {
   const getAccessToken = () => Promise.resolve({ access_token: 'made-up', expires_in: 3600 })
   return getAuth(
@@ -53,13 +53,13 @@ export function freshAuth(): Auth {
   )
 }
 
-/** Google publishes these certificates when it is next asked. */
-export const publishKeys = (certificates: Record<string, string>, cacheControl = 'max-age=3600') =>
+/** Mocks the next key request: Google returns these certificates. */
+export const mockKeys = (certificates: Record<string, string>, cacheControl = 'max-age=3600') =>
   nock(keysHost).get(keysPath).reply(200, certificates, { 'Cache-Control': cacheControl })
 
-/** Google fails to publish any. */
-export const losePublishedKeys = () => nock(keysHost).get(keysPath).reply(503, 'down')
+/** Mocks the next key request: Google returns 503. */
+export const mockKeyOutage = () => nock(keysHost).get(keysPath).reply(503, 'down')
 
-/** Google answers this when it is asked for a user. */
-export const lookUp = (status: number, answer: object) =>
-  nock(accountsHost).post(accountsPath).reply(status, answer)
+/** Mocks the next user lookup. */
+export const mockUserLookup = (status: number, response: object) =>
+  nock(accountsHost).post(accountsPath).reply(status, response)

@@ -1,12 +1,12 @@
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 
 /**
- * What the provider answers about a user.
- * @throws ApiError unauthenticated when there is no such user; unavailable when it cannot be asked
+ * Turns the errors of a call to the auth provider into API errors.
+ * @throws ApiError unauthenticated when the user does not exist; unavailable on any other error
  */
-export async function providerAnswer<Answer>(asking: Promise<Answer>): Promise<Answer> {
+export async function callProvider<Result>(call: Promise<Result>): Promise<Result> {
   try {
-    return await asking
+    return await call
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found')
       throw unauthenticated()
