@@ -60,13 +60,13 @@ const breaks = [
   change('functions/src/http/read-body.ts', '16 * 1024', '17 * 1024', 'functions/src'),
   change(
     'functions/src/http/refuse-bodies.ts',
-    'length > mostBytes',
-    'length > 2 * mostBytes',
+    'length > maxBytes',
+    'length > 2 * maxBytes',
     'functions/src',
   ),
   change(
     'functions/src/http/request-log.ts',
-    '.slice(0, mostPathCharacters)',
+    '.slice(0, maxPathLength)',
     '',
     'functions/src/http/request-log',
   ),

@@ -12,7 +12,7 @@ import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { googleAddressWithFirebase } from './auth/google-address.ts'
 import { keepOnlySignInWithFirebase } from './auth/keep-only-sign-in.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
-import { usualLimits } from './http/rate-limit.ts'
+import { defaultLimits } from './http/rate-limit.ts'
 
 /** Put in by build.ts. */
 declare const BUILD: { version: string; commit: string }
@@ -21,10 +21,10 @@ initializeApp()
 hideBodies()
 
 /** Their values for all environments are in .env, those of one in .env.<project>. */
-const perUser = defineInt('CALLS_PER_USER', { default: usualLimits.perUser })
-const perAddress = defineInt('CALLS_PER_ADDRESS', { default: usualLimits.perAddress })
+const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
+const perAddress = defineInt('CALLS_PER_ADDRESS', { default: defaultLimits.perAddress })
 const refusedPerAddress = defineInt('REFUSALS_PER_ADDRESS', {
-  default: usualLimits.refusedPerAddress,
+  default: defaultLimits.refusedPerAddress,
 })
 const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
   default: 'off',
@@ -43,9 +43,9 @@ const shop = (): RequestListener =>
       verify: verifyAppWithFirebase,
     },
     limits: {
-      perUser: perUser.value() || usualLimits.perUser,
-      perAddress: perAddress.value() || usualLimits.perAddress,
-      refusedPerAddress: refusedPerAddress.value() || usualLimits.refusedPerAddress,
+      perUser: perUser.value() || defaultLimits.perUser,
+      perAddress: perAddress.value() || defaultLimits.perAddress,
+      refusedPerAddress: refusedPerAddress.value() || defaultLimits.refusedPerAddress,
     },
     handlerTimeout: defaultHandlerTimeout,
     log: write,

@@ -18,7 +18,7 @@ const messages: Record<ErrorCode, string> = {
 
 type Details = { message?: string; headers?: Record<string, string>; cause?: unknown }
 
-/** An expected refusal: its status, code, message and headers are the reply. */
+/** An expected error. Its status, code, message and headers are the response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -32,6 +32,6 @@ export class ApiError extends Error {
   }
 }
 
-/** 401 with the header that HTTP requires of it. */
+/** A 401 needs the WWW-Authenticate header (RFC 9110). */
 export const unauthenticated = () =>
   new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })

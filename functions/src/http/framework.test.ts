@@ -23,7 +23,7 @@ const register = ({ headers, body }: Attack) =>
     body: new Uint8Array(body),
   })
 
-/** What production gives an instance; the framework parsing one such body took 343 MB. */
+/** The memory limit in production. The framework needed 343 MB to parse one such body. */
 const instanceBytes = 256 * 1024 * 1024
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['10 MB of nested arrays', 413, { body: nested }],
   ['20 MB of JSON', 413, { body: Buffer.from(`"${'x'.repeat(20_000_000)}"`) }],
 ] satisfies [string, number, Attack][])(
-  '%s, twenty at once without a token → %i, and the instance lives',
+  '%s, twenty at once without a token → %i, and the process survives',
   async (_, status, attack) => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => register(attack)))
 
@@ -48,16 +48,16 @@ test.each([
 )
 
 /**
- * Sends raw bytes and returns the raw reply. In one write: what the server has not read when it closes
- * the connection would reset it, and the reply could be lost.
+ * Sends raw bytes in one write and returns the raw response. With several writes, bytes that are unread
+ * when the server closes the connection reset it, and the response can be lost.
  */
 async function send(...pieces: string[]) {
   const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1').setEncoding('utf8')
-  let answer = ''
-  socket.on('data', (text: string) => (answer += text))
+  let response = ''
+  socket.on('data', (text: string) => (response += text))
   socket.write(pieces.join(''))
   await once(socket, 'close')
-  return answer
+  return response
 }
 
 const head = (...headers: string[]) =>
@@ -71,16 +71,16 @@ const head = (...headers: string[]) =>
     '',
   ].join('\r\n')
 
-test('a chunked body without a token is not read: 401', async () => {
+test('a chunked body without a token → 401 without reading it', async () => {
   const chunk = `${(100_000).toString(16)}\r\n${'['.repeat(100_000)}\r\n`
 
-  const answer = await send(head('Transfer-Encoding: chunked'), chunk, '0\r\n\r\n')
+  const response = await send(head('Transfer-Encoding: chunked'), chunk, '0\r\n\r\n')
 
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
-  expect(answer).toContain('"code":"unauthenticated"')
+  expect(response).toMatch(/^HTTP\/1\.1 401 /)
+  expect(response).toContain('"code":"unauthenticated"')
 })
 
-test('an encoded chunked body → 415, malformed JSON without a token → 401, not the framework’s own 400', async () => {
+test('encoded chunked body → 415; malformed JSON without a token → 401, not 400', async () => {
   const chunked = head('Transfer-Encoding: chunked', 'Content-Encoding: br')
 
   expect(await send(chunked, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 415 /)
@@ -89,45 +89,45 @@ test('an encoded chunked body → 415, malformed JSON without a token → 401, n
 
 const hidden = 'GET /api/health HTTP/1.1\r\nHost: shop\r\n\r\n'
 
-/** A connection that is closed after the first answer would not show a second one. */
-const keptOpen = (...headers: string[]) =>
+/** Keeps the connection open, so that a second response is visible. */
+const keepAliveHead = (...headers: string[]) =>
   head(...headers).replace('Connection: close', 'Connection: keep-alive')
 
 test.each([
-  ['a length beside chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
-  ['two lengths', ['Content-Length: 5', `Content-Length: ${5 + hidden.length}`]],
-  ['a length with a sign', ['Content-Length: +5']],
-  ['a length that is a list', ['Content-Length: 5, 5']],
-  ['chunks named by a tab', ['Transfer-Encoding:\tchunked', 'Content-Length: 5']],
-  ['chunks that are not the last encoding', ['Transfer-Encoding: chunked, gzip']],
-  ['an encoding that nobody knows', ['Transfer-Encoding: xchunked']],
+  ['Content-Length and chunked encoding', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
+  ['two Content-Length headers', ['Content-Length: 5', `Content-Length: ${5 + hidden.length}`]],
+  ['a signed Content-Length', ['Content-Length: +5']],
+  ['a list as Content-Length', ['Content-Length: 5, 5']],
+  ['a tab before chunked', ['Transfer-Encoding:\tchunked', 'Content-Length: 5']],
+  ['chunked before another encoding', ['Transfer-Encoding: chunked, gzip']],
+  ['an unknown transfer encoding', ['Transfer-Encoding: xchunked']],
   ['a header with a space before the colon', ['Content-Length : 5']],
   ['a folded header', ['X-Folded: 1', ' Transfer-Encoding: chunked']],
-])('no second request is smuggled in by %s', async (_, headers) => {
-  const answer = await send(keptOpen(...headers), '0\r\n\r\n', hidden)
+])('request smuggling with %s → 400, one response', async (_, headers) => {
+  const response = await send(keepAliveHead(...headers), '0\r\n\r\n', hidden)
 
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer.match(/^HTTP\//gm)).toHaveLength(1)
-  expect(answer).not.toContain('"status":"ok"')
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
+  expect(response.match(/^HTTP\//gm)).toHaveLength(1)
+  expect(response).not.toContain('"status":"ok"')
 })
 
 const long = '1'.repeat(14_000)
 
 test.each([
-  ['a path that cannot be decoded', `/api/${long}%E0`, [], 404],
+  ['a malformed path', `/api/${long}%E0`, [], 404],
   ['a long path', `/api/${long}`, [], 404],
   ['an execution id', '/api/health', [`Function-Execution-Id: ${long}`], 200],
   ['a trace', '/api/health', [`X-Cloud-Trace-Context: ${'a'.repeat(32)}/${long}`], 200],
 ])(
-  '%s of 14 kB leaves a short line in the log, and our own answer',
+  '%s of 14 kB → a short log line and the app’s own response',
   async (_, path, headers, status) => {
     const before = shop.log().length
 
-    const answer = await send(
+    const response = await send(
       [`GET ${path} HTTP/1.1`, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n'),
     )
 
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*X-Request-Id`))
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*X-Request-Id`))
     await expect.poll(() => shop.log().length).toBeGreaterThan(before)
     expect(shop.log().length - before).toBeLessThan(1000)
   },

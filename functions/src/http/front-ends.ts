@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Google's load balancers, and the CDN before Firebase Hosting by the ranges that its operator
- * publishes at https://api.fastly.com/public-ip-list. Every other address is a caller's.
+ * Google's load balancers, and the CDN of Firebase Hosting: the published ranges at
+ * https://api.fastly.com/public-ip-list. Every other address belongs to a client.
  */
 const ranges = [
   '35.191.0.0/16',
@@ -37,8 +37,9 @@ for (const range of ranges) {
 }
 
 /**
- * Whether an address of the chain is taken at its word on who came before it (decision 0010).
- * @param hop 0 for the machine that has connected to us: in the cloud that is always Google's
+ * Express's `trust proxy` function: true if the X-Forwarded-For entry of this proxy is trusted
+ * (decision 0010).
+ * @param hop 0 is the peer of the connection: in the cloud always a Google front end
  */
 export const isFrontEnd = (address: string, hop: number): boolean =>
   hop === 0 || (isIP(address) > 0 && frontEnds.check(address, familyOf(address)))

@@ -13,7 +13,7 @@ const calls = [
   { name: 'registering', method: 'post', path: '/api/auth/register', body: ada },
   { name: 'logging in', method: 'post', path: '/api/auth/login', body: ada },
   { name: 'reading', method: 'get', path: '/api/auth/profile', body: undefined },
-  { name: 'changing', method: 'put', path: '/api/auth/profile', body: { name: 'Ada' } },
+  { name: 'updating', method: 'put', path: '/api/auth/profile', body: { name: 'Ada' } },
 ] as const
 
 const unavailable = {
@@ -22,13 +22,13 @@ const unavailable = {
 }
 
 describe.each(calls)('$name', ({ method, path, body }) => {
-  const call = (parts: Parameters<typeof testApp>[0]) =>
-    request(testApp({ handlerTimeout, ...parts }))
+  const call = (dependencies: Parameters<typeof testApp>[0]) =>
+    request(testApp({ handlerTimeout, ...dependencies }))
       [method](path)
       .set('Authorization', tokenOf('ada'))
       .send(body)
 
-  test('is answered in time when the storage does not answer', async () => {
+  test('storage does not respond → 503 after the timeout', async () => {
     const reply = await call({
       profiles: { createIfAbsent: never, read: never, update: never, mark: never },
     })
@@ -37,7 +37,7 @@ describe.each(calls)('$name', ({ method, path, body }) => {
     expect(reply.body).toEqual(unavailable)
   })
 
-  test('is answered in time when nobody says whose the token is', async () => {
+  test('token verification does not respond → 503 after the timeout', async () => {
     const reply = await call({ verifyToken: never })
 
     expect(reply.status).toBe(503)
@@ -45,14 +45,14 @@ describe.each(calls)('$name', ({ method, path, body }) => {
   })
 })
 
-describe('with Firestore out of reach', () => {
+describe('Firestore is unreachable', () => {
   beforeAll(() => {
-    // Nobody listens at port 1.
+    // No process listens on port 1.
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1')
     initializeApp({ projectId: 'demo-outage' })
   })
 
-  test.each(calls)('$name is answered in time', async ({ method, path, body }) => {
+  test.each(calls)('$name → 503 after the timeout', async ({ method, path, body }) => {
     const reply = await request(testApp({ handlerTimeout, profiles: firestoreProfiles }))
       [method](path)
       .set('Authorization', tokenOf('ada'))
@@ -63,12 +63,12 @@ describe('with Firestore out of reach', () => {
   })
 })
 
-test('an answer that comes after the handler’s timeout changes nothing about what was said', async () => {
+test('the handler finishes after the timeout → the response stays 503', async () => {
   const logged: LogEntry[] = []
   const memory = memoryProfiles()
   const { profile } = await memory.createIfAbsent('ada', ada)
-  let answerLate: (found: typeof profile) => void = () => undefined
-  const read = () => new Promise<typeof profile>((resolve) => (answerLate = resolve))
+  let resolveLate: (found: typeof profile) => void = () => undefined
+  const read = () => new Promise<typeof profile>((resolve) => (resolveLate = resolve))
   const app = testApp({
     handlerTimeout,
     profiles: { ...memory, read },
@@ -76,10 +76,10 @@ test('an answer that comes after the handler’s timeout changes nothing about w
   })
 
   const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
-  answerLate(profile)
+  resolveLate(profile)
   const next = await request(app).get('/api/health')
 
   expect([reply.status, next.status]).toEqual([503, 200])
   expect(logged.map((entry) => entry['status'])).toEqual([undefined, 503, 200])
-  expect(logged[0]?.message).toContain('No answer within 50 ms.')
+  expect(logged[0]?.message).toContain('No response within 50 ms.')
 })

@@ -1,11 +1,12 @@
 import { ApiError } from './api-error.ts'
 
-/** Milliseconds; below the 30 s of the function and of the client, so that both hear the answer. */
+/** Milliseconds: less than the 30 s timeouts of function and client, so that the client gets the 503. */
 export const defaultHandlerTimeout = 20_000
 
 /**
- * What `work` comes to. Whatever it does later than that is lost: every call of the API may be repeated.
- * @throws ApiError unavailable after so many milliseconds
+ * Resolves with the result of `work`. A result after the timeout is dropped: every request of the API
+ * can be retried.
+ * @throws ApiError unavailable after this time
  */
 export async function withTimeout<Result>(
   milliseconds: number,
@@ -13,7 +14,7 @@ export async function withTimeout<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
-    const cause = new Error(`No answer within ${milliseconds} ms.`)
+    const cause = new Error(`No response within ${milliseconds} ms.`)
     timer = setTimeout(() => reject(new ApiError('unavailable', { cause })), milliseconds)
   })
   try {

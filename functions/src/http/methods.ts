@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 type Method = 'GET' | 'POST' | 'PUT'
 
-/** Answers the given methods and refuses every other, HEAD and OPTIONS included: the API has no more. */
+/** Routes by method. Every other method gets 405, HEAD and OPTIONS too: the API does not need them. */
 export function methods(handlers: Partial<Record<Method, RequestHandler>>): RequestHandler {
   const byMethod = new Map<string, RequestHandler>(Object.entries(handlers))
   const headers = { Allow: [...byMethod.keys()].join(', ') }

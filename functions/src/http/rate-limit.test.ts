@@ -2,13 +2,13 @@ import request, { type Test } from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../testing/http.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
-import { usualLimits } from './rate-limit.ts'
+import { defaultLimits } from './rate-limit.ts'
 
 const few = { perUser: 3, perAddress: 1000, refusedPerAddress: 1000 }
 
 type App = ReturnType<typeof testApp>
 
-/** A call from outside by the function's own address: Google adds the caller at the end. */
+/** A request to the function's own URL: Google appends the client's address. */
 const from = (address: string, call: Test, forged = '') =>
   call.set('X-Forwarded-For', forged ? `${forged}, ${address}` : address)
 
@@ -21,7 +21,7 @@ const statuses = async (calls: Test[]) => {
   return seen
 }
 
-test('a user who calls too often is told when to come again, as every refusal is told', async () => {
+test('a user exceeds the limit → 429 with Retry-After and the usual headers', async () => {
   const app = testApp({ limits: few })
   await statuses([read(app, 'ada'), read(app, 'ada'), read(app, 'ada')])
 
@@ -38,7 +38,7 @@ test('a user who calls too often is told when to come again, as every refusal is
   expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('whoever came too often is welcome again after the time that was named', async () => {
+test('after the time in Retry-After → requests succeed again', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
   const app = testApp({ limits: { ...few, perUser: 1 } })
   await read(app, 'ada')
@@ -51,7 +51,7 @@ test('whoever came too often is welcome again after the time that was named', as
   expect([refused.status, reply.status]).toEqual([429, 404])
 })
 
-test('all calls of a user count together, whatever the address', async () => {
+test('requests of one user from several addresses → counted together', async () => {
   const app = testApp({ limits: few })
   const register = request(app).post('/api/auth/register').set('Authorization', tokenOf('ada'))
 
@@ -65,7 +65,7 @@ test('all calls of a user count together, whatever the address', async () => {
   expect(seen).toEqual([201, 200, 200, 429])
 })
 
-test('a user does not use up what others behind the same address may do', async () => {
+test('a user exceeds the limit → other users at the same address are not limited', async () => {
   const app = testApp({ limits: few })
   await statuses(Array.from({ length: 5 }, () => read(app, 'eve')))
 
@@ -74,7 +74,7 @@ test('a user does not use up what others behind the same address may do', async 
   expect(reply.body).toHaveProperty('code', 'not-registered')
 })
 
-test('an address that calls too often is refused before anything is asked, health too', async () => {
+test('an address exceeds the limit → 429 before any other check, for health too', async () => {
   const app = testApp({ limits: { ...few, perAddress: 2 } })
   const health = () => request(app).get('/api/health')
 
@@ -83,7 +83,7 @@ test('an address that calls too often is refused before anything is asked, healt
   expect(seen).toEqual([200, 404, 429, 429])
 })
 
-test('refused tokens count by address; a good token is let in beside them', async () => {
+test('invalid tokens exceed the limit → 429 for invalid tokens only', async () => {
   const app = testApp({ limits: { ...few, refusedPerAddress: 2 } })
   const bad = () => request(app).get('/api/auth/profile').set('Authorization', 'Bearer x')
 
@@ -92,7 +92,7 @@ test('refused tokens count by address; a good token is let in beside them', asyn
   expect(seen).toEqual([401, 401, 429, 404])
 })
 
-test('unless it is set otherwise a user may call 600 times a minute', async () => {
+test('default limits → 600 requests per user and minute', async () => {
   const server = await serve(testApp())
   const call = {
     method: 'GET',
@@ -100,10 +100,10 @@ test('unless it is set otherwise a user may call 600 times a minute', async () =
     headers: { Authorization: tokenOf('ada') },
   }
 
-  const calls = Array.from({ length: usualLimits.perUser + 1 }, () => server.call(call))
+  const calls = Array.from({ length: defaultLimits.perUser + 1 }, () => server.call(call))
   const replies = await Promise.all(calls)
   server.close()
 
-  expect(usualLimits).toEqual({ perUser: 600, perAddress: 6000, refusedPerAddress: 300 })
+  expect(defaultLimits).toEqual({ perUser: 600, perAddress: 6000, refusedPerAddress: 300 })
   expect(replies.filter((reply) => reply.status === 429)).toHaveLength(1)
 })

@@ -3,26 +3,26 @@ import type { Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit'
 import { ApiError } from './api-error.ts'
 
-/** Calls a minute, counted in the memory of one instance (decision 0010). */
+/** Requests per minute, counted in the memory of one instance (decision 0010). */
 export type Limits = { perUser: number; perAddress: number; refusedPerAddress: number }
 
 /**
- * Where functions/.env, which has production's values, says nothing. Carriers put many people behind
- * one address: the limit of a user is the one meant to be met.
+ * Used where functions/.env, which has the production values, sets nothing. Mobile carriers put many
+ * people behind one address, so the limit per user is the one that should apply first.
  */
-export const usualLimits: Limits = { perUser: 600, perAddress: 6000, refusedPerAddress: 300 }
+export const defaultLimits: Limits = { perUser: 600, perAddress: 6000, refusedPerAddress: 300 }
 
 const minute = 60_000
 
-/** An IPv6 customer has at least this many leading bits to themselves (RFC 6177). */
+/** An IPv6 customer gets at least a /64 network of their own (RFC 6177). */
 const ipv6Subnet = 64
 
-/** From behind the CDN a caller can write any text as an address: all of it counts as one. */
+/** A client behind the CDN can send any text as an address. All invalid addresses share one counter. */
 const addressOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet) : 'unknown')
 
 const userOf = (_request: Request, response: Response) => String(response.locals['uid'])
 
-/** Each handler counts a call and passes an ApiError too-many-requests on once there are too many. */
+/** Each middleware counts a request and calls next(ApiError too-many-requests) above its limit. */
 export const rateLimits = ({ perUser, perAddress, refusedPerAddress }: Limits) => ({
   countUser: limited(perUser, userOf),
   countAddress: limited(perAddress, addressOf),
@@ -41,7 +41,7 @@ function limited(
     windowMs: minute,
     keyGenerator,
     legacyHeaders: false,
-    // The app is made on the first call, which this check takes for one app per call.
+    // The app is created by the first request. This check would report one app per request.
     validate: { creationStack: false },
     handler: (request, response, next) => {
       const counted = store.get(keyGenerator(request, response))
@@ -50,7 +50,7 @@ function limited(
   })
 }
 
-/** @param resetTime when the caller may come again */
+/** @param resetTime the start of the next window */
 function tooMany(resetTime = new Date(Date.now() + minute)): ApiError {
   const seconds = Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000))
   return new ApiError('too-many-requests', { headers: { 'Retry-After': String(seconds) } })

@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { usualLimits } from './rate-limit.ts'
+import { defaultLimits } from './rate-limit.ts'
 import { bodyTimeout, readBody } from './read-body.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
@@ -16,7 +16,7 @@ describe('a body', () => {
   beforeEach(() => profiles.createIfAbsent('ada', ada))
 
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-    'may be declared as %s',
+    'with content type %s → 200',
     async (type) => {
       const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
 
@@ -29,48 +29,45 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'application/xml',
     'multipart/form-data',
-  ])('declared as %s is refused', async (type) => {
+  ])('with content type %s → 415', async (type) => {
     const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
 
     expect(reply.status).toBe(415)
     expect(reply.body).toHaveProperty('code', 'unsupported-media-type')
   })
 
-  test('of exactly 16 kB is read', async () => {
-    const frame = JSON.stringify({ ignored: '' })
+  test('of exactly 16 kB → 200', async () => {
+    const empty = JSON.stringify({ ignored: '' })
 
     const reply = await put()
       .set('Content-Type', 'application/json')
-      .send(JSON.stringify({ ignored: 'x'.repeat(16 * 1024 - frame.length) }))
+      .send(JSON.stringify({ ignored: 'x'.repeat(16 * 1024 - empty.length) }))
 
     expect(reply.status).toBe(200)
   })
 
-  test.each([16 * 1024, 1_000_000])(
-    'of more than 16 kB is refused: %i bytes and a bit',
-    async (size) => {
-      const reply = await put().send({ ignored: 'x'.repeat(size) })
+  test.each([16 * 1024, 1_000_000])('of slightly more than %i bytes → 413', async (size) => {
+    const reply = await put().send({ ignored: 'x'.repeat(size) })
 
-      expect(reply.status).toBe(413)
-      expect(reply.body).toHaveProperty('code', 'too-large')
-    },
-  )
+    expect(reply.status).toBe(413)
+    expect(reply.body).toHaveProperty('code', 'too-large')
+  })
 
-  test.each(['[]', '[{"name":"Ada"}]'])('that is no object is refused: %s', async (body) => {
+  test.each(['[]', '[{"name":"Ada"}]'])('that is not an object → 400: %s', async (body) => {
     const reply = await put().set('Content-Type', 'application/json').send(body)
 
     expect(reply.status).toBe(400)
     expect(reply.body).toEqual({ code: 'invalid-body', message: 'The body must be an object.' })
   })
 
-  test('that is missing is refused', async () => {
+  test('that is missing → 400', async () => {
     const reply = await put()
 
     expect(reply.status).toBe(400)
     expect(reply.body).toHaveProperty('code', 'invalid-body')
   })
 
-  test('nested deeply is read and what it nests ignored', async () => {
+  test('with a deeply nested unknown field → 200, the field is ignored', async () => {
     const reply = await put()
       .set('Content-Type', 'application/json')
       .send(`{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}`)
@@ -78,7 +75,7 @@ describe('a body', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('with keys named like parts of a prototype changes nothing', async () => {
+  test('with keys like __proto__ → no prototype pollution', async () => {
     const reply = await put()
       .set('Content-Type', 'application/json')
       .send('{"__proto__":{"name":"Eve"},"constructor":{"prototype":{"name":"Eve"}},"toString":1}')
@@ -91,7 +88,7 @@ describe('a body', () => {
 
 describe('a malformed body', () => {
   test.each(['{"name":', '{name:1}', '"Ada"', '1', 'null', '\u0000'])(
-    'is refused without quoting it: %s',
+    '→ 400 without quoting the body: %s',
     async (body) => {
       const reply = await request(testApp())
         .put('/api/auth/profile')
@@ -105,7 +102,7 @@ describe('a malformed body', () => {
     },
   )
 
-  test('is refused when it is not UTF-8', async () => {
+  test('that is not UTF-8 → 400', async () => {
     const reply = await request(testApp())
       .put('/api/auth/profile')
       .set('Authorization', tokenOf('ada'))
@@ -117,11 +114,11 @@ describe('a malformed body', () => {
   })
 })
 
-describe('a half-sent body', () => {
+describe('an incomplete body', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('is refused when its time is over', async () => {
+  test('after the timeout → invalid-body', async () => {
     const half = new PassThrough()
     half.write('{"name"')
 
@@ -133,8 +130,8 @@ describe('a half-sent body', () => {
     await refused
   })
 
-  test('holds its place so briefly that one user within the rate limit cannot hold all of an instance', () => {
-    const perSecond = usualLimits.perUser / 60
+  test('one user within the rate limit cannot take all 80 concurrent requests of an instance', () => {
+    const perSecond = defaultLimits.perUser / 60
 
     expect(perSecond * (bodyTimeout / 1000)).toBeLessThan(80)
   })

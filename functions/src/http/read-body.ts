@@ -2,19 +2,18 @@ import type { Request } from 'express'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
-/** A whole profile in Bangla is below 4 kB; nothing we accept comes near this (bytes). */
-export const mostBytes = 16 * 1024
+/** Bytes. A complete profile in Bangla takes less than 4 kB, so no valid body comes near this limit. */
+export const maxBytes = 16 * 1024
 
 /**
- * Milliseconds for a body to arrive. Calls that wait for theirs hold places of the instance: in this
- * time no user who keeps to the rate limit can hold all eighty.
+ * Milliseconds for a body to arrive. A waiting request takes one of the instance's 80 concurrent
+ * requests. With this timeout one user within the rate limit cannot take all 80.
  */
 export const bodyTimeout = 5_000
 
 /**
- * The request's body as `schema` describes it.
- * The functions framework leaves it unread (`hideBodies`).
- * @throws ApiError too-large, unsupported-media-type, or invalid-body naming the first bad field
+ * Reads and validates the request's body, which the functions framework has left unread (`hideBodies`).
+ * @throws ApiError too-large, unsupported-media-type, or invalid-body with the first invalid field
  */
 export async function readBody<Body>(
   request: Request,
@@ -33,7 +32,7 @@ export async function readBody<Body>(
   })
 }
 
-/** Goes on reading past the limit, without keeping it, so that the client gets to see the refusal. */
+/** Above the limit it reads on and discards the data, so that the client receives the 413. */
 const readBytes = (request: Request) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -44,7 +43,7 @@ const readBytes = (request: Request) =>
 
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= mostBytes) chunks.push(chunk)
+      if (size <= maxBytes) chunks.push(chunk)
       else reject(new ApiError('too-large'))
     })
     request.once('end', () => resolve(Buffer.concat(chunks)))
@@ -59,7 +58,7 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    // The parser's own message quotes the body, which may hold a password.
+    // The parser's own message quotes the body, which may contain a password.
     throw new ApiError('invalid-body', { message: 'The body is not valid JSON.' })
   }
 }

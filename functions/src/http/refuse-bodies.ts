@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
 import { ApiError } from './api-error.ts'
-import { mostBytes } from './read-body.ts'
+import { maxBytes } from './read-body.ts'
 
 /**
- * Refuses a body by its headers, before anything is read, asked or parsed.
+ * Rejects a body by its headers alone, before it is read or parsed and before the token is verified.
  * @throws ApiError too-large, or unsupported-media-type for an encoded body
  */
 export const refuseBodies: RequestHandler = ({ headers }, _response, next) => {
@@ -11,7 +11,7 @@ export const refuseBodies: RequestHandler = ({ headers }, _response, next) => {
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined
   const encoding = headers['content-encoding'] || 'identity'
 
-  if (length > mostBytes) throw new ApiError('too-large')
+  if (length > maxBytes) throw new ApiError('too-large')
   if (hasBody && encoding.toLowerCase() !== 'identity') throw new ApiError('unsupported-media-type')
   next()
 }

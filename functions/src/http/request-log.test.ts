@@ -4,7 +4,7 @@ import type { LogEntry } from './request-log.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 
-test('a request is logged as one line with id, method, path, status, milliseconds and uid', async () => {
+test('a request → one log line with id, method, path, status, milliseconds and uid', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
 
@@ -26,7 +26,7 @@ test('a request is logged as one line with id, method, path, status, millisecond
   ])
 })
 
-test('no line holds anything a client has sent but its method and path', async () => {
+test('log lines contain no client data but method and path', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
   const address = { street: '7 Secret Street', city: 'Hidetown', zip: 'Z1219', state: 'Stealth' }
@@ -66,12 +66,12 @@ test('no line holds anything a client has sent but its method and path', async (
   }
 })
 
-test('a fault that quotes what was sent in its properties does not bring it into the log', async () => {
+test('an error with client data in its properties → the data is not logged', async () => {
   const logged: LogEntry[] = []
-  const fault = Object.assign(new Error('refused'), { data: ada, request: ada.email })
+  const error = Object.assign(new Error('refused'), { data: ada, request: ada.email })
   const app = testApp({
     log: (entry) => logged.push(entry),
-    verifyToken: () => Promise.reject(fault),
+    verifyToken: () => Promise.reject(error),
   })
 
   await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
@@ -80,15 +80,15 @@ test('a fault that quotes what was sent in its properties does not bring it into
   expect(JSON.stringify(logged)).not.toContain(ada.email)
 })
 
-test('a client that goes away before the answer is not logged as answered', async () => {
+test('the client aborts before the response → logged with status 499', async () => {
   const logged: LogEntry[] = []
-  const hangUp = () => {
+  const abortRequest = () => {
     call.abort()
     return new Promise<never>(() => undefined)
   }
   const app = testApp({
     log: (entry) => logged.push(entry),
-    profiles: { ...memoryProfiles(), read: hangUp },
+    profiles: { ...memoryProfiles(), read: abortRequest },
   })
   const call = request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
 
@@ -98,7 +98,7 @@ test('a client that goes away before the answer is not logged as answered', asyn
   expect(logged[0]).toHaveProperty('status', 499)
 })
 
-test('a long path is cut to 200 characters', async () => {
+test('a long path → cut to 200 characters', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
 
@@ -107,7 +107,7 @@ test('a long path is cut to 200 characters', async () => {
   expect(logged[0]?.['path']).toBe(`/${'x'.repeat(199)}`)
 })
 
-test('of calls refused by the rate limiter one is logged, and the next line counts the others', async () => {
+test('requests over the rate limit → one is logged, the next line counts the others', async () => {
   const logged: LogEntry[] = []
   const limits = { perUser: 2, perAddress: 1_000, refusedPerAddress: 1_000 }
   const app = testApp({ limits, log: (entry) => logged.push(entry) })
@@ -124,15 +124,15 @@ test('of calls refused by the rate limiter one is logged, and the next line coun
   ])
 })
 
-test('of calls that are cut off one is logged too', async () => {
+test('aborted requests → one is logged, the next line counts the others', async () => {
   const logged: LogEntry[] = []
-  let cutOff = 0
+  let aborted = 0
   const app = testApp({
     log: (entry) => logged.push(entry),
     profiles: {
       ...memoryProfiles(),
       read: () => {
-        calls[cutOff++]?.abort()
+        calls[aborted++]?.abort()
         return new Promise<never>(() => undefined)
       },
     },
@@ -142,9 +142,9 @@ test('of calls that are cut off one is logged too', async () => {
   )
 
   for (const call of calls) {
-    const before = cutOff
+    const before = aborted
     call.end(() => undefined)
-    await vi.waitFor(() => expect(cutOff).toBe(before + 1))
+    await vi.waitFor(() => expect(aborted).toBe(before + 1))
   }
   await vi.waitFor(
     async () => {

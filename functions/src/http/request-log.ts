@@ -9,24 +9,24 @@ export type LogEntry = {
 }
 export type Log = (entry: LogEntry) => void
 
-/** What proxies call a request whose client went away before the answer. */
-const clientGone = 499
+/** nginx's status for a client that closes the connection before the response. */
+const clientClosedRequest = 499
 const tooManyRequests = errorStatuses['too-many-requests']
 
-/** A path of ours is far shorter; what a flood writes there fills no log. */
-const mostPathCharacters = 200
+/** Characters. The API's paths are far shorter. The limit keeps a flood from filling the log. */
+const maxPathLength = 200
 
-/** Calls of a flood: refused by the rate limiter, or cut off before any answer. */
-const floods: readonly number[] = [tooManyRequests, clientGone]
+/** A flood's requests: over the rate limit, or aborted by the client. */
+const floodStatuses: readonly number[] = [tooManyRequests, clientClosedRequest]
 
-/** Milliseconds between two lines about such calls. */
+/** Milliseconds between two log lines for such requests. */
 const floodInterval = 10_000
 
 /**
- * Numbers every request and writes one line about it: nothing the client sent but method and path.
- * A refused token is a warning with the reason in `refusal`, one that is missing is not. Of the calls
- * that are refused by the rate limiter or cut off by the client one in ten seconds is logged; the next
- * line counts the rest in `unlogged`.
+ * Gives every request an id and writes one log line for it. Method and path are the only client data in
+ * it. An invalid token is a warning with the reason in `refusal`; a missing token is not a warning. For
+ * requests over the rate limit or aborted by the client, it writes one line in ten seconds. The next
+ * line has the number of the others in `unlogged`.
  */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity
@@ -34,7 +34,7 @@ export function logRequests(log: Log): RequestHandler {
 
   return (request, response, next) => {
     const { method } = request
-    const path = request.path.slice(0, mostPathCharacters)
+    const path = request.path.slice(0, maxPathLength)
     const id = randomUUID()
     const started = performance.now()
 
@@ -44,9 +44,9 @@ export function logRequests(log: Log): RequestHandler {
       'X-Content-Type-Options': 'nosniff',
     })
     response.once('close', () => {
-      const status = response.writableFinished ? response.statusCode : clientGone
+      const status = response.writableFinished ? response.statusCode : clientClosedRequest
       const now = performance.now()
-      const isFlood = floods.includes(status)
+      const isFlood = floodStatuses.includes(status)
       if (isFlood && now - lastOfFlood < floodInterval) {
         unlogged += 1
         return

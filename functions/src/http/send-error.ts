@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts'
 import type { Log } from './request-log.ts'
 
 /**
- * The one place that turns errors into replies. What is no ApiError is a bug, logged and not explained;
- * an outage is logged too, with what has caused it.
+ * The only place that turns errors into responses. Any error but an ApiError is a bug: it is logged, and
+ * the response has no details. Outages are logged too, with their causes.
  */
 export const sendError =
   (log: Log): ErrorRequestHandler =>
@@ -14,18 +14,18 @@ export const sendError =
       next(error)
       return
     }
-    const answer = error instanceof ApiError ? error : new ApiError('internal')
-    const { status, headers, code, message } = answer
+    const apiError = error instanceof ApiError ? error : new ApiError('internal')
+    const { status, headers, code, message } = apiError
     if (status >= 500) {
-      log({ severity: 'ERROR', message: story(error), id: response.get('X-Request-Id') })
+      log({ severity: 'ERROR', message: stackWithCauses(error), id: response.get('X-Request-Id') })
     }
     const reply: ErrorReply = { code, message }
     response.status(status).set(headers).json(reply)
   }
 
-/** Stack and causes only: the other properties of an error may hold what a client sent. */
-function story(error: unknown): string {
-  if (!(error instanceof Error)) return 'Something that is no Error was thrown.'
-  const cause = error.cause === undefined ? '' : `\ncaused by ${story(error.cause)}`
+/** Only the stack and the causes: other properties of an error may contain client data. */
+function stackWithCauses(error: unknown): string {
+  if (!(error instanceof Error)) return 'A value that is not an Error was thrown.'
+  const cause = error.cause === undefined ? '' : `\ncaused by ${stackWithCauses(error.cause)}`
   return (error.stack ?? error.message) + cause
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { createApp } from '../app.ts'
 import { defaultHandlerTimeout } from '../http/handler-timeout.ts'
-import { usualLimits } from '../http/rate-limit.ts'
+import { defaultLimits } from '../http/rate-limit.ts'
 import { memoryProfiles } from './memory-profiles.ts'
 
 type Dependencies = Parameters<typeof createApp>[0]
@@ -30,7 +30,7 @@ export const testApp = (parts: Partial<Dependencies> = {}): RequestListener =>
     keepOnlySignIn: () => Promise.resolve(),
     googleAddress: ({ email = '' }) => Promise.resolve(email),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('nobody asks')) },
-    limits: usualLimits,
+    limits: defaultLimits,
     handlerTimeout: defaultHandlerTimeout,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
