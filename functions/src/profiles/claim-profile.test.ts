@@ -18,9 +18,9 @@ const owner: User = {
 }
 const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
 
-/** The API as each of these users calls it, with their own token. */
-function shop(
-  parts: Partial<Parameters<typeof testApp>[0]> = {},
+/** API clients: each call sends the token of the given user. */
+function createClients(
+  dependencies: Partial<Parameters<typeof testApp>[0]> = {},
   profiles = memoryProfiles(),
   others: { attacker?: User; google?: User } = {},
 ) {
@@ -29,25 +29,25 @@ function shop(
   const app = testApp({
     profiles,
     verifyToken: (token) => Promise.resolve(byToken.get(token) ?? { refusal: 'unknown' }),
-    ...parts,
+    ...dependencies,
   })
   const call =
-    (method: 'get' | 'put' | 'post', path: string) => (who: keyof typeof users, body?: object) =>
-      request(app)[method](`/api/auth/${path}`).set('Authorization', `Bearer ${who}`).send(body)
+    (method: 'get' | 'put' | 'post', path: string) => (user: keyof typeof users, body?: object) =>
+      request(app)[method](`/api/auth/${path}`).set('Authorization', `Bearer ${user}`).send(body)
   return {
     profiles,
     get: call('get', 'profile'),
     put: call('put', 'profile'),
-    login: (who: keyof typeof users) => call('post', 'login')(who, { email, firebaseUid: 'ada' }),
-    register: (who: keyof typeof users, address = email) =>
-      call('post', 'register')(who, {
+    login: (user: keyof typeof users) => call('post', 'login')(user, { email, firebaseUid: 'ada' }),
+    register: (user: keyof typeof users, address = email) =>
+      call('post', 'register')(user, {
         ...{ email: address, firebaseUid: 'ada', name: 'Eve', password: '' },
       }),
   }
 }
 
-/** Every call of the attacker is answered 401 and tells nothing of the owner. */
-async function expectAttackerRefused(api: ReturnType<typeof shop>) {
+/** Every request of the attacker gets 401 and no data of the owner. */
+async function expectAttackerRejected(api: ReturnType<typeof createClients>) {
   for (const reply of [
     await api.get('attacker'),
     await api.put('attacker', planted),
@@ -61,7 +61,7 @@ async function expectAttackerRefused(api: ReturnType<typeof shop>) {
 }
 
 async function preparedByAttacker() {
-  const api = shop()
+  const api = createClients()
   await api.register('attacker')
   await api.put('attacker', planted)
   return api
@@ -75,36 +75,36 @@ const cleared = {
 }
 
 test.each(['login', 'register', 'get'] as const)(
-  'an account prepared for its victim: at the owner’s first %s the planted details are gone',
-  async (way) => {
+  'account prepared by an attacker: the owner’s first %s → the planted details are cleared',
+  async (endpoint) => {
     const api = await preparedByAttacker()
 
-    const reply = await api[way]('owner')
+    const reply = await api[endpoint]('owner')
 
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject(cleared)
     expect(reply.body).not.toHaveProperty('owner')
-    expect((await api.get('owner')).body, 'and stay so').toEqual(reply.body)
+    expect((await api.get('owner')).body, 'still cleared on the next read').toEqual(reply.body)
   },
 )
 
-test('… and the attacker’s token is refused from then on, the owner’s later ones are not', async () => {
+test('after the owner’s first login → only the attacker’s token is rejected', async () => {
   const api = await preparedByAttacker()
   await api.login('owner')
 
-  await expectAttackerRefused(api)
+  await expectAttackerRejected(api)
   expect((await api.get('again')).body).toMatchObject(cleared)
 })
 
-test('an account prepared without a profile: the attacker’s token does not open the owner’s profile', async () => {
-  const api = shop()
+test('account prepared without a profile → the attacker’s token cannot open the owner’s profile', async () => {
+  const api = createClients()
   await api.register('owner')
   await api.put('owner', { phone: '+880 1711' })
 
-  await expectAttackerRefused(api)
+  await expectAttackerRejected(api)
 })
 
-test('the owner takes the account over by a new password: the attacker’s token is refused', async () => {
+test('the owner resets the password → the attacker’s token is rejected', async () => {
   const newPassword = { ...owner, signInMethod: 'password' }
   const { profiles } = await storedAs(
     { emailVerified: false, signInMethod: 'password' },
@@ -117,7 +117,7 @@ test('the owner takes the account over by a new password: the attacker’s token
   expect(reply.status).toBe(401)
 })
 
-test('a profile planted through the attacker’s own, linked Google account starts afresh too', async () => {
+test('profile planted with a Google account that the attacker linked → profile is reset', async () => {
   const { after } = await storedAs({ emailVerified: false, signInMethod: 'google.com' }, owner)
 
   expect(after).toMatchObject({ name: 'Ada Lovelace', phone: '', owner: { notBefore: 200 } })
@@ -125,7 +125,7 @@ test('a profile planted through the attacker’s own, linked Google account star
 
 const ownGoogle: User = { ...owner, name: 'Eve', email: 'eve@example.com', authTime: 100 }
 
-test('a verified token with another address → the profile starts afresh, with that address', async () => {
+test('verified token with another address → the profile is reset with that address', async () => {
   const { after } = await storedAs(
     { email: 'eve@example.com', emailVerified: true, signInMethod: 'google.com' },
     owner,
@@ -134,7 +134,7 @@ test('a verified token with another address → the profile starts afresh, with 
   expect(after).toMatchObject({ ...cleared, email, owner: { notBefore: 200 } })
 })
 
-test('… and the tokens of the earlier address are refused', async () => {
+test('profile reset with another address → tokens of the earlier address are rejected', async () => {
   const { profiles } = await storedAs(
     { email: 'eve@example.com', emailVerified: true, signInMethod: 'google.com' },
     owner,
@@ -146,7 +146,7 @@ test('… and the tokens of the earlier address are refused', async () => {
   expect(reply.status).toBe(401)
 })
 
-test('the address of an unverified password account is changed → its profile starts afresh for the owner', async () => {
+test('changed address of an unverified password account → the profile is reset for the owner', async () => {
   const { after } = await storedAs(
     { email: 'eve@example.com', emailVerified: false, signInMethod: 'password' },
     { ...owner, signInMethod: 'password' },
@@ -155,7 +155,7 @@ test('the address of an unverified password account is changed → its profile s
   expect(after).toMatchObject({ ...cleared, email })
 })
 
-test('the same address in other capitals → nothing changes', async () => {
+test('the same address in different case → nothing changes', async () => {
   const { before, after } = await storedAs(
     { email: 'Ada@Example.com', emailVerified: true, signInMethod: 'google.com' },
     owner,
@@ -164,7 +164,7 @@ test('the same address in other capitals → nothing changes', async () => {
   expect(after).toEqual(before)
 })
 
-test('a profile stored without the mark is not given to another address: 403', async () => {
+test('profile stored without owner fields, token with another address → 403', async () => {
   const { reply, before, after } = await storedAs({ email: 'eve@example.com' }, owner)
 
   expect(reply.body).toHaveProperty('code', 'email-mismatch')
@@ -174,7 +174,7 @@ test('a profile stored without the mark is not given to another address: 403', a
 const google: User = { ...owner, googleId: 'g-ada' }
 const googleProfile = { emailVerified: true, signInMethod: 'google.com', googleId: 'g-ada' }
 
-test('the address of a Google account’s user was changed → the profile stays the account’s', async () => {
+test('same Google account, changed user address → nothing changes', async () => {
   const { reply, before, after } = await storedAs(googleProfile, {
     ...google,
     email: 'eve@example.com',
@@ -184,7 +184,7 @@ test('the address of a Google account’s user was changed → the profile stays
   expect(after).toEqual(before)
 })
 
-test('… and the password of the new address starts it afresh, without the Google account', async () => {
+test('password sign-in with the changed address → the profile is reset without the Google account', async () => {
   const { after } = await storedAs(googleProfile, {
     ...{ ...attacker, email: 'eve@example.com', emailVerified: true, authTime: 300 },
   })
@@ -193,14 +193,14 @@ test('… and the password of the new address starts it afresh, without the Goog
   expect(after?.owner).toEqual({ emailVerified: true, signInMethod: 'password', notBefore: 300 })
 })
 
-/** The owner's Google account, in an account whose address the attacker has changed by a mail's link. */
-const moved: User = { ...google, email: 'eve@example.com' }
+/** The owner's Google account. The attacker changed the user's address by a link in an e-mail. */
+const changedAddress: User = { ...google, email: 'eve@example.com' }
 const googleAddress = () => Promise.resolve(email)
 
-test('the address was changed before the owner’s first call → the profile gets the Google account’s own', async () => {
-  const api = shop({ googleAddress }, memoryProfiles(), { google: moved })
+test('address changed before the owner’s registration → the profile gets the Google account’s address', async () => {
+  const api = createClients({ googleAddress }, memoryProfiles(), { google: changedAddress })
 
-  const reply = await api.register('google', moved.email)
+  const reply = await api.register('google', changedAddress.email)
 
   expect(reply.status).toBe(201)
   expect(await api.profiles.read('ada')).toMatchObject({ email, owner: { googleId: 'g-ada' } })
@@ -209,30 +209,33 @@ test('the address was changed before the owner’s first call → the profile ge
 test.each([
   ['an attacker’s unverified profile', { emailVerified: false, signInMethod: 'password' }],
   ['an attacker’s own profile', { email: 'eve@example.com', emailVerified: true }],
-])('… and %s starts afresh for that address', async (_, values) => {
-  const profiles = memoryProfiles()
-  const stored = { email, name: 'Eve', signInMethod: 'password', ...values }
-  await profiles.createIfAbsent('ada', stored)
-  await profiles.update('ada', planted)
-  const api = shop({ googleAddress }, profiles, { google: moved })
+])(
+  'address changed before the owner’s first request, %s stored → reset for the Google account’s address',
+  async (_, values) => {
+    const profiles = memoryProfiles()
+    const stored = { email, name: 'Eve', signInMethod: 'password', ...values }
+    await profiles.createIfAbsent('ada', stored)
+    await profiles.update('ada', planted)
+    const api = createClients({ googleAddress }, profiles, { google: changedAddress })
 
-  await api.get('google')
+    await api.get('google')
 
-  expect(await profiles.read('ada')).toMatchObject({ ...cleared, email })
-})
+    expect(await profiles.read('ada')).toMatchObject({ ...cleared, email })
+  },
+)
 
-test('the provider is asked for the Google account’s address once', async () => {
-  const asked = vi.fn(googleAddress)
-  const api = shop({ googleAddress: asked }, memoryProfiles(), { google })
+test('several requests → the Google account’s address is requested from the provider once', async () => {
+  const requestAddress = vi.fn(googleAddress)
+  const api = createClients({ googleAddress: requestAddress }, memoryProfiles(), { google })
 
   await api.register('google')
   await api.get('google')
   await api.put('google', { phone: '1' })
 
-  expect(asked).toHaveBeenCalledExactlyOnceWith(google)
+  expect(requestAddress).toHaveBeenCalledExactlyOnceWith(google)
 })
 
-test('the password of the same verified address opens the profile of a Google account', async () => {
+test('password sign-in with the same verified address → opens the profile of the Google account', async () => {
   const { before, after, reply } = await storedAs(googleProfile, {
     ...{ ...attacker, emailVerified: true },
   })
@@ -242,7 +245,7 @@ test('the password of the same verified address opens the profile of a Google ac
 })
 
 test.each([email, 'eve@example.com'])(
-  'another Google account, of the address %s → the profile starts afresh for it',
+  'another Google account with the address %s → the profile is reset for it',
   async (address) => {
     const { after } = await storedAs(googleProfile, {
       ...{ ...google, googleId: 'g-eve', email: address, name: 'Eve' },
@@ -254,13 +257,16 @@ test.each([email, 'eve@example.com'])(
 )
 
 test.each([
-  ['registration', (api: ReturnType<typeof shop>) => api.register('google')],
-  ['first call after a password', (api: ReturnType<typeof shop>) => api.get('google')],
-])('a Google account’s %s → the profile keeps the account’s id', async (way, call) => {
+  ['registration', (api: ReturnType<typeof createClients>) => api.register('google')],
+  [
+    'first request after a password sign-in',
+    (api: ReturnType<typeof createClients>) => api.get('google'),
+  ],
+])('Google account: %s → the profile stores the account’s id', async (title, call) => {
   const profiles = memoryProfiles()
   const verified = { email, name: 'Ada', emailVerified: true, signInMethod: 'password' }
-  if (way !== 'registration') await profiles.createIfAbsent('ada', verified)
-  const api = shop({}, profiles, { google })
+  if (title !== 'registration') await profiles.createIfAbsent('ada', verified)
+  const api = createClients({}, profiles, { google })
 
   const reply = await call(api)
 
@@ -268,15 +274,17 @@ test.each([
   expect(await profiles.read('ada')).toHaveProperty('owner.googleId', 'g-ada')
 })
 
-test('a verified owner registers → verified tokens of earlier sign-ins are refused', async () => {
-  const api = shop({}, memoryProfiles(), { attacker: { ...attacker, emailVerified: true } })
+test('a verified owner registers → verified tokens of earlier sign-ins are rejected', async () => {
+  const api = createClients({}, memoryProfiles(), {
+    attacker: { ...attacker, emailVerified: true },
+  })
   await api.register('owner')
   await api.put('owner', { phone: '+880 1711' })
 
-  await expectAttackerRefused(api)
+  await expectAttackerRejected(api)
 })
 
-test('the owner is told until the next change', async () => {
+test('detailsCleared is set until the owner’s next update', async () => {
   const api = await preparedByAttacker()
   await api.login('owner')
 
@@ -287,7 +295,7 @@ test('the owner is told until the next change', async () => {
   expect((await api.get('owner')).body).toEqual(changed.body)
 })
 
-test('a change as the first call of the owner: what it names is kept, all else is cleared', async () => {
+test('an update as the owner’s first request → its fields are stored, all others are cleared', async () => {
   const api = await preparedByAttacker()
 
   const reply = await api.put('owner', { address: { city: 'Dhaka' } })
@@ -295,7 +303,7 @@ test('a change as the first call of the owner: what it names is kept, all else i
   expect(reply.body).toMatchObject({ ...cleared, address: { ...cleared.address, city: 'Dhaka' } })
 })
 
-test('without a name in the token the local part of the e-mail is the name', async () => {
+test('token without a name → the name is the local part of the e-mail', async () => {
   const { after } = await storedAs(
     { emailVerified: false, signInMethod: 'password' },
     { ...owner, name: undefined },
@@ -314,7 +322,7 @@ async function storedAs(values: Partial<NewProfile>, user: User) {
   return { profiles, reply, before, after: await profiles.read('ada') }
 }
 
-test('verification by the mail’s link, with the same password, changes nothing but the mark', async () => {
+test('verification by e-mail, same password → only emailVerified changes', async () => {
   const verified = { ...attacker, emailVerified: true }
 
   const { reply, before, after } = await storedAs(
@@ -328,24 +336,24 @@ test('verification by the mail’s link, with the same password, changes nothing
 
 test.each([
   ['an unverified token', attacker, false],
-  ['a verified one of another method', owner, true],
+  ['a verified token of another method', owner, true],
 ])(
-  'a profile stored without the mark is never emptied and takes it from %s',
-  async (_, user, mark) => {
+  'profile stored without owner fields, %s → details are kept, emailVerified is stored',
+  async (_, user, emailVerified) => {
     const { reply, before, after } = await storedAs({}, user)
 
     expect(reply.body).toMatchObject({ name: 'Ada', phone: '+880 1711' })
-    expect(after).toEqual({ ...before, owner: { ...before?.owner, emailVerified: mark } })
+    expect(after).toEqual({ ...before, owner: { ...before?.owner, emailVerified } })
   },
 )
 
-test('… and is not emptied later either', async () => {
+test('unverified profile without a sign-in method, verified token → details are kept', async () => {
   const { after } = await storedAs({ emailVerified: false }, owner)
 
   expect(after).toMatchObject({ phone: '+880 1711', owner: { emailVerified: true } })
 })
 
-test('a verified profile is the same for every method of its owner', async () => {
+test('verified profile, another sign-in method of the owner → nothing changes', async () => {
   const { before, after } = await storedAs(
     { emailVerified: true, signInMethod: 'google.com' },
     { ...attacker, emailVerified: true },
@@ -355,24 +363,24 @@ test('a verified profile is the same for every method of its owner', async () =>
 })
 
 test.each(['login', 'get', 'register'] as const)(
-  'the owner’s first %s takes every other way of signing in from the account, once',
-  async (way) => {
+  'account prepared by an attacker: the owner’s first %s → other sign-in methods are removed once',
+  async (endpoint) => {
     const keepOnlySignIn = vi.fn(() => Promise.resolve())
-    const api = shop({ keepOnlySignIn })
+    const api = createClients({ keepOnlySignIn })
     await api.register('attacker')
     await api.put('attacker', planted)
     expect(keepOnlySignIn).not.toHaveBeenCalled()
 
-    await api[way]('owner')
+    await api[endpoint]('owner')
     await api.get('owner')
 
     expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
   },
 )
 
-test('so does the registration of a verified owner without a profile, but not its repetition', async () => {
+test('a verified owner registers twice → other sign-in methods are removed once', async () => {
   const keepOnlySignIn = vi.fn(() => Promise.resolve())
-  const api = shop({ keepOnlySignIn })
+  const api = createClients({ keepOnlySignIn })
 
   expect((await api.register('owner')).status).toBe(201)
   expect((await api.register('owner')).status).toBe(200)
@@ -380,9 +388,9 @@ test('so does the registration of a verified owner without a profile, but not it
   expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
 })
 
-test('while the provider cannot be asked the owner gets 503, and nothing is created or reset', async () => {
+test('provider unavailable → 503 for the owner, nothing is created or reset', async () => {
   const keepOnlySignIn = () => Promise.reject(new ApiError('unavailable'))
-  const api = shop({ keepOnlySignIn })
+  const api = createClients({ keepOnlySignIn })
 
   expect((await api.register('owner')).status).toBe(503)
   expect(await api.profiles.read('ada')).toBeUndefined()
@@ -398,7 +406,7 @@ async function existing(profiles: Profiles, uid: string) {
   return profile
 }
 
-/** Profiles whose first write of one kind waits until `between` is done. */
+/** A store whose first call of this method waits for `between`, to simulate a race. */
 function profilesWithDelay(kind: 'update', between: () => Promise<unknown>): Profiles {
   const profiles = memoryProfiles()
   let delayed = false
@@ -414,8 +422,8 @@ function profilesWithDelay(kind: 'update', between: () => Promise<unknown>): Pro
   }
 }
 
-test('a change of the attacker that lands after the reset is refused: 401, and nothing is planted', async () => {
-  const api = shop(
+test('race: the attacker’s update arrives after the reset → 401, nothing is written', async () => {
+  const api = createClients(
     {},
     profilesWithDelay('update', () => api.login('owner')),
   )
@@ -427,12 +435,12 @@ test('a change of the attacker that lands after the reset is refused: 401, and n
   expect(await api.profiles.read('ada')).toMatchObject(cleared)
 })
 
-test('a change of a verified profile that lands after its reset is refused', async () => {
-  const moved = () =>
+test('race: an update of a verified profile arrives after its reset → 401, nothing is written', async () => {
+  const resetByOwner = () =>
     request(testApp({ profiles, verifyToken: () => Promise.resolve(owner) }))
       .get('/api/auth/profile')
       .set('Authorization', 'Bearer token')
-  const profiles = profilesWithDelay('update', moved)
+  const profiles = profilesWithDelay('update', resetByOwner)
   const proof = { emailVerified: true, signInMethod: 'google.com' }
   await profiles.createIfAbsent('ada', { email: 'eve@example.com', name: 'Eve', ...proof })
 
@@ -445,12 +453,12 @@ test('a change of a verified profile that lands after its reset is refused', asy
   expect(await profiles.read('ada')).toMatchObject({ ...cleared, email })
 })
 
-test('an empty change of the attacker that is answered after the owner’s → 401, nothing of the owner', async () => {
+test('race: the attacker’s empty update ends after the owner’s update → 401', async () => {
   const ownersSave = async () => {
     await api.login('owner')
     await api.put('owner', { phone: '+880 1711' })
   }
-  const api = shop({}, profilesWithDelay('update', ownersSave))
+  const api = createClients({}, profilesWithDelay('update', ownersSave))
   await api.register('attacker')
 
   const late = await api.put('attacker', {})
@@ -458,7 +466,7 @@ test('an empty change of the attacker that is answered after the owner’s → 4
   expect(late.status).toBe(401)
 })
 
-test('a registration of the attacker that is answered after the owner’s sign-in → 401', async () => {
+test('race: the attacker’s registration ends after the owner’s login → 401', async () => {
   const profiles = memoryProfiles()
   const delayed: Profiles = {
     ...profiles,
@@ -468,17 +476,17 @@ test('a registration of the attacker that is answered after the owner’s sign-i
       return { created, profile: await existing(profiles, uid) }
     },
   }
-  const api = shop({}, delayed)
+  const api = createClients({}, delayed)
 
   expect((await api.register('attacker')).status).toBe(401)
 })
 
-test('a reset that lands after the owner has saved something does not undo it', async () => {
+test('race: a second reset arrives after the owner’s update → the update is kept', async () => {
   const ownersSave = async () => {
     await api.login('owner')
     await api.put('owner', { phone: '+880 1711' })
   }
-  const api = shop({}, profilesWithDelay('update', ownersSave))
+  const api = createClients({}, profilesWithDelay('update', ownersSave))
   await api.register('attacker')
 
   const late = await api.login('owner')

@@ -3,56 +3,57 @@ import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { GoogleAddress } from '../auth/google-address.ts'
 import type { KeepOnlySignIn } from '../auth/keep-only-sign-in.ts'
-import { OutdatedError, type Changes, type Mark, type Profiles } from './profiles.ts'
+import { OutdatedError, type Changes, type OwnerChanges, type Profiles } from './profiles.ts'
 import { isSameAddress, type User } from '../auth/require-user.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
-/** `reset` replaces the user's texts, `mark` is noted without the user seeing a change. */
-type Claim = { reset?: Changes; mark?: Mark }
+/** `reset` replaces the user's details. `ownerChanges` are invisible to the user. */
+type Claim = { reset?: Changes; ownerChanges?: OwnerChanges }
 
 /**
- * What a token changes in the profile that it asks for (reading 21, decision 0017). A profile belongs
- * to the owner of a verified address, or of the Google account that has proved to be the owner's. It
- * starts afresh, and tokens of earlier sign-ins are refused from then on, when a verified token
+ * Decides what a token changes in the requested profile (reading 21, decision 0017). A profile belongs
+ * to the owner of a verified address, or of the Google account that has proved to be the owner's. A
+ * verified token resets the profile, and tokens of earlier sign-ins are rejected afterwards, when
  *
- * - of another sign-in method meets a profile that an unverified one made: somebody may have
- *   registered another person's address with a password and entered details;
- * - has another address or Google account than the profile: somebody may have given another person's
- *   address to an account of their own.
+ * - the profile is unverified and comes from another sign-in method: an attacker may have registered
+ *   another person's address with a password and entered details;
+ * - the profile has another address or Google account: an attacker may have set another person's
+ *   address on their own account.
  *
- * Once a profile is verified, an unverified token does not open it: it is of an account prepared
- * before its owner came, or is renewed by its owner's browser.
+ * An unverified token cannot open a verified profile. An attacker may have prepared the account before
+ * the owner's first sign-in. If it is the owner's token, the browser refreshes it.
  * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one;
- * email-mismatch for one of another address than a profile that is never emptied
+ * email-mismatch for a token with another address than a profile that is never reset
  */
 export function claimOf(user: User, stored: StoredProfile): Claim {
   const { owner } = stored
   const { emailVerified = false, signInMethod = '', authTime = 0, googleId } = user
   const isEarlier = authTime < owner.notBefore
   if (isEarlier || (owner.emailVerified && !emailVerified)) throw unauthenticated()
-  if (!emailVerified) return owner.emailVerified === undefined ? { mark: { emailVerified } } : {}
+  if (!emailVerified)
+    return owner.emailVerified === undefined ? { ownerChanges: { emailVerified } } : {}
 
-  const isMoved = hasMoved(user, stored)
-  // One stored without a method is older than this rule and never emptied.
-  if (isMoved && !owner.signInMethod) throw new ApiError('email-mismatch')
-  // The link of a mail verifies a password's own profile; an unverified one by Google belongs to an
-  // account linked to another's address.
+  const isOtherIdentity = hasOtherIdentity(user, stored)
+  // A profile without a sign-in method is older than this rule and is never reset.
+  if (isOtherIdentity && !owner.signInMethod) throw new ApiError('email-mismatch')
+  // A verification e-mail verifies a profile that was made with the password. An unverified profile
+  // that was made with Google comes from an account linked to another person's address.
   const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
   const isPrepared = owner.signInMethod && owner.emailVerified === false && !isByPasswordAlone
-  if (isPrepared || isMoved) return { reset: afresh(user, stored) }
+  if (isPrepared || isOtherIdentity) return { reset: resetChanges(user, stored) }
 
   const isNewGoogle = googleId !== undefined && owner.googleId === undefined
   if (owner.emailVerified && !isNewGoogle) return {}
-  return { mark: { emailVerified, ...(isNewGoogle && { googleId }) } }
+  return { ownerChanges: { emailVerified, ...(isNewGoogle && { googleId }) } }
 }
 
-/** The address of a Google account's user changes by a mail's link too, which the owner may not have asked for. */
-function hasMoved({ email, googleId }: User, { owner, email: storedEmail }: StoredProfile) {
+/** Compares Google ids first: a link in an e-mail can change a user's address without the owner's consent. */
+function hasOtherIdentity({ email, googleId }: User, { owner, email: storedEmail }: StoredProfile) {
   if (googleId && owner.googleId) return googleId !== owner.googleId
   return email !== undefined && !isSameAddress(email, storedEmail)
 }
 
-function afresh(user: User, { email: storedEmail }: StoredProfile): Changes {
+function resetChanges(user: User, { email: storedEmail }: StoredProfile): Changes {
   const { email = storedEmail, signInMethod, authTime = 0, googleId } = user
   const name = accountName(user.name ?? '', email)
   const owner = { signInMethod, emailVerified: true, notBefore: authTime }
@@ -63,20 +64,21 @@ function afresh(user: User, { email: storedEmail }: StoredProfile): Changes {
 }
 
 /**
- * Before a profile that was read after the decision is answered: it may be another's by now.
- * @throws ApiError unauthenticated for a token that does not open it; OutdatedError where it starts afresh
+ * Checks a profile that was read after the decision: another request may have given it to another owner.
+ * @throws ApiError unauthenticated if the token may not open the profile
+ * @throws OutdatedError if the token would reset the profile
  */
-export function checkStillOwn(user: User, profile: StoredProfile) {
+export function assertStillOwner(user: User, profile: StoredProfile) {
   if (claimOf(user, profile).reset) throw new OutdatedError()
 }
 
-/** How often a decision is taken again because another call has changed the profile meanwhile. */
-const mostAttempts = 5
+/** Attempts to decide and write while other requests change the profile. */
+const maxAttempts = 5
 
 /**
- * Does with the profile what is decided by what is stored, anew where `act` throws an OutdatedError:
- * an attacker's change may not land on a profile that starts afresh, nor the other way round.
- * @throws ApiError not-registered without a profile, unavailable where it changes all the time
+ * Reads the profile and runs `act` on it, and retries both when `act` throws an OutdatedError: in a race,
+ * an attacker's update must not overwrite a reset, and a reset must not overwrite the owner's update.
+ * @throws ApiError not-registered without a profile, unavailable after the last attempt
  */
 export async function withProfile<Result>(
   profiles: Profiles,
@@ -90,7 +92,7 @@ export async function withProfile<Result>(
       return await act(stored)
     } catch (cause) {
       if (!(cause instanceof OutdatedError)) throw cause
-      if (attempt === mostAttempts) throw new ApiError('unavailable', { cause })
+      if (attempt === maxAttempts) throw new ApiError('unavailable', { cause })
     }
   }
 }
@@ -102,8 +104,8 @@ export type ClaimDependencies = {
 }
 
 /**
- * The user with the address that is proven: of a Google account that is new to the profile it is that
- * account's own. Costs a call to the provider then.
+ * Returns the user with a verified address. If the Google account is new to the profile, the address is
+ * the Google account's own, which costs one request to the provider.
  */
 export async function provenUser(
   { googleAddress }: ClaimDependencies,
@@ -115,23 +117,23 @@ export async function provenUser(
   return { ...user, email: await googleAddress(user) }
 }
 
-/** The user's profile after its claim, which costs one write and one read where it changes something. */
-export const claimedProfile = (parts: ClaimDependencies, user: User) =>
-  withProfile(parts.profiles, user.uid, async (stored) => {
-    const { profiles, keepOnlySignIn } = parts
-    const proven = await provenUser(parts, user, stored.owner)
-    const { reset, mark } = claimOf(proven, stored)
-    if (mark) await profiles.mark(user.uid, mark, stored.version)
+/** Applies the claim and returns the user's profile. Each change costs a write, a reset also a read. */
+export const claimedProfile = (dependencies: ClaimDependencies, user: User) =>
+  withProfile(dependencies.profiles, user.uid, async (stored) => {
+    const { profiles, keepOnlySignIn } = dependencies
+    const proven = await provenUser(dependencies, user, stored.owner)
+    const { reset, ownerChanges } = claimOf(proven, stored)
+    if (ownerChanges) await profiles.updateOwner(user.uid, ownerChanges, stored.version)
     if (!reset) return stored
 
     await keepOnlySignIn(user)
     const profile = await profiles.update(user.uid, reset, stored.version)
     if (!profile) throw new ApiError('not-registered')
-    checkStillOwn(proven, profile)
+    assertStillOwner(proven, profile)
     return profile
   })
 
-/** As the API answers it. */
+/** The profile as the API returns it. */
 export function withoutOwner(stored: StoredProfile): Profile {
   const profile: Profile & Partial<Pick<StoredProfile, 'owner' | 'version'>> = { ...stored }
   delete profile.owner

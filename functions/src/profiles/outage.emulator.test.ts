@@ -6,63 +6,63 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { firestoreProfiles as profiles } from './profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 
-/** A line to the emulator that can be cut. */
-async function cuttableLine(host: string, port: number) {
+/** A TCP proxy in front of the emulator that can drop its connections. */
+async function startProxy(host: string, port: number) {
   const open = new Set<Socket>()
-  let isCut = false
+  let isDown = false
   const server = createServer((socket) => {
     const onward = connect(port, host)
     for (const end of [socket, onward]) {
       open.add(end)
       end.on('error', () => end.destroy()).on('close', () => open.delete(end))
     }
-    if (isCut) socket.destroy()
+    if (isDown) socket.destroy()
     socket.pipe(onward).pipe(socket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut: () => {
-      isCut = true
+    disconnect: () => {
+      isDown = true
       for (const socket of open) socket.destroy()
     },
-    mend: () => (isCut = false),
+    reconnect: () => (isDown = false),
     close: () => server.close(),
   }
 }
 
-let line: Awaited<ReturnType<typeof cuttableLine>>
+let proxy: Awaited<ReturnType<typeof startProxy>>
 
 beforeAll(async () => {
   const [host, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':')
   if (!host || !port) {
     throw new Error('These tests need a Firestore emulator: set FIRESTORE_EMULATOR_HOST.')
   }
-  line = await cuttableLine(host, Number(port))
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', line.address)
+  proxy = await startProxy(host, Number(port))
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.address)
   initializeApp({ projectId: 'demo-outage' })
-  return () => line.close()
+  return () => proxy.close()
 })
 
-test('what an outage of Firestore has interrupted can be repeated once it is over', async () => {
+test('Firestore outage during a request → 503, and a retry after the outage succeeds', async () => {
   const app = testApp({ profiles, handlerTimeout: 300 })
   const uid = `outage${Date.now()}`
   const email = `${uid}@example.com`
   const call = (method: 'post' | 'put', path: string, body: object) =>
     request(app)[method](path).set('Authorization', tokenOf(uid)).send(body)
   const register = () => call('post', '/api/auth/register', { ...ada, email, firebaseUid: uid })
-  const change = () => call('put', '/api/auth/profile', { phone: '1', address: { city: 'Dhaka' } })
+  const update = () => call('put', '/api/auth/profile', { phone: '1', address: { city: 'Dhaka' } })
 
-  line.cut()
-  const cutOff = await register()
-  line.mend()
+  proxy.disconnect()
+  const failedRegistration = await register()
+  proxy.reconnect()
   await vi.waitUntil(async () => (await register()).status < 300, { timeout: 20_000 })
-  line.cut()
-  const halfway = await change()
-  line.mend()
-  await vi.waitUntil(async () => (await change()).status === 200, { timeout: 20_000 })
+  proxy.disconnect()
+  const failedUpdate = await update()
+  proxy.reconnect()
+  await vi.waitUntil(async () => (await update()).status === 200, { timeout: 20_000 })
 
-  expect([cutOff.status, halfway.status]).toEqual([503, 503])
-  expect(halfway.body).toHaveProperty('code', 'unavailable')
+  expect([failedRegistration.status, failedUpdate.status]).toEqual([503, 503])
+  expect(failedUpdate.body).toHaveProperty('code', 'unavailable')
   expect(await profiles.read(uid)).toMatchObject({ email, phone: '1', address: { city: 'Dhaka' } })
 }, 60_000)

@@ -14,7 +14,7 @@ const { email, name } = ada
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 let count = 0
-/** A uid that no test has used, in this run or an earlier one on the same emulator. */
+/** A uid that is new to the emulator, also after earlier runs on the same one. */
 const newUid = () => `user${Date.now()}x${++count}`
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
   initializeApp({ projectId: 'demo-profiles' })
 })
 
-test('a created profile is the one read afterwards, with the server’s time', async () => {
+test('createIfAbsent → the profile that read returns, with server timestamps', async () => {
   const uid = newUid()
 
   const { profile, created } = await profiles.createIfAbsent(uid, { email, name })
@@ -36,7 +36,7 @@ test('a created profile is the one read afterwards, with the server’s time', a
   expect(await profiles.read(uid)).toEqual(profile)
 })
 
-test('a profile that exists is answered unchanged', async () => {
+test('createIfAbsent for an existing profile → returns it unchanged', async () => {
   const uid = newUid()
   const first = await profiles.createIfAbsent(uid, { email, name })
 
@@ -45,7 +45,7 @@ test('a profile that exists is answered unchanged', async () => {
   expect(second).toEqual({ profile: first.profile, created: false })
 })
 
-test('the stored document holds every field of a profile from its creation on, and nothing else', async () => {
+test('registration → the document has every profile field and no other', async () => {
   const uid = newUid()
 
   await request(testApp({ profiles, verifyToken: () => Promise.resolve({ uid, email }) }))
@@ -63,11 +63,11 @@ test('the stored document holds every field of a profile from its creation on, a
     signInMethod: '',
   })
   expect(createdAt).toHaveProperty('toDate')
-  // The pure-Node emulator, which has no rules, applies one server timestamp per write.
+  // The pure-Node emulator (no security rules) applies only the first server timestamp of a write.
   if (process.env['FIRESTORE_RULES'] !== 'none') expect(updatedAt).toEqual(createdAt)
 })
 
-test('characters stored before they were refused are not shown', async () => {
+test('stored unprintable characters → removed on read', async () => {
   const uid = newUid()
   const createdAt = new Date('2026-11-20T06:00:00.000Z')
   const address = { city: 'Dha\u0000ka' }
@@ -76,7 +76,7 @@ test('characters stored before they were refused are not shown', async () => {
   expect(await profiles.read(uid)).toMatchObject({ name: 'Ada', address: { city: 'Dhaka' } })
 })
 
-test('an older document, without what its user had not filled in, is read and changed as before', async () => {
+test('older document with missing fields → read with initial values, and updated', async () => {
   const uid = newUid()
   const createdAt = new Date('2026-11-20T06:00:00.000Z')
   await getFirestore().doc(`users/${uid}`).create({ email, name, createdAt })
@@ -91,10 +91,10 @@ test('an older document, without what its user had not filled in, is read and ch
   })
 })
 
-test('200 registrations at once create one profile and all answer its time', async () => {
+test('200 concurrent registrations → one profile, the same response for all', async () => {
   const uid = newUid()
   const verifyToken = () => Promise.resolve({ uid, email })
-  // More than an instance would be given, on a machine that does other things too.
+  // Longer than in production: the test machine may be busy.
   const app = testApp({ profiles, verifyToken, handlerTimeout: 60_000 })
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -115,7 +115,7 @@ test('200 registrations at once create one profile and all answer its time', asy
   for (const reply of replies) expect(reply.body).toEqual(stored && withoutOwner(stored))
 })
 
-test('a user who is not registered has no profile, and a change makes none', async () => {
+test('unregistered user → read and update return undefined and create nothing', async () => {
   const uid = newUid()
 
   expect(await profiles.read(uid)).toBeUndefined()
@@ -124,7 +124,7 @@ test('a user who is not registered has no profile, and a change makes none', asy
   expect(await profiles.read(uid)).toBeUndefined()
 })
 
-test('a change answers the whole profile after it and leaves the rest alone', async () => {
+test('update → returns the whole profile, other fields are unchanged', async () => {
   const uid = newUid()
   const { profile } = await profiles.createIfAbsent(uid, { email, name })
   const first = await profiles.update(uid, { phone: '1', address: { city: 'Dhaka', zip: '1219' } })
@@ -140,7 +140,7 @@ test('a change answers the whole profile after it and leaves the rest alone', as
   )
 })
 
-test('a change of nothing writes nothing', async () => {
+test('empty update → writes nothing', async () => {
   const uid = newUid()
   const { profile } = await profiles.createIfAbsent(uid, { email, name })
 
@@ -149,13 +149,13 @@ test('a change of nothing writes nothing', async () => {
   expect(unchanged).toEqual(profile)
 })
 
-test('a change that is repeated leaves the same document, but for the time of the change', async () => {
+test('repeated update → the same document except updatedAt', async () => {
   const uid = newUid()
   await profiles.createIfAbsent(uid, { email, name })
-  const change = { name: 'Ada King', phone: '', address: { city: 'Dhaka', zip: '' } }
-  const first = await profiles.update(uid, change)
+  const changes = { name: 'Ada King', phone: '', address: { city: 'Dhaka', zip: '' } }
+  const first = await profiles.update(uid, changes)
 
-  const again = await Promise.all([profiles.update(uid, change), profiles.update(uid, change)])
+  const again = await Promise.all([profiles.update(uid, changes), profiles.update(uid, changes)])
 
   for (const repeated of [...again, await profiles.read(uid)]) {
     const { updatedAt, version } = repeated ?? {}
@@ -163,7 +163,7 @@ test('a change that is repeated leaves the same document, but for the time of th
   }
 })
 
-test('changes of different fields at once all survive', async () => {
+test('concurrent updates of different fields → all are stored', async () => {
   const uid = newUid()
   await profiles.createIfAbsent(uid, { email, name })
 
@@ -183,7 +183,7 @@ test('changes of different fields at once all survive', async () => {
 })
 
 test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', 'é/é', ' '])(
-  'text comes back as it was typed: %j',
+  'text is stored unchanged: %j',
   async (typed) => {
     const uid = newUid()
     await profiles.createIfAbsent(uid, { email, name: typed })
@@ -195,7 +195,7 @@ test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', '
 )
 
 test.each(['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb'])(
-  'a uid that counts as a document id is one: %s',
+  'uid accepted by isDocumentId → valid document id: %s',
   async (start) => {
     const uid = `${start} ${newUid()}`
 
@@ -207,7 +207,7 @@ test.each(['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb'])(
 )
 
 test.each(['.', '..', '__a__', '../users/ada', 'a/b/c'])(
-  'a token whose uid is the reserved id %s reaches no document',
+  'token with the reserved uid %s → 401',
   async (uid) => {
     const app = testApp({ profiles, verifyToken: () => Promise.resolve({ uid, email }) })
 
@@ -217,9 +217,9 @@ test.each(['.', '..', '__a__', '../users/ada', 'a/b/c'])(
   },
 )
 
-// The pure-Node emulator, which has no rules either, ignores preconditions.
+// The pure-Node emulator ignores preconditions. It has no security rules either.
 test.skipIf(process.env['FIRESTORE_RULES'] === 'none')(
-  'a write with a version that is not the stored one any more → OutdatedError, and nothing changes',
+  'write with an outdated version → OutdatedError, nothing changes',
   async () => {
     const uid = newUid()
     const { profile } = await profiles.createIfAbsent(uid, { email, name })
@@ -228,9 +228,9 @@ test.skipIf(process.env['FIRESTORE_RULES'] === 'none')(
     await expect(profiles.update(uid, { phone: '2' }, profile.version)).rejects.toThrow(
       OutdatedError,
     )
-    await expect(profiles.mark(uid, { emailVerified: true }, profile.version)).rejects.toThrow(
-      OutdatedError,
-    )
+    await expect(
+      profiles.updateOwner(uid, { emailVerified: true }, profile.version),
+    ).rejects.toThrow(OutdatedError)
 
     expect(await profiles.read(uid)).toEqual(changed)
   },

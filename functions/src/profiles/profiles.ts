@@ -5,29 +5,29 @@ import { parseStoredProfile, type Owner, type StoredProfile } from './stored-pro
 
 export type NewProfile = { email: string; name: string } & Partial<Owner>
 
-/** What the owner's token says. */
-export type Mark = Partial<Owner> & { email?: string }
+/** Changes of the owner fields, from the owner's token. */
+export type OwnerChanges = Partial<Owner> & { email?: string }
 
-/** What may change in a document: the user's own texts, and what the owner's token says. */
-export type Changes = ProfileUpdate & Mark & { detailsCleared?: boolean }
+/** Changes of a document: the user's details and the owner fields. */
+export type Changes = ProfileUpdate & OwnerChanges & { detailsCleared?: boolean }
 
-/** The profile has been written since the version that was given. */
+/** Another write has changed the profile since the given version. */
 export class OutdatedError extends Error {
   override name = 'OutdatedError'
 }
 
-/** Where profiles live. Every method costs at most one document read and one write. */
+/** The store of profiles. Every method costs at most one document read and one write. */
 export type Profiles = {
-  /** Whoever comes first creates the profile; everybody else gets it as it is. */
+  /** The first call creates the profile. Later calls return it unchanged. */
   createIfAbsent: (
     uid: string,
     values: NewProfile,
   ) => Promise<{ profile: StoredProfile; created: boolean }>
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
-   * Changes only the fields named, later changes over earlier ones; answers the whole profile after it,
-   * undefined if there is none.
-   * @throws OutdatedError where a version is given that is not the stored one any more
+   * Changes only the given fields; later changes override earlier ones. Returns the whole updated
+   * profile, or undefined if it does not exist.
+   * @throws OutdatedError if `version` is given and is not the stored version
    */
   update: (
     uid: string,
@@ -35,36 +35,36 @@ export type Profiles = {
     version?: object,
   ) => Promise<StoredProfile | undefined>
   /**
-   * Notes what the owner's token says; to the user nothing has changed.
+   * Stores owner fields. It leaves `updatedAt` unchanged, because the user changed nothing.
    * @throws OutdatedError as `update`
    */
-  mark: (uid: string, mark: Mark, version?: object) => Promise<void>
+  updateOwner: (uid: string, changes: OwnerChanges, version?: object) => Promise<void>
 }
 
-/** gRPC status codes of the outcomes that are not faults. */
+/** gRPC status codes of expected results. */
 const notFound = 5
 const alreadyExists = 6
 const failedPrecondition = 9
 
-/** Those by which Firestore says "not now": deadline exceeded, resource exhausted, aborted, unavailable. */
+/** gRPC status codes of an outage: deadline exceeded, resource exhausted, aborted, unavailable. */
 const outages = new Set<unknown>([4, 8, 10, 14])
 
-/** Profiles as documents users/{uid}; each uid must be a document id. */
+/** Profiles are the documents users/{uid}. Each uid must be a valid document id. */
 export const firestoreProfiles: Profiles = {
   async createIfAbsent(uid, values) {
     const { user, now } = await userDocument(uid)
-    const creation = user.create(newDocument(values, now))
-    const created = await succeedsUnless(alreadyExists, creation)
+    const write = user.create(newDocument(values, now))
+    const created = await succeedsUnless(alreadyExists, write)
 
-    // Only the document knows the time the server has set.
+    // The write does not return the server timestamp, so the document is read back.
     const profile = await firestoreProfiles.read(uid)
-    if (!profile) throw new Error('A profile disappeared while it was being registered.')
+    if (!profile) throw new Error('The profile was deleted during its registration.')
     return { profile, created }
   },
 
   async read(uid) {
     const { user } = await userDocument(uid)
-    const snapshot = await answerOf(user.get())
+    const snapshot = await callFirestore(user.get())
     if (!snapshot.exists) return undefined
     return { ...parseStoredProfile(uid, snapshot.data()), version: snapshot.updateTime }
   },
@@ -74,30 +74,30 @@ export const firestoreProfiles: Profiles = {
     if (fields.length > 0) {
       const { user, now } = await userDocument(uid)
       const values = { ...Object.fromEntries(fields), updatedAt: now }
-      const writing = user.update(values, preconditionOf(version))
-      if (!(await succeedsUnless(notFound, writing))) return undefined
+      const write = user.update(values, preconditionOf(version))
+      if (!(await succeedsUnless(notFound, write))) return undefined
     }
     return firestoreProfiles.read(uid)
   },
 
-  async mark(uid, mark, version) {
+  async updateOwner(uid, changes, version) {
     const { user } = await userDocument(uid)
-    // A document that has gone meanwhile needs no mark.
-    await succeedsUnless(notFound, user.update({ ...mark }, preconditionOf(version)))
+    // If the document was deleted meanwhile, there is nothing to store.
+    await succeedsUnless(notFound, user.update({ ...changes }, preconditionOf(version)))
   },
 }
 
-/** Firestore takes 150 ms and more to load: not at a cold start, but when a call first needs it. */
+/** Importing Firestore takes 150 ms or more, so it happens on first use, not at a cold start. */
 async function userDocument(uid: string) {
   const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
   return { user: getFirestore().doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
 
-/** A version is the time that `read` was given with the document. */
+/** A version is the document's update time, as returned by `read`. */
 const preconditionOf = (version: object | undefined): Precondition =>
   version ? { lastUpdateTime: version as Timestamp } : { exists: true }
 
-/** Every field from the start: tools that read the collection directly know no defaults. */
+/** Stores every field at once, because tools that read the collection directly have no defaults. */
 export const newDocument = <Time>(values: NewProfile, now: Time) => ({
   ...emptyDetails,
   ...values,
@@ -105,7 +105,7 @@ export const newDocument = <Time>(values: NewProfile, now: Time) => ({
   updatedAt: now,
 })
 
-/** Fields of a group by their own paths, so that two changes at once do not undo each other. */
+/** Returns group fields by their own paths, so that concurrent updates do not overwrite each other. */
 export function fieldPaths(
   changes: Changes | readonly Changes[],
 ): (readonly [path: string, value: unknown])[] {
@@ -123,9 +123,9 @@ export function fieldPaths(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<boolean> {
+async function succeedsUnless(code: number, write: Promise<unknown>): Promise<boolean> {
   try {
-    await answerOf(writing)
+    await callFirestore(write)
     return true
   } catch (error) {
     if (codeOf(error) === code) return false
@@ -135,9 +135,9 @@ async function succeedsUnless(code: number, writing: Promise<unknown>): Promise<
 }
 
 /** @throws ApiError unavailable in an outage of Firestore */
-async function answerOf<Answer>(asking: Promise<Answer>): Promise<Answer> {
+async function callFirestore<Result>(call: Promise<Result>): Promise<Result> {
   try {
-    return await asking
+    return await call
   } catch (cause) {
     if (outages.has(codeOf(cause))) throw new ApiError('unavailable', { cause })
     throw cause

@@ -5,17 +5,17 @@ import { storedProfiles } from '../testing/stored-profiles.ts'
 const timestamp = { toDate: () => new Date('2026-11-20T06:00:00.000Z') }
 const fresh = { name: 'Ada', email: 'ada@example.com', createdAt: timestamp }
 
-test.each(Object.entries(storedProfiles))('a document %s → reads', (_, { document, profile }) => {
+test.each(Object.entries(storedProfiles))('document %s → parsed', (_, { document, profile }) => {
   expect(parseStoredProfile('ada', document)).toMatchObject(profile)
 })
 
-test('a country that its user has emptied stays empty', () => {
+test('a country that the user cleared → stays empty', () => {
   const profile = parseStoredProfile('ada', { ...fresh, address: { city: 'Dhaka', country: '' } })
 
   expect(profile.address).toMatchObject({ city: 'Dhaka', country: '' })
 })
 
-test('a document that is no profile is refused without quoting it', () => {
+test('a document that is not a profile → error without its values', () => {
   const parse = () => parseStoredProfile('ada', { ...fresh, email: 12345, createdAt: 'secret' })
 
   expect(parse).toThrow(/email[^]*createdAt/)
@@ -29,6 +29,6 @@ test.each([
   ['address', { ...fresh, address: ['Dhaka'] }],
   ['address.zip', { ...fresh, address: { zip: 1219 } }],
   ['the document', undefined],
-])('a document whose %s is of another type is refused', (field, document) => {
+])('a document with a missing or mistyped %s → error', (field, document) => {
   expect(() => parseStoredProfile('ada', document)).toThrow(`a profile: ${field} cannot be read`)
 })

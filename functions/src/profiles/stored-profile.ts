@@ -10,16 +10,16 @@ const time = v.pipe(
   v.transform((value) => value.toDate().toISOString()),
 )
 
-/** What was stored before such characters were refused is shown without them. */
-const shown = v.pipe(v.string(), v.transform(withoutUnprintable))
+/** Older documents may contain unprintable characters, from before they were rejected. */
+const printable = v.pipe(v.string(), v.transform(withoutUnprintable))
 
-/** A document of users/; older ones lack what their users have not filled in or changed. */
+/** A document of users/. Older documents have only the fields that their users filled in or changed. */
 const storedProfile = object({
   ...derive(profileFields, {
-    field: ({ initial }) => v.optional(shown, initial),
+    field: ({ initial }) => v.optional(printable, initial),
     group: (group) => v.optional(group, {}),
   }),
-  name: shown,
+  name: printable,
   email: v.string(),
   createdAt: time,
   updatedAt: v.optional(time),
@@ -27,29 +27,29 @@ const storedProfile = object({
   emailVerified: v.optional(v.boolean()),
   signInMethod: v.optional(v.string()),
   notBefore: v.optional(v.number(), 0),
-  // Empty where a password has started the profile afresh.
+  // Empty after a password sign-in has reset the profile.
   googleId: v.optional(v.string()),
 })
 
-/** Whose profile it is (reading 21); no client is told. */
+/** The owner of the profile (reading 21). It is not part of any response. */
 export type Owner = {
-  /** Undefined in a document that was stored before this was kept. */
+  /** Undefined in a document that is older than this field. */
   emailVerified: boolean | undefined
-  /** Of the sign-in that the details come from, as the provider calls it ('password', 'google.com'). */
+  /** The provider's id of the sign-in method that the details come from: 'password' or 'google.com'. */
   signInMethod: string | undefined
-  /** Seconds since 1970: tokens of sign-ins before this time are refused. */
+  /** Seconds since 1970. Tokens of sign-ins before this time are rejected. */
   notBefore: number
-  /** Of the Google account that has proved to be the owner's. */
+  /** Id of the Google account that has proved to be the owner's. */
   googleId?: string
 }
 
 export type StoredProfile = Profile & {
   owner: Owner
-  /** Another one after each write; only ever given back to `Profiles`. */
+  /** Changes with each write. Only `Profiles` reads it. */
   version?: object | undefined
 }
 
-/** @throws Error when the document is not a profile; it names fields, never values */
+/** @throws Error when the document is not a profile. Its message has field names, but no values. */
 export function parseStoredProfile(uid: string, document: unknown): StoredProfile {
   const { success, output, issues } = v.safeParse(storedProfile, document)
   if (!success) {

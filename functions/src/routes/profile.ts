@@ -1,7 +1,7 @@
 import { profileUpdate } from '@shop/contract/profile'
 import { ApiError } from '../http/api-error.ts'
 import {
-  checkStillOwn,
+  assertStillOwner,
   claimedProfile,
   claimOf,
   provenUser,
@@ -28,13 +28,13 @@ export const updateProfile =
 
     const profile = await withProfile(profiles, user.uid, async (stored) => {
       const proven = await provenUser(parts, user, stored.owner)
-      const { reset, mark } = claimOf(proven, stored)
+      const { reset, ownerChanges } = claimOf(proven, stored)
       if (reset) await keepOnlySignIn(user)
-      const shown = stored.detailsCleared ? { detailsCleared: false } : {}
-      const all = [{ ...mark, ...shown }, reset ?? {}, changes]
+      const notice = stored.detailsCleared ? { detailsCleared: false } : {}
+      const all = [{ ...ownerChanges, ...notice }, reset ?? {}, changes]
       const changed = await profiles.update(user.uid, all, stored.version)
       if (!changed) throw new ApiError('not-registered')
-      checkStillOwn(proven, changed)
+      assertStillOwner(proven, changed)
       return changed
     })
     response.json(withoutOwner(profile))

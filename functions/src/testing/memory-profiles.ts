@@ -4,7 +4,7 @@ import { parseStoredProfile } from '../profiles/stored-profile.ts'
 type Document = Record<string, unknown>
 type Field = ReturnType<typeof fieldPaths>[number]
 
-/** Documents in memory, written and read as Firestore's are: for tests and benchmarks. */
+/** An in-memory store with Firestore's document format, for tests and benchmarks. */
 export function memoryProfiles(): Profiles {
   const documents = new Map<string, { document: Document; version: object }>()
   const store = (uid: string, document: Document) => documents.set(uid, { document, version: {} })
@@ -27,7 +27,7 @@ export function memoryProfiles(): Profiles {
       const created = !documents.has(uid)
       if (created) store(uid, newDocument(values, now()))
       const profile = await read(uid)
-      if (!profile) throw new Error('A profile disappeared while it was being registered.')
+      if (!profile) throw new Error('The profile was deleted during its registration.')
       return { profile, created }
     },
 
@@ -39,17 +39,17 @@ export function memoryProfiles(): Profiles {
       return read(uid)
     },
 
-    mark: (uid, mark, version) => write(uid, fieldPaths(mark), version),
+    updateOwner: (uid, changes, version) => write(uid, fieldPaths(changes), version),
   }
 }
 
-/** A server timestamp. */
+/** Creates a fake server timestamp. */
 function now() {
   const date = new Date()
   return { toDate: () => date }
 }
 
-/** The document with one field set, which may be that of a group: 'address.city'. */
+/** Returns the document with one field set. The path may be in a group: 'address.city'. */
 function withField(document: Document, [path, value]: Field): Document {
   const [name = '', part] = path.split('.')
   const group = document[name]

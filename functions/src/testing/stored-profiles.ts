@@ -15,35 +15,35 @@ const read = { uid: 'ada', ...first, ...empty, createdAt: created, updatedAt: up
 const unknownOwner: Owner = { emailVerified: undefined, signInMethod: undefined, notBefore: 0 }
 
 /**
- * Documents of users/ as they have been stored before each change of the schema, and as each reads
- * today but for fields that are newer. A change of the schema adds the shape before it, and changes none.
+ * Documents of users/ from before each schema change, with the profile that each parses to today (without
+ * newer fields). A schema change adds an entry for the previous shape and leaves the others unchanged.
  */
 export const storedProfiles = {
-  'as created at first: nothing that its user has not filled in, no time of a change': {
+  'of the first schema: only the filled-in fields, no updatedAt': {
     document: first,
     profile: { ...read, updatedAt: created, owner: unknownOwner },
   },
-  'changed at that time: the fields that its user has filled in, and the time of the change': {
+  'of the first schema, updated: the filled-in fields and updatedAt': {
     document: { ...first, phone: '1', address: { city: 'Dhaka' }, updatedAt: time(updated) },
     profile: { ...read, phone: '1', address: dhaka, owner: unknownOwner },
   },
-  'with control characters and direction overrides, before they were refused': {
+  'with control characters and direction overrides, from before their validation': {
     document: { ...first, name: '\u202eA\u0000da', address: { city: 'Dha\u0085ka' } },
     profile: { ...read, updatedAt: created, address: dhaka, owner: unknownOwner },
   },
-  'with every field from its creation on, before its owner was kept': {
+  'with every detail, from before the owner fields': {
     document: complete,
     profile: { ...read, owner: unknownOwner },
   },
-  'of that time, marked by the token of its owner': {
+  'from before the owner fields, with emailVerified from a later token': {
     document: { ...complete, emailVerified: true },
     profile: { ...read, owner: { ...unknownOwner, emailVerified: true } },
   },
-  'with its owner': {
+  'with owner fields': {
     document: { ...complete, emailVerified: false, signInMethod: 'password' },
     profile: { ...read, owner: { emailVerified: false, signInMethod: 'password', notBefore: 0 } },
   },
-  'with the Google account of its owner': {
+  'with the owner’s Google account': {
     document: {
       ...{ ...complete, emailVerified: true, signInMethod: 'google.com' },
       googleId: '1234567890',
@@ -56,7 +56,7 @@ export const storedProfiles = {
       },
     },
   },
-  'started afresh for the verified owner of its address': {
+  'reset for the verified owner of its address': {
     document: {
       ...complete,
       emailVerified: true,
@@ -70,7 +70,7 @@ export const storedProfiles = {
       owner: { emailVerified: true, signInMethod: 'google.com', notBefore: 1_800_000_000 },
     },
   },
-  'changed after that': {
+  'updated after a reset': {
     document: {
       ...complete,
       emailVerified: true,
