@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 
 export type Build = { version: string; commit: string }
 
-/** GET /health: which build answers. */
+/** GET /health: returns the version and commit of the build. */
 export const health =
   (build: Build): RequestHandler =>
   (_request, response) => {

@@ -13,7 +13,7 @@ function login(body: object, profiles = memoryProfiles()) {
     .send(body)
 }
 
-test('a registered user gets the profile', async () => {
+test('registered user → 200 with the profile', async () => {
   const profiles = memoryProfiles()
   const { profile } = await profiles.createIfAbsent('ada', ada)
 
@@ -23,7 +23,7 @@ test('a registered user gets the profile', async () => {
   expect(reply.body).toEqual(withoutOwner(profile))
 })
 
-test('an unknown user is told to register, and no profile comes into being', async () => {
+test('unregistered user → 404 not-registered, no profile is created', async () => {
   const profiles = memoryProfiles()
 
   const reply = await login({ email, firebaseUid }, profiles)
@@ -36,7 +36,7 @@ test('an unknown user is told to register, and no profile comes into being', asy
 test.each([
   ['uid-mismatch', { email, firebaseUid: 'eve' }],
   ['email-mismatch', { email: 'eve@example.com', firebaseUid }],
-])('%s is refused', async (code, body) => {
+])('wrong uid or address → 403 %s', async (code, body) => {
   const reply = await login(body)
 
   expect(reply.status).toBe(403)
@@ -48,7 +48,7 @@ test.each([
   ['email', { email: '', firebaseUid: '' }],
   ['firebaseUid', { email }],
   ['firebaseUid', { email, firebaseUid: 7 }],
-])('a bad %s is refused by its name', async (field, body) => {
+])('invalid %s → 400 with the field name', async (field, body) => {
   const reply = await login(body)
 
   expect(reply.status).toBe(400)

@@ -5,8 +5,8 @@ import { ownEmail, type UserHandler } from '../auth/require-user.ts'
 
 /** POST /auth/login (specification, section 7). */
 export const login =
-  (parts: ClaimDependencies): UserHandler =>
+  (dependencies: ClaimDependencies): UserHandler =>
   async (user, request, response) => {
     ownEmail(user, await readBody(request, credentials))
-    response.json(withoutOwner(await claimedProfile(parts, user)))
+    response.json(withoutOwner(await claimedProfile(dependencies, user)))
   }

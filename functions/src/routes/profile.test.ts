@@ -16,7 +16,7 @@ async function registered() {
   }
 }
 
-test('a user reads the own profile', async () => {
+test('GET → the user’s own profile', async () => {
   const { profile, get } = await registered()
 
   const reply = await get()
@@ -25,7 +25,7 @@ test('a user reads the own profile', async () => {
   expect(reply.body).toEqual(profile)
 })
 
-test.each(['get', 'put'] as const)('an unregistered user is told so by %s', async (method) => {
+test.each(['get', 'put'] as const)('unregistered user: %s → 404 not-registered', async (method) => {
   const call = request(testApp())[method]('/api/auth/profile').set('Authorization', tokenOf('ada'))
 
   const reply = await (method === 'put' ? call.send({ name: 'Ada' }) : call)
@@ -34,7 +34,7 @@ test.each(['get', 'put'] as const)('an unregistered user is told so by %s', asyn
   expect(reply.body).toHaveProperty('code', 'not-registered')
 })
 
-test('a change is answered with the whole profile and stays', async () => {
+test('update → 200 with the whole profile, and the changes are stored', async () => {
   const { profile, get, put } = await registered()
   const address = {
     street: '7 Lake Road',
@@ -53,7 +53,7 @@ test('a change is answered with the whole profile and stays', async () => {
   expect((await get()).body).toEqual(reply.body)
 })
 
-test('a change leaves alone what it does not name', async () => {
+test('update → fields that are not in the body stay unchanged', async () => {
   const { put } = await registered()
   await put({ phone: '1', address: { city: 'Dhaka', zip: '1219' } })
 
@@ -66,7 +66,7 @@ test('a change leaves alone what it does not name', async () => {
   })
 })
 
-test('a change that is sent again leaves the same profile, but for the time of the change', async () => {
+test('repeated update → the same profile except updatedAt', async () => {
   const { get, put } = await registered()
   const change = { name: 'Ada King', address: { city: 'Dhaka' } }
   const first = await put(change)
@@ -78,7 +78,7 @@ test('a change that is sent again leaves the same profile, but for the time of t
   expect((await get()).body).toEqual(second.body)
 })
 
-test('every field may be emptied', async () => {
+test('empty strings → every field is cleared', async () => {
   const { put } = await registered()
   const address = { street: '', city: '', state: '', zip: '', country: '' }
 
@@ -88,7 +88,7 @@ test('every field may be emptied', async () => {
   expect(reply.body).toMatchObject({ name: '', phone: '', address })
 })
 
-test('e-mail, uid, times and unknown fields never change', async () => {
+test('e-mail, uid, times and unknown fields in the body → ignored', async () => {
   const { profile, put } = await registered()
   const forged = {
     email: 'eve@example.com',
@@ -104,7 +104,7 @@ test('e-mail, uid, times and unknown fields never change', async () => {
   expect(reply.body).toEqual({ ...profile, phone: '1', updatedAt: expect.any(String) as string })
 })
 
-describe('a bad field is refused by its name and nothing changes', () => {
+describe('invalid field → 400 with its name, nothing changes', () => {
   test.each([
     ['name', { name: 7 }],
     ['name', { name: null, phone: null }],
@@ -133,7 +133,7 @@ describe('a bad field is refused by its name and nothing changes', () => {
   })
 })
 
-test('the longest texts are accepted', async () => {
+test('texts of the maximum length → accepted', async () => {
   const { put } = await registered()
   const part = 'ক'.repeat(100)
   const address = { street: 'ক'.repeat(200), city: part, state: part, zip: part, country: part }

@@ -14,20 +14,20 @@ import type { UserHandler } from '../auth/require-user.ts'
 
 /** GET /auth/profile (specification, section 7). */
 export const readProfile =
-  (parts: ClaimDependencies): UserHandler =>
+  (dependencies: ClaimDependencies): UserHandler =>
   async (user, _request, response) => {
-    response.json(withoutOwner(await claimedProfile(parts, user)))
+    response.json(withoutOwner(await claimedProfile(dependencies, user)))
   }
 
 /** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
-  (parts: ClaimDependencies): UserHandler =>
+  (dependencies: ClaimDependencies): UserHandler =>
   async (user, request, response) => {
     const changes = await readBody(request, profileUpdate)
-    const { profiles, keepOnlySignIn } = parts
+    const { profiles, keepOnlySignIn } = dependencies
 
     const profile = await withProfile(profiles, user.uid, async (stored) => {
-      const proven = await provenUser(parts, user, stored.owner)
+      const proven = await provenUser(dependencies, user, stored.owner)
       const { reset, ownerChanges } = claimOf(proven, stored)
       if (reset) await keepOnlySignIn(user)
       const notice = stored.detailsCleared ? { detailsCleared: false } : {}

@@ -11,7 +11,7 @@ function register(body: object, profiles = memoryProfiles()) {
     .send(body)
 }
 
-test('a new user gets a profile with empty details', async () => {
+test('new user → 201 with empty details', async () => {
   const reply = await register(ada)
 
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
@@ -26,7 +26,7 @@ test('a new user gets a profile with empty details', async () => {
   })
 })
 
-test('registering again answers the stored profile unchanged', async () => {
+test('registering again → 200 with the stored profile', async () => {
   const profiles = memoryProfiles()
   const first = await register(ada, profiles)
 
@@ -36,19 +36,19 @@ test('registering again answers the stored profile unchanged', async () => {
   expect(second.body).toEqual(first.body)
 })
 
-test('a Google user registers with an empty password', async () => {
+test('Google user with an empty password → 201', async () => {
   const reply = await register({ ...ada, password: '' })
 
   expect(reply.status).toBe(201)
 })
 
-test('the password is neither answered nor handed to the storage', async () => {
-  const handedOver: unknown[] = []
+test('the password is neither in the response nor passed to the store', async () => {
+  const storeCalls: unknown[] = []
   const memory = memoryProfiles()
   const profiles = {
     ...memory,
     createIfAbsent: (...args: Parameters<typeof memory.createIfAbsent>) => {
-      handedOver.push(args)
+      storeCalls.push(args)
       return memory.createIfAbsent(...args)
     },
   }
@@ -57,10 +57,10 @@ test('the password is neither answered nor handed to the storage', async () => {
 
   expect(reply.text).not.toContain(ada.password)
   const values = { email: ada.email, name: ada.name, emailVerified: false, signInMethod: '' }
-  expect(handedOver).toEqual([['ada', values]])
+  expect(storeCalls).toEqual([['ada', values]])
 })
 
-test('a token for another user is refused and nothing is written', async () => {
+test('token of another user → 403, nothing is written', async () => {
   const profiles = memoryProfiles()
 
   const reply = await register({ ...ada, firebaseUid: 'eve' }, profiles)
@@ -71,7 +71,7 @@ test('a token for another user is refused and nothing is written', async () => {
   expect(await profiles.read('ada')).toBeUndefined()
 })
 
-test('an address that is not the token’s is refused and nothing is written', async () => {
+test('address of another user → 403, nothing is written', async () => {
   const profiles = memoryProfiles()
 
   const reply = await register({ ...ada, email: 'eve@example.com' }, profiles)
@@ -81,15 +81,15 @@ test('an address that is not the token’s is refused and nothing is written', a
   expect(await profiles.read('ada')).toBeUndefined()
 })
 
-test('the address may be written in another case', async () => {
+test('address in different case → 201', async () => {
   const reply = await register({ ...ada, email: 'ADA@Example.COM' })
 
   expect(reply.status).toBe(201)
-  expect(reply.body, 'the token’s is stored').toHaveProperty('email', 'ada@example.com')
+  expect(reply.body, 'stores the address of the token').toHaveProperty('email', 'ada@example.com')
 })
 
 test.each(['আডা লাভলেস', '😀'.repeat(100), 'রহিমা\u200dখাতুন\u200c', '<b>Ada</b>'])(
-  'a name is kept as it is typed: %j',
+  'name is stored unchanged: %j',
   async (name) => {
     const reply = await register({ ...ada, name })
 
@@ -100,7 +100,7 @@ test.each(['আডা লাভলেস', '😀'.repeat(100), 'রহিমা\
 )
 
 test.each(['Ada\r\nSet-Cookie: a=b', '\u202eadA', 'Ada\u0000', 'Ada\u0085', '\u2066Ada'])(
-  'a name with control characters or direction overrides is refused: %j',
+  'name with control characters or direction overrides → 400: %j',
   async (name) => {
     const reply = await register({ ...ada, name })
 
@@ -112,11 +112,11 @@ test.each(['Ada\r\nSet-Cookie: a=b', '\u202eadA', 'Ada\u0000', 'Ada\u0085', '\u2
   },
 )
 
-test('a password, which is not stored, may contain anything', async () => {
+test('password with control characters → 201, because it is not stored', async () => {
   expect((await register({ ...ada, password: 'strong\u0000\u202e' })).status).toBe(201)
 })
 
-test('an address that only looks like the token’s is another one', async () => {
+test('address with a lookalike character → 403', async () => {
   const app = testApp({
     profiles: memoryProfiles(),
     verifyToken: () => Promise.resolve({ uid: 'ada', email: 'kelvin@example.com' }),
@@ -131,7 +131,7 @@ test('an address that only looks like the token’s is another one', async () =>
   expect(reply.body).toHaveProperty('code', 'email-mismatch')
 })
 
-describe('a body with a bad field is refused and the first one named', () => {
+describe('invalid body → 400 with the first invalid field', () => {
   const bodies: [field: string, body: object][] = [
     ['email', {}],
     ['email', { ...ada, email: '' }],
