@@ -10,7 +10,7 @@ beforeAll(() => {
   initializeApp({ projectId: 'demo-fuzz' })
 })
 
-test('hundreds of calls leave valid documents in Firestore', async () => {
+test('300 random requests → documented responses and valid documents in Firestore', async () => {
   const statuses = await fuzz({ profiles: firestoreProfiles, runs: 300 })
 
   expect(statuses.get(200)).toBeGreaterThan(0)

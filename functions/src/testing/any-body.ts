@@ -2,7 +2,7 @@ import type { Fields } from '@shop/contract/derive'
 import { profileFields } from '@shop/contract/profile'
 import fc from 'fast-check'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 
 const limitsOf = (fields: Fields): number[] =>
   Object.values(fields).flatMap((field) =>
@@ -12,11 +12,11 @@ const limitsOf = (fields: Fields): number[] =>
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  // Just within and just beyond the lengths of the contract.
+  // The maximum length, and one character more.
   fc
     .tuple(fc.constantFrom(...limitsOf(profileFields)), fc.constantFrom('x', 'ক', '💪'))
-    .chain(([most, letter]) => fc.constantFrom(letter.repeat(most), letter.repeat(most + 1))),
-  // Half a character, which no storage takes.
+    .chain(([max, letter]) => fc.constantFrom(letter.repeat(max), letter.repeat(max + 1))),
+  // Includes a lone surrogate, which Firestore cannot store.
   fc.constantFrom('', '\ud83d', '__proto__', '../eve', 'a\u0000b'),
 )
 const anyField = fc.oneof(
@@ -24,7 +24,7 @@ const anyField = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
-/** Values of these fields, most of them text; of groups with some fields left out and one too many. */
+/** Arbitrary values for these fields, mostly text. Groups have missing fields and an unknown one. */
 const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -34,7 +34,7 @@ const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
     }),
   )
 
-/** Bodies near to what an endpoint wants of this user: right keys with all sorts of values, some left out. */
+/** Almost valid bodies of this user: known keys with arbitrary values, some of them missing. */
 function likelyBody(uid: string) {
   const keys = {
     email: fc.oneof({ weight: 9, arbitrary: fc.constant(`${uid}@example.com`) }, anyField),
@@ -52,10 +52,10 @@ function likelyBody(uid: string) {
 }
 
 const padded = fc
-  .integer({ min: mostBytes - 40, max: mostBytes + 40 })
+  .integer({ min: maxBytes - 40, max: maxBytes + 40 })
   .map((bytes) => `{"name":"x","padding":"${'x'.repeat(bytes - 26)}"}`)
 
-/** A request's body; undefined is none. */
+/** An arbitrary request body; undefined means no body. */
 export const anyBody = (uid: string) =>
   fc.oneof(
     { weight: 9, arbitrary: likelyBody(uid) },

@@ -51,7 +51,7 @@ const anyType = fc.oneof(
   { weight: 1, arbitrary: anyHeaderText },
 )
 
-/** What may stand in the first line of a request. */
+/** Characters that are valid in the request line. */
 const anySegment = fc.string({
   unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
   maxLength: 30,
@@ -76,7 +76,7 @@ const documented = fc.constantFrom(
   { method: 'PUT', path: endpoints.profile },
 )
 
-/** A call as anybody could make it, most of them near to what the API expects of one of these users. */
+/** Arbitrary requests. Most are almost valid requests of one of these users. */
 export const anyCall = (uids: readonly [string, ...string[]]): fc.Arbitrary<Call> =>
   fc.constantFrom(...uids).chain((uid) =>
     fc

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express'
 
-/** The least that express can do: the yardstick of bench/api. */
+/** A minimal Express app: the baseline of bench/compare-api.ts and bench/load-server.ts. */
 export const bareApp = (path: string, body: unknown): Express =>
   express().get(path, (_request, response) => {
     response.json(body)

@@ -6,14 +6,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** Below the folder, so that the packages that are not bundled are found. */
+/** Inside the package's folder, so that Node resolves the packages that are not bundled. */
 const outfile = 'node_modules/.cache/framework/index.js'
 
-/** What Google's build gives a nodejs function: it takes 64 MB off the memory (buildpacks). */
+/** Google's buildpack sets the heap to the function's memory minus 64 MB. */
 const heapMegabytes = 256 - 64
 
-/** Answers each message of the parent with the memory after a garbage collection, and the most ever, in bytes. */
-const tellMemory = `data:text/javascript,${encodeURIComponent(`
+/** Responds to each message with the memory after a garbage collection and the peak, in bytes. */
+const reportMemory = `data:text/javascript,${encodeURIComponent(`
   process.on('message', () => {
     gc()
     const { heapUsed, external } = process.memoryUsage()
@@ -26,9 +26,9 @@ type Memory = { held: number; peak: number }
 type Options = { folder?: string; environment?: Record<string, string> }
 
 /**
- * The function as it is deployed, bundled and run by the functions framework in a process of its own
- * with the heap that production gives it.
- * @param options.folder of the function's package
+ * Bundles the function as for a deploy and runs it with the functions framework, in its own process and
+ * with production's heap size.
+ * @param options.folder the folder of the function's package
  */
 export async function startFramework({
   folder = fileURLToPath(new URL('../..', import.meta.url)),
@@ -41,7 +41,7 @@ export async function startFramework({
   const { resolve } = createRequire(path.join(folder, 'package.json'))
   const framework = path.dirname(resolve('@google-cloud/functions-framework'))
   const child = fork(path.join(framework, 'main.js'), [], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', tellMemory],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', reportMemory],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -50,7 +50,7 @@ export async function startFramework({
       FUNCTION_SOURCE: path.join(folder, outfile),
       GCLOUD_PROJECT: 'demo-framework',
       METADATA_SERVER_DETECTION: 'none',
-      // As the firebase CLI deploys it.
+      // Set by the Firebase CLI on deploy.
       LOG_EXECUTION_ID: 'true',
       ...environment,
     },
@@ -67,18 +67,18 @@ export async function startFramework({
       () => false,
     ))
   ) {
-    if (child.exitCode !== null) throw new Error(`The framework has ended: ${log}`)
+    if (child.exitCode !== null) throw new Error(`The functions framework exited: ${log}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     origin,
-    /** What the process holds after a garbage collection, and the most it has held so far, in bytes. */
+    /** Memory after a garbage collection, and the peak so far, in bytes. */
     memory: async () => {
       child.send('memory')
       const [memory] = (await once(child, 'message')) as [Memory]
       return memory
     },
-    /** Everything the process has printed. */
+    /** The output of the process so far. */
     log: () => log,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {

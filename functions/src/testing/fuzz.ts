@@ -5,19 +5,19 @@ import { withoutOwner } from '../profiles/claim-profile.ts'
 import type { Profiles } from '../profiles/profiles.ts'
 import { anyCall } from './any-call.ts'
 import { assertDocumented, parseProfile } from './documented.ts'
-import { serve, type Answer, type Call } from './http.ts'
+import { serve, type Call, type Reply } from './http.ts'
 import { testApp, tokenOf } from './test-app.ts'
 
 type Stored = Map<string, Profile | undefined>
 
-/** Nobody is refused for calling often: here it is about what is called. */
+/** No rate limits, so that every request reaches a handler. */
 const limits = { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity }
 
 /**
- * Makes so many random calls of an app with this storage: every answer is one that is documented, and what
- * is stored is valid and only ever changes for the user who calls.
- * @returns how many answers had which status
- * @throws with the smallest call that breaks this, and the seed that finds it again
+ * Sends random requests to an app with this store. Asserts that every response is documented, that stored
+ * profiles are valid, and that a request changes only the profile of its own user.
+ * @returns the number of responses by status
+ * @throws with the smallest failing request, and the seed that reproduces it
  */
 export async function fuzz({ profiles, runs }: { profiles: Profiles; runs: number }) {
   const start = `fuzz${Date.now()}`
@@ -29,12 +29,12 @@ export async function fuzz({ profiles, runs }: { profiles: Profiles; runs: numbe
   const statuses = new Map<number, number>()
   let before = await readAll(profiles, uids)
   const property = fc.asyncProperty(anyCall(uids), async (call) => {
-    const answer = await server.call(call)
-    assertDocumented(call, answer)
+    const reply = await server.call(call)
+    assertDocumented(call, reply)
     const after = await readAll(profiles, uids)
-    assertOnlyOwn(call, answer, { before, after })
+    assertOnlyOwn(call, reply, { before, after })
     before = after
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
   })
   try {
     await fc.assert(property, { numRuns: runs })
@@ -52,15 +52,15 @@ async function readAll(profiles: Profiles, uids: readonly string[]): Promise<Sto
   return new Map(await Promise.all(uids.map(read)))
 }
 
-/** Only a call that succeeds changes something, of its own user, and never who that is. */
+/** Only a successful request of a user changes the user's profile, and never uid, e-mail or createdAt. */
 function assertOnlyOwn(
   call: Call,
-  answer: Answer,
+  reply: Reply,
   { before, after }: Record<'before' | 'after', Stored>,
 ) {
   for (const [uid, profile] of after) {
     const old = before.get(uid)
-    const isOwn = call.headers['Authorization'] === tokenOf(uid) && answer.status < 300
+    const isOwn = call.headers['Authorization'] === tokenOf(uid) && reply.status < 300
     if (!isOwn) assert.deepEqual(profile, old)
     assert.equal(profile?.uid ?? uid, uid)
     if (old) {

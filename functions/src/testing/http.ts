@@ -11,16 +11,16 @@ import type { AddressInfo } from 'node:net'
 export type Call = {
   method: string
   path: string
-  /** Several values are sent as several headers. */
+  /** An array is sent as one header per value. */
   headers: Record<string, string | string[]>
   body?: string | Uint8Array | undefined
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+export type Reply = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /**
- * Serves an app on this machine and calls it over kept connections: quick enough for thousands of calls,
- * and path and headers arrive as they are written, which fetch would tidy up.
+ * Serves an app on localhost and calls it over keep-alive connections, which is fast enough for thousands
+ * of requests. Unlike fetch, it does not normalize the path or the headers.
  */
 export async function serve(app: RequestListener) {
   const server = createServer(app).listen(0, '127.0.0.1')
@@ -30,13 +30,13 @@ export async function serve(app: RequestListener) {
 
   return {
     call: ({ body, headers, ...call }: Call) =>
-      new Promise<Answer>((resolve, reject) => {
+      new Promise<Reply>((resolve, reject) => {
         const outgoing = request({
           host: '127.0.0.1',
           port,
           agent,
           ...call,
-          // Node sends no length of a body that a GET has.
+          // Node does not set Content-Length for the body of a GET.
           headers: { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') },
         })
         outgoing.once('error', reject)

@@ -6,7 +6,7 @@ import { memoryProfiles } from './memory-profiles.ts'
 
 type Dependencies = Parameters<typeof createApp>[0]
 
-/** What Ada's browser sends when she registers. */
+/** The registration request of the test user Ada. */
 export const ada = {
   email: 'ada@example.com',
   password: 'correct horse battery',
@@ -14,11 +14,11 @@ export const ada = {
   firebaseUid: 'ada',
 }
 
-/** The token of a test user is 'token-' and the uid; the address is theirs at example.com. */
+/** The token of a test user is token-<uid>, the address is <uid>@example.com. */
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
-/** The app as it is deployed, but for what a test gives it instead. */
-export const testApp = (parts: Partial<Dependencies> = {}): RequestListener =>
+/** The app with in-memory and fake dependencies. A test can replace each one. */
+export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListener =>
   createApp({
     profiles: memoryProfiles(),
     verifyToken: (token) => {
@@ -29,10 +29,10 @@ export const testApp = (parts: Partial<Dependencies> = {}): RequestListener =>
     },
     keepOnlySignIn: () => Promise.resolve(),
     googleAddress: ({ email = '' }) => Promise.resolve(email),
-    appCheck: { mode: 'off', verify: () => Promise.reject(new Error('nobody asks')) },
+    appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,
     handlerTimeout: defaultHandlerTimeout,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
-    ...parts,
+    ...dependencies,
   })
