@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { commitOf } from './commit.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-/** `tsx build.ts [outfile]`, relative to this folder. */
+/** Usage: `tsx build.ts [outfile]`. The path is relative to this folder. */
 const outfile = process.argv[2] ?? 'lib/index.js'
 
 const { version } = v.parse(
@@ -22,13 +22,13 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  // The function runs on Node 24, the emulator on whatever its host has.
+  // The function runs on Node 24, but the emulator runs on the host's version.
   target: 'node20',
   sourcemap: true,
-  // Installed in the cloud from package.json; all else is inlined, which makes cold starts shorter.
+  // Installed in the cloud from package.json. All other packages are bundled, for shorter cold starts.
   external: ['firebase-admin', 'firebase-functions'],
   define: { BUILD: JSON.stringify({ version, commit: commitOf(folder) }) },
-  // Express calls require(), which an ES module does not have.
+  // Express calls require(), which ES modules do not define.
   banner: {
     js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
   },

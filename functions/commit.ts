@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The commit that a folder is at, or 'unknown': a tree without git has none. */
+/** Returns the short commit hash of the folder, or 'unknown' without git. */
 export function commitOf(folder: string) {
   const args = ['rev-parse', '--short', 'HEAD']
   const git = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })

@@ -13,14 +13,14 @@ const calls = [
 const allMethods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head'] as const
 
 describe.each(['/api', ''])('under the base path "%s"', (base) => {
-  test('health names the build without asking who calls', async () => {
+  test('health without a token → 200 with the build', async () => {
     const reply = await request(testApp()).get(`${base}/health`)
 
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual({ status: 'ok', version: '1.2.3', commit: 'abc1234' })
   })
 
-  test('a user registers, signs in and reads the profile', async () => {
+  test('register, log in, read the profile → the same profile each time', async () => {
     const app = testApp()
 
     const registered = await request(app)
@@ -49,7 +49,7 @@ describe.each(['/api', ''])('under the base path "%s"', (base) => {
     '/%E0%A4%A',
     '/auth/%2e%2e/health',
     '/__proto__',
-  ])('%s is not found', async (path) => {
+  ])('%s → 404', async (path) => {
     const reply = await request(testApp()).get(base + path)
 
     expect(reply.status).toBe(404)
@@ -59,7 +59,7 @@ describe.each(['/api', ''])('under the base path "%s"', (base) => {
   describe.each(calls)('$path', ({ path, allow }) => {
     const refused = allMethods.filter((method) => !allow.includes(method.toUpperCase()))
 
-    test.each(refused)(`refuses %s and names ${allow}`, async (method) => {
+    test.each(refused)(`%s → 405 with Allow: ${allow}`, async (method) => {
       const reply = await request(testApp())[method](base + path)
 
       expect(reply.status).toBe(405)
@@ -69,23 +69,23 @@ describe.each(['/api', ''])('under the base path "%s"', (base) => {
   })
 })
 
-describe('every answer', () => {
-  const answers = [
+describe('every response', () => {
+  const responses = [
     { name: 'success', path: '/api/health', status: 200 },
-    { name: 'refusal', path: '/api/auth/profile', status: 401 },
+    { name: 'missing token', path: '/api/auth/profile', status: 401 },
     { name: 'unknown path', path: '/nothing', status: 404 },
     { name: 'wrong method', path: '/api/auth/login', status: 405 },
   ]
 
-  test.each(answers)(
-    '$name is private, numbered and does not name the software',
-    async (answer) => {
+  test.each(responses)(
+    '$name → no-store, a request id and no X-Powered-By',
+    async ({ path, status }) => {
       const app = testApp()
 
-      const first = await request(app).get(answer.path)
-      const second = await request(app).get(answer.path)
+      const first = await request(app).get(path)
+      const second = await request(app).get(path)
 
-      expect(first.status).toBe(answer.status)
+      expect(first.status).toBe(status)
       expect(first.headers['cache-control']).toBe('private, no-store')
       expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
       expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
@@ -94,21 +94,21 @@ describe('every answer', () => {
     },
   )
 
-  test('ignores a request id that the client makes up', async () => {
+  test('request id from the client → ignored', async () => {
     const reply = await request(testApp()).get('/api/health').set('X-Request-Id', 'mine')
 
     expect(reply.headers['x-request-id']).not.toBe('mine')
   })
 })
 
-test('who claims to have any answer already gets it all the same', async () => {
+test('If-None-Match: * → 200 with a body, not 304', async () => {
   const reply = await request(testApp()).get('/health').set('If-None-Match', '*')
 
   expect(reply.status).toBe(200)
   expect(reply.body).toHaveProperty('version')
 })
 
-test('an address that nobody can read is answered like one that is not there', async () => {
+test('malformed URL → 404', async () => {
   const server = await serve(testApp())
 
   const { status, text } = await server.call({ method: 'GET', path: '/\\!@#', headers: {} })
@@ -123,7 +123,7 @@ test.each([
   ['X-HTTP-Method', { 'X-HTTP-Method': 'PUT' }, ''],
   ['X-Method-Override', { 'X-Method-Override': 'PUT' }, ''],
   ['a query', {}, '?_method=PUT'],
-])('the method cannot be overridden by %s', async (_, headers, query) => {
+])('method override by %s → ignored', async (_, headers, query) => {
   const profiles = memoryProfiles()
   await profiles.createIfAbsent('ada', ada)
 
@@ -136,16 +136,16 @@ test.each([
   expect(await profiles.read('ada')).toMatchObject({ name: ada.name })
 })
 
-test('the base path is not doubled', async () => {
+test('doubled base path → 404', async () => {
   const reply = await request(testApp()).get('/api/api/health')
 
   expect(reply.status).toBe(404)
 })
 
-test('a fault of ours is answered without its detail and logged with its causes', async () => {
+test('unexpected error → 500 without details, logged with its causes', async () => {
   const logged: unknown[] = []
-  const fault = new Error('the disk is full', { cause: new Error('a cable is loose') })
-  const profiles = { ...memoryProfiles(), read: () => Promise.reject(fault) }
+  const error = new Error('the disk is full', { cause: new Error('a cable is loose') })
+  const profiles = { ...memoryProfiles(), read: () => Promise.reject(error) }
   const app = testApp({ profiles, log: (entry) => logged.push(entry) })
 
   const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))

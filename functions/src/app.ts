@@ -25,46 +25,50 @@ type Dependencies = {
   googleAddress: GoogleAddress
   appCheck: AppCheck
   limits: Limits
-  /** Milliseconds a call may take. */
+  /** Milliseconds for one request. */
   handlerTimeout: number
   log: Log
   build: Build
 }
 
-/** The whole API as a value: what it stores in, whom it trusts and where it logs come from outside. */
-export function createApp(parts: Dependencies): RequestListener {
-  const { log, limits } = parts
+/** Creates the API. Storage, token verification and logging are arguments, so tests need no port. */
+export function createApp(dependencies: Dependencies): RequestListener {
+  const { log, limits } = dependencies
   const { countAddress, ...counted } = rateLimits(limits)
-  const signedIn = requireUser({ ...parts, ...counted, requireApp: requireApp(parts.appCheck) })
-  // Only what changes something asks whether the user is still there (decision 0011).
+  const signedIn = requireUser({
+    ...dependencies,
+    ...counted,
+    requireApp: requireApp(dependencies.appCheck),
+  })
+  // Only requests that write check for a disabled or deleted user (decision 0011).
   const checked = { checkRevoked: true }
 
   const api = express.Router({ caseSensitive: true, strict: true })
-  api.all(endpoints.health, methods({ GET: health(parts.build) }))
-  api.all(endpoints.register, methods({ POST: signedIn(register(parts), checked) }))
-  api.all(endpoints.login, methods({ POST: signedIn(login(parts)) }))
+  api.all(endpoints.health, methods({ GET: health(dependencies.build) }))
+  api.all(endpoints.register, methods({ POST: signedIn(register(dependencies), checked) }))
+  api.all(endpoints.login, methods({ POST: signedIn(login(dependencies)) }))
   api.all(
     endpoints.profile,
     methods({
-      GET: signedIn(readProfile(parts)),
-      PUT: signedIn(updateProfile(parts), checked),
+      GET: signedIn(readProfile(dependencies)),
+      PUT: signedIn(updateProfile(dependencies), checked),
     }),
   )
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   app.set('trust proxy', isFrontEnd)
-  // Nobody has kept an answer (no-store), whatever `If-None-Match: *` says: no 304 without a body.
+  // Responses are not cached (no-store). This stops Express from sending 304 for `If-None-Match: *`.
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.use(logRequests(log), countAddress, refuseBodies)
-  // Hosting passes the whole path on; the function's own address has no /api in front.
+  // Hosting forwards the path with /api. Requests to the function's own URL have no /api.
   app.use(apiBase, api).use(api)
   app.use(() => {
     throw new ApiError('not-found')
   })
   app.use(sendError(log))
   return (request, response) => {
-    // Whoever writes a fragment may have a path that Express cannot read, and answers itself.
+    // Express cannot parse some URLs with a fragment and then responds without the app's handlers.
     request.url = (request.url ?? '').replace(/#.*/, '') || '/'
     app(request, response)
   }

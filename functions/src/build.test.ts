@@ -18,14 +18,14 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('a build says the commit it is of', () => {
+test('git repository → short commit hash', () => {
   git('init', '--quiet')
   git('commit', '--quiet', '--allow-empty', '--message', 'first')
 
   expect(commitOf(folder)).toBe(git('rev-parse', '--short', 'HEAD').trim())
 })
 
-test('a build of a tree without git, or without a commit, says that it does not know', () => {
+test('no git repository or no commit → "unknown"', () => {
   expect(commitOf(folder)).toBe('unknown')
   git('init', '--quiet')
   expect(commitOf(folder)).toBe('unknown')

@@ -14,13 +14,13 @@ import { keepOnlySignInWithFirebase } from './auth/keep-only-sign-in.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
 
-/** Put in by build.ts. */
+/** Defined by build.ts. */
 declare const BUILD: { version: string; commit: string }
 
 initializeApp()
 hideBodies()
 
-/** Their values for all environments are in .env, those of one in .env.<project>. */
+/** Values for all environments are in .env, values for one environment in .env.<project>. */
 const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
 const perAddress = defineInt('CALLS_PER_ADDRESS', { default: defaultLimits.perAddress })
 const refusedPerAddress = defineInt('REFUSALS_PER_ADDRESS', {
@@ -31,8 +31,8 @@ const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
   input: select([...appCheckModes]),
 })
 
-/** Parameters have no value before the first call. One that is not set reads as 0 or ''. */
-const shop = (): RequestListener =>
+/** Parameters have no value before the first request. An unset parameter is 0 or ''. */
+const createConfiguredApp = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
@@ -54,7 +54,7 @@ const shop = (): RequestListener =>
 
 let app: RequestListener | undefined
 
-/** The function: the browser reaches it as /api through Hosting's rewrite. */
+/** The Cloud Function. Hosting rewrites /api to it. */
 export const api = onRequest(
   {
     region: 'asia-south1',
@@ -63,11 +63,11 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 30,
     invoker: 'public',
-    // The shop's own pages are the only callers: no other origin is let in.
+    // Only the shop's own pages call it, from the same origin.
     cors: false,
   },
   (request, response) => {
-    app ??= shop()
+    app ??= createConfiguredApp()
     revealBody(request)
     app(request, response)
   },
