@@ -35,7 +35,10 @@ export const verifyTokenWithFirebase =
 
 const google = 'google.com'
 
-/** The claims list linked accounts too. Only a sign-in with Google proves who owns the account. */
+/**
+ * The claims list linked accounts too. Only a sign-in with Google proves that the Google account is the
+ * user's.
+ */
 function googleIdOf({ firebase }: DecodedIdToken) {
   if (firebase.sign_in_provider !== google) return undefined
   const ids: unknown = firebase.identities[google]

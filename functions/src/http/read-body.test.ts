@@ -88,7 +88,7 @@ describe('a body', () => {
 
 describe('a malformed body', () => {
   test.each(['{"name":', '{name:1}', '"Ada"', '1', 'null', '\u0000'])(
-    '→ 400 without quoting the body: %s',
+    '%s → 400 without quoting the body',
     async (body) => {
       const reply = await request(testApp())
         .put('/api/auth/profile')

@@ -12,12 +12,12 @@ type Claim = { reset?: Changes; ownerChanges?: OwnerChanges }
 
 /**
  * Decides what a token changes in the requested profile (reading 21, decision 0017). A profile belongs
- * to the owner of a verified address, or of the Google account that has proved to be the owner's. A
- * verified token resets the profile, and tokens of earlier sign-ins are rejected afterwards, when
+ * to the owner of a verified address, or of the Google account that has proved to be the owner's.
+ * A verified token resets the profile in two cases, and tokens of earlier sign-ins are then rejected:
  *
- * - the profile is unverified and comes from another sign-in method: an attacker may have registered
- *   another person's address with a password and entered details;
- * - the profile has another address or Google account: an attacker may have set another person's
+ * - The profile is unverified and comes from another sign-in method. An attacker may have registered
+ *   another person's address with a password and entered details.
+ * - The profile has another address or Google account. An attacker may have set another person's
  *   address on their own account.
  *
  * An unverified token cannot open a verified profile. An attacker may have prepared the account before
@@ -47,7 +47,7 @@ export function claimOf(user: User, stored: StoredProfile): Claim {
   return { ownerChanges: { emailVerified, ...(isNewGoogle && { googleId }) } }
 }
 
-/** Compares Google ids first: a link in an e-mail can change a user's address without the owner's consent. */
+/** Compares Google ids first: a link that the owner did not request can change the user's address. */
 function hasOtherIdentity({ email, googleId }: User, { owner, email: storedEmail }: StoredProfile) {
   if (googleId && owner.googleId) return googleId !== owner.googleId
   return email !== undefined && !isSameAddress(email, storedEmail)
@@ -104,8 +104,8 @@ export type ClaimDependencies = {
 }
 
 /**
- * Returns the user with a verified address. If the Google account is new to the profile, the address is
- * the Google account's own, which costs one request to the provider.
+ * Returns the user with the address that decides the claim. If a verified user's Google account is new to
+ * the profile, this is the Google account's own address, which costs one request to the provider.
  */
 export async function provenUser(
   { googleAddress }: ClaimDependencies,
