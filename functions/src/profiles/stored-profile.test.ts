@@ -29,6 +29,6 @@ test.each([
   ['address', { ...fresh, address: ['Dhaka'] }],
   ['address.zip', { ...fresh, address: { zip: 1219 } }],
   ['the document', undefined],
-])('a document with a missing or mistyped %s → error', (field, document) => {
+])('a document with a missing or mistyped %s → error: %j', (field, document) => {
   expect(() => parseStoredProfile('ada', document)).toThrow(`a profile: ${field} cannot be read`)
 })

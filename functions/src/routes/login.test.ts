@@ -48,7 +48,7 @@ test.each([
   ['email', { email: '', firebaseUid: '' }],
   ['firebaseUid', { email }],
   ['firebaseUid', { email, firebaseUid: 7 }],
-])('invalid %s → 400 with the field name', async (field, body) => {
+])('invalid %s → 400 with the field name: %j', async (field, body) => {
   const reply = await login(body)
 
   expect(reply.status).toBe(400)
