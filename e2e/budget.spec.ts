@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { wholeBrowser } from './support/browsers.ts'
 import { builtPages, readBuilt, readJson } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/journeys.ts'
@@ -39,7 +40,7 @@ const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
 
 // A phone of the better kind: its screen wants large pictures.
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+test.use({ ...wholeBrowser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
 test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wholeBrowser } from './support/browsers.ts'
 import { listed, unlisted } from './support/addresses.ts'
 import { isKept, visit } from './support/kept.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
@@ -7,7 +8,7 @@ import { unknownPath, unknownProduct } from './support/routes.ts'
 import { comesToLife, errorBox, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
 
 /** A picture or an icon that is not kept, and the page behind the next link, looked up ahead. */
 const missed = /Failed to load resource: net::ERR_/

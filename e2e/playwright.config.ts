@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from '../tools/test/find-browser.ts'
+import { headlessShell } from './support/browsers.ts'
 import { shopOrigin } from './support/environment.ts'
 
-const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
+const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
 /** No retries: a journey that fails now and then has found something. */
 export default defineConfig({
@@ -27,10 +27,7 @@ export default defineConfig({
     // Nothing begins to move by itself: a showcase would lie over what a journey is to press.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    launchOptions: {
-      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
-      args: BROWSER_FLAGS,
-    },
+    ...headlessShell,
   },
   projects: [
     { name: 'journeys', teardown: 'afterwards' },

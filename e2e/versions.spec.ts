@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wholeBrowser } from './support/browsers.ts'
 import { buildWithoutWorker } from './support/development-build.ts'
 import { builtSite } from './support/environment.ts'
 import { kept, visit } from './support/kept.ts'
@@ -22,7 +23,7 @@ const test = base.extend<{ shop: Shop; next: string }>({
   next: async ({}, use, testInfo) => use(nextVersion(testInfo.outputPath('next'), 'blog')),
 })
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
 
 const offer = (page: Page) => toasts(page).getByRole('button', { name: 'Reload' })
 
@@ -137,6 +138,7 @@ test('a tab whose files are gone for good loads its page anew, once', async ({
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
 
   await expect(nextEntry(page)).toBeAttached()

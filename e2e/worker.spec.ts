@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { products } from '../web/src/products/products.ts'
 import { homeTiles } from '../web/src/routes/home/home-text.ts'
+import { wholeBrowser } from './support/browsers.ts'
 import { listed, unlisted } from './support/addresses.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
@@ -20,7 +21,7 @@ import {
 import { serveSite } from './support/own-hosting.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
 
 /** Bytes, as Hosting sends them: texts by gzip. */
 const most = 600_000

@@ -1,6 +1,6 @@
 import { readLayers } from './arguments.ts'
 import { attempt } from './attempt.ts'
-import { findBrowser } from './test/find-browser.ts'
+import { findBrowsers } from './test/find-browser.ts'
 import { runFolder } from './folders.ts'
 import { LAYER_NAMES, LAYERS } from './test/layers.ts'
 import { runQuickLayers, runShopLayers } from './test/run-layers.ts'
@@ -16,10 +16,10 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
   const onShop = names.filter((name) => LAYERS[name].needs !== 'nothing')
   const context = { closing, folder: runFolder('test', 0) }
 
-  const browser = names.includes('journeys') ? await attempt(() => findBrowser(closing)) : {}
+  const browsers = names.includes('journeys') ? await attempt(() => findBrowsers(closing)) : {}
 
   const rows = await runQuickLayers(quick, { ...context, env: process.env })
-  if (onShop.length > 0) rows.push(...(await runShopLayers(onShop, context, browser)))
+  if (onShop.length > 0) rows.push(...(await runShopLayers(onShop, context, browsers)))
 
   // Before the summary, so that nothing can print after its last line.
   await closing.close()

@@ -6,6 +6,7 @@ import { run } from '../process/process-group.ts'
 import { isReachable } from '../process/wait.ts'
 import type { Closing } from '../process/cleanup.ts'
 
+const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /** For a browser that shows nothing to anybody and asks for nothing outside this machine. */
@@ -22,8 +23,21 @@ export const BROWSER_FLAGS = [
 ]
 const DOWNLOADS = 'https://cdn.playwright.dev'
 
+export type Browsers = {
+  /** the executable of a whole browser, as shoppers have it */
+  browser: string
+  /** the executable for all tests that do not need the whole one, which takes twice the time */
+  shell: string
+}
+
+/** Finds the browsers for the e2e tests, or installs them (decision 0022). */
+export async function findBrowsers(closing: Closing): Promise<Browsers> {
+  const browser = await findBrowser(closing)
+  return { browser, shell: (await findShell(closing)) ?? browser }
+}
+
 /**
- * Finds the browser for the journeys, or installs one.
+ * Finds a whole browser, or installs one.
  * @returns its executable
  */
 export async function findBrowser(closing: Closing): Promise<string> {
@@ -31,14 +45,12 @@ export async function findBrowser(closing: Closing): Promise<string> {
   if (installed) return installed
 
   if (await isReachable(DOWNLOADS)) {
-    await run(closing, process.execPath, [script('playwright'), 'install', 'chromium'], {
-      minutes: 5,
-    })
+    await installWithPlaywright(closing, [])
     const downloaded = await playwrightsBrowser()
     if (downloaded) return downloaded
   }
-  if (process.getuid?.() === 0 && onPath('apt-get', process.env, existsSync)) {
-    await installWithApt(closing)
+  if (canUseApt()) {
+    await installWithApt(closing, 'chromium')
     const packaged = installedBrowser(process.env, existsSync)
     if (packaged) return packaged
   }
@@ -46,6 +58,20 @@ export async function findBrowser(closing: Closing): Promise<string> {
     'No browser was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH.',
   )
 }
+
+/** @returns nothing where CHROME_PATH names the one browser for all tests */
+async function findShell(closing: Closing): Promise<string | undefined> {
+  if (process.env['CHROME_PATH']) return undefined
+  const installed = await installedShell()
+  if (installed) return installed
+
+  if (await isReachable(DOWNLOADS)) await installWithPlaywright(closing, ['--only-shell'])
+  else if (canUseApt()) await installWithApt(closing, HEADLESS_SHELL)
+  return installedShell()
+}
+
+const installedShell = async () =>
+  onPath(HEADLESS_SHELL, process.env, existsSync) ?? (await playwrightsShell())
 
 /** @returns the developer's own choice, else the system's browser */
 export function installedBrowser(
@@ -72,9 +98,30 @@ async function playwrightsBrowser() {
   return existsSync(file) ? file : undefined
 }
 
-async function installWithApt(closing: Closing) {
-  console.log('Installing Chromium with apt-get …')
+/** Playwright names the path of its headless shell only by starting it. */
+async function playwrightsShell() {
+  const { chromium } = await import('@playwright/test')
+  try {
+    const server = await chromium.launchServer()
+    const { spawnfile } = server.process()
+    await server.close()
+    return spawnfile
+  } catch {
+    return undefined
+  }
+}
+
+async function installWithPlaywright(closing: Closing, options: string[]) {
+  const args = [script('playwright'), 'install', ...options, 'chromium']
+  await run(closing, process.execPath, args, { minutes: 5 })
+}
+
+const canUseApt = () =>
+  process.getuid?.() === 0 && onPath('apt-get', process.env, existsSync) !== undefined
+
+async function installWithApt(closing: Closing, name: string) {
+  console.log(`Installing ${name} with apt-get …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run(closing, 'apt-get', ['update', '-q'], { env, minutes: 5 })
-  await run(closing, 'apt-get', ['install', '-qy', 'chromium'], { env, minutes: 10 })
+  await run(closing, 'apt-get', ['install', '-qy', name], { env, minutes: 10 })
 }

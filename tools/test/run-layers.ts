@@ -4,11 +4,12 @@ import { report } from '../plain-error.ts'
 import { buildForTests, startTestShop, testEnv } from './test-shop.ts'
 import type { Context, LayerName } from './layers.ts'
 import type { PlainError } from '../plain-error.ts'
+import type { Browsers } from './find-browser.ts'
 import type { Counts } from './reports.ts'
 import type { Row } from './summary.ts'
 
-/** the executable, or why there is none */
-export type Browser = { value?: string | undefined; error?: PlainError }
+/** the executables, or why there are none */
+export type FoundBrowsers = { value?: Browsers | undefined; error?: PlainError }
 
 /** @param names of layers that need no shop */
 export async function runQuickLayers(names: LayerName[], context: Context): Promise<Row[]> {
@@ -21,7 +22,7 @@ export async function runQuickLayers(names: LayerName[], context: Context): Prom
 export async function runShopLayers(
   names: LayerName[],
   context: Omit<Context, 'env'>,
-  browser: Browser,
+  browsers: FoundBrowsers,
 ): Promise<Row[]> {
   const { closing } = context
   const built = await timed('build', async () => {
@@ -36,10 +37,10 @@ export async function runShopLayers(
     return [built, ...names.map((name) => notRun(name, 'the shop did not start'))]
   }
 
-  const env = testEnv(shop, browser.value)
+  const env = testEnv(shop, browsers.value)
   const rows = [built]
   for (const name of names) {
-    const missing = LAYERS[name].needs === 'shop and browser' && browser.error
+    const missing = LAYERS[name].needs === 'shop and browser' && browsers.error
     rows.push(
       missing
         ? notRun(name, missing.message)

@@ -4,6 +4,7 @@ import { freeOffset, portOffset } from '../emulators/ports.ts'
 import { build } from '../process/quiet-run.ts'
 import { planShop, portsAt, startShop } from '../emulators/shop.ts'
 import type { Closing } from '../process/cleanup.ts'
+import type { Browsers } from './find-browser.ts'
 import type { Shop } from '../emulators/shop.ts'
 
 /** The tests leave the ports of `npm start` alone. */
@@ -25,13 +26,10 @@ export async function startTestShop(closing: Closing) {
   return startShop(closing, await planShop(closing, { kind: 'test', ...options }))
 }
 
-/**
- * Where the tests find the shop and its parts.
- * @param browser executable
- */
+/** Where the tests find the shop, its parts and the browsers. */
 export function testEnv(
   { origin, ports, project, firestore, log }: Shop,
-  browser: string | undefined,
+  browsers: Browsers | undefined,
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -43,7 +41,7 @@ export function testEnv(
     FIRESTORE_EMULATOR_HOST: firestore.host,
     FIREBASE_PROJECT: project,
     FUNCTION_LOG: log,
-    ...(browser && { CHROME_PATH: browser }),
+    ...(browsers && { CHROME_PATH: browsers.browser, HEADLESS_SHELL_PATH: browsers.shell }),
     ...(!firestore.hasRules && { FIRESTORE_RULES: 'none' }),
   }
 }

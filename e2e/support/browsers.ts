@@ -1,0 +1,16 @@
+import { BROWSER_FLAGS } from '../../tools/test/find-browser.ts'
+
+const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH } = process.env
+
+const launching = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
+})
+
+/** Options for most tests. */
+export const headlessShell = launching(HEADLESS_SHELL_PATH)
+
+/**
+ * Options for the tests of what the headless shell does otherwise: which pictures load lazily,
+ * installation, the network's state, the browser's cache.
+ */
+export const wholeBrowser = launching(CHROME_PATH)
