@@ -17,7 +17,7 @@ import { signUp } from './sign-up.ts'
 import type { Track } from './track.ts'
 import { forgetUnsavedProfile } from './unsaved-profile.ts'
 
-/** All that can change who is signed in, and the profile; loaded with the identity provider. */
+/** The actions that change the signed-in user or the profile. They load with the identity provider. */
 export type AccountActions = Omit<Account, 'user' | 'prepare'>
 
 type Dependencies = { session: Session; api: ProfileApi; track: Track }
@@ -25,15 +25,15 @@ type Dependencies = { session: Session; api: ProfileApi; track: Track }
 export function createAccountActions({ session, api, track }: Dependencies): AccountActions {
   async function attempt(
     method: Parameters<Track>[1]['method'],
-    way: (parts: SignInDependencies) => Promise<SignInResult>,
+    action: (dependencies: SignInDependencies) => Promise<SignInResult>,
   ): Promise<SignInOutcome> {
     try {
-      const { event } = await session.attempt((provider) => way({ provider, api }))
+      const { event } = await session.attempt((provider) => action({ provider, api }))
       track(event, { method })
       return { ok: true }
     } catch (error) {
       report('Signing in failed.', error)
-      // Anything else than a refusal: the provider's own files could not be fetched.
+      // Any other error means that the provider's files could not be fetched.
       return {
         ok: false,
         message: error instanceof SignInError ? error.message : messages.networkFailure,
@@ -42,20 +42,20 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
   }
 
   async function withProfile(
-    ask: (caller: ProviderUser) => Promise<ApiOutcome<Profile>>,
+    call: (caller: ProviderUser) => Promise<ApiOutcome<Profile>>,
   ): Promise<ProfileOutcome> {
     const caller = await currentCaller()
-    const reply = caller && (await ask(caller))
-    if (reply?.ok) return { ok: true, profile: reply.data }
-    report('The profile call failed.', reply)
-    if (caller && reply?.status === 401) return endSession(caller)
-    // The one refusal that reloading the page may help against.
-    return reply?.code === 'app-check' && reply.message
-      ? { ok: false, message: reply.message }
+    const outcome = caller && (await call(caller))
+    if (outcome?.ok) return { ok: true, profile: outcome.data }
+    report('The profile call failed.', outcome)
+    if (caller && outcome?.status === 401) return endSession(caller)
+    // The only error that a reload may fix, so its message is shown.
+    return outcome?.code === 'app-check' && outcome.message
+      ? { ok: false, message: outcome.message }
       : { ok: false }
   }
 
-  /** Whom the backend refuses even with a fresh token is signed in no more (decision 0011). */
+  /** A second 401 after a token refresh ends the session (decisions 0011 and 0014). */
   async function endSession({ uid }: ProviderUser): Promise<ProfileOutcome> {
     try {
       const provider = await session.connected()
@@ -65,7 +65,7 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
       session.setUser(undefined)
       return { ok: false, message: messages.sessionEnded }
     } catch (error) {
-      report('The session could not be ended.', error)
+      report('Ending the session failed.', error)
       return { ok: false }
     }
   }
@@ -79,24 +79,24 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
     }
   }
 
-  /** A saved name is the provider's display name too (reading 11). */
+  /** Sets the provider's display name to the saved name (reading 11). */
   async function rename({ uid, name }: Profile) {
     try {
       session.setUser(await (await session.connected()).rename(uid, name))
     } catch (error) {
-      report('The display name could not be changed.', error)
+      report('Changing the display name failed.', error)
     }
   }
 
   return {
     signIn: (email, password) =>
-      attempt('email', (parts) => signInWithEmail(parts, email, password)),
+      attempt('email', (dependencies) => signInWithEmail(dependencies, email, password)),
 
     signUp: (name, email, password) =>
-      attempt('email', (parts) => signUp(parts, { name, email, password })),
+      attempt('email', (dependencies) => signUp(dependencies, { name, email, password })),
 
     signInWithGoogle: (onAccepted) =>
-      attempt('google', (parts) => signInWithGoogle(parts, onAccepted)),
+      attempt('google', (dependencies) => signInWithGoogle(dependencies, onAccepted)),
 
     signOut: async () => {
       try {

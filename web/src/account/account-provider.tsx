@@ -4,15 +4,15 @@ import { AccountContext } from './use-account.ts'
 
 type Props = { store: AccountStore; children: ReactNode }
 
-/** Gives the account to screens and frame, and renders them anew when somebody signs in or out. */
+/** Provides the account to screens and layout. They render again after a sign-in or sign-out. */
 export function AccountProvider({ store, children }: Props) {
   const [user, setUser] = useState(store.user)
 
   useEffect(() => {
-    // A transition: below may be a screen that is not hydrated yet.
-    const follow = () => startTransition(() => setUser(store.user()))
-    follow()
-    return store.subscribe(follow)
+    // A transition, because a screen below may not be hydrated yet.
+    const update = () => startTransition(() => setUser(store.user()))
+    update()
+    return store.subscribe(update)
   }, [store])
 
   const account = useMemo(() => ({ ...store, user }), [store, user])

@@ -1,27 +1,27 @@
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 
-/** Who is signed in, as the identity provider knows them (specification, section 3). */
+/** The signed-in user, with the identity provider's data (specification, section 3). */
 export type User = { uid: string; email: string; displayName: string }
 
-/** A refusal without a message: nobody could be asked. */
+/** A failure without a message means that the sign-in code could not be loaded. */
 export type SignInOutcome = { ok: true } | { ok: false; message?: string }
-/** A failure with a message has a reason of its own that a person can do something about. */
+/** A failure has a message only if the shopper can act on its cause. */
 export type ProfileOutcome = { ok: true; profile: Profile } | { ok: false; message?: string }
 
-/** What screens and frame can ask of the account; they decide themselves what to say and where to go. */
+/** The account's state and actions. Screens and layout choose the toasts and redirects themselves. */
 export type Account = {
   user: User | undefined
-  /** Loads the auth chunk ahead, so that a pop-up can open inside the click. */
+  /** Preloads the auth chunk, so that a pop-up can open inside the click. */
   prepare: () => void
   signIn: (email: string, password: string) => Promise<SignInOutcome>
   signUp: (name: string, email: string, password: string) => Promise<SignInOutcome>
-  /** `onAccepted` is called when Google has answered and the backend request begins. */
+  /** Calls `onAccepted` after Google has accepted the sign-in, before the backend request. */
   signInWithGoogle: (onAccepted: () => void) => Promise<SignInOutcome>
-  /** Answers whether it worked. */
+  /** Resolves to false if the sign-out failed. */
   signOut: () => Promise<boolean>
   loadProfile: () => Promise<ProfileOutcome>
   saveProfile: (update: ProfileUpdate) => Promise<ProfileOutcome>
 }
 
-/** The name a person goes by: the display name, else the e-mail address. */
+/** Returns the display name, or else the e-mail address. */
 export const nameOf = (user: User) => user.displayName || user.email

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAppCheck, patience } from './app-check.ts'
+import { createAppCheck, timeoutMs } from './app-check.ts'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('without a key nothing is loaded and there is no token', async () => {
+test('no site key → no token, nothing is loaded', async () => {
   const connect = vi.fn()
   const appToken = createAppCheck({ siteKey: () => undefined, connect })
 
@@ -18,7 +18,7 @@ test('without a key nothing is loaded and there is no token', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('with a key the SDK is loaded once, and asked for each call', async () => {
+test('site key → loads the SDK once and gets a token for each call', async () => {
   const tokens = ['first', 'second']
   const connect = vi.fn(() => Promise.resolve(() => Promise.resolve(tokens.shift() ?? '')))
   const appToken = createAppCheck({ siteKey: () => 'key', connect })
@@ -28,7 +28,7 @@ test('with a key the SDK is loaded once, and asked for each call', async () => {
   expect(connect).toHaveBeenCalledExactlyOnceWith('key')
 })
 
-test('an SDK that cannot be loaded is reported, and tried again at the next call', async () => {
+test('loading the SDK fails → reported, and the next call retries', async () => {
   let tries = 0
   const appToken = createAppCheck({
     siteKey: () => 'key',
@@ -44,13 +44,13 @@ test('an SDK that cannot be loaded is reported, and tried again at the next call
   expect(await appToken()).toBe('token')
 })
 
-test('a token that does not come in time is left out', async () => {
+test('no token before the timeout → resolves without one', async () => {
   const never = () => new Promise<string>(() => undefined)
   const appToken = createAppCheck({ siteKey: () => 'key', connect: () => Promise.resolve(never) })
-  const asked = appToken()
+  const token = appToken()
 
-  await vi.advanceTimersByTimeAsync(patience)
+  await vi.advanceTimersByTimeAsync(timeoutMs)
 
-  expect(await asked).toBeUndefined()
+  expect(await token).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()
 })

@@ -2,18 +2,19 @@ import { withTimeout } from '../browser/with-timeout.ts'
 import { report } from '../browser/report.ts'
 
 type Dependencies = {
-  /** The project's key, undefined where the operator has set none. */
+  /** The project's site key; undefined if the operator has set none. */
   siteKey: () => string | undefined
-  /** Loads the SDK; answers what gets a token. Called only where there is a key. */
+  /** Loads the SDK and resolves to a function that gets a token. Called only if there is a key. */
   connect: (siteKey: string) => Promise<() => Promise<string>>
 }
 
-/** The SDK waits for ever where reCAPTCHA is blocked: a call goes without after these milliseconds. */
-export const patience = 8_000
+/** Milliseconds. Without it, the SDK never settles if reCAPTCHA is blocked. */
+export const timeoutMs = 8_000
 
 /**
- * What gets the App Check token for a call (SECURITY.md). Without a key nothing is loaded; a token
- * that cannot be had is left out, and the server decides.
+ * Returns a function that gets the App Check token for a request (SECURITY.md). It resolves to
+ * undefined without a key, in which case nothing is loaded, and after an error: the server then
+ * decides.
  */
 export function createAppCheck({
   siteKey,
@@ -31,9 +32,9 @@ export function createAppCheck({
     const key = siteKey()
     if (key === undefined) return undefined
     try {
-      return await withTimeout(patience, () => tokenFor(key))
+      return await withTimeout(timeoutMs, () => tokenFor(key))
     } catch (error) {
-      report('There is no App Check token.', error)
+      report('Getting an App Check token failed.', error)
       return undefined
     }
   }

@@ -12,14 +12,14 @@ import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 let project: string | undefined
 let loading: Promise<WebConfig> | undefined
 
-/** Fetched once a page; tried again after a failure. */
+/** Fetched once per page load; retried after a failure. */
 const webConfig = () =>
   (loading ??= loadWebConfig().catch((error: unknown) => {
     loading = undefined
     throw error
   }))
 
-/** The chunk with everything of Firebase; its functions put the account's parts together. */
+/** Loads the web config and connects Firebase Auth. This module is the chunk that contains the Firebase SDK. */
 export async function connect() {
   const config = await webConfig()
   project = config.firebase.projectId
@@ -41,8 +41,8 @@ export const actionsOf = (session: Session) =>
     }),
   })
 
-// A logout in another tab is one here too. No such event comes of what this page does itself: a
-// session that the backend has ended leaves what was typed.
+// A logout in another tab logs this tab out too. The browser sends no storage event for changes of
+// this page: after the backend has ended a session, unsaved input stays.
 window.addEventListener('storage', ({ key }) => {
   if (isSessionKey(key) && !storedSession()) forgetUnsavedProfile()
 })

@@ -4,7 +4,7 @@ import { isSessionKey, storedSession } from './stored-session.ts'
 
 const authRuntime = () => import('./auth-runtime.ts')
 
-/** The account on what a browser offers. */
+/** Creates the account store with the browser's storage, events and reload. */
 export function createBrowserAccount() {
   const session = createSession({
     connect: async () => (await authRuntime()).connect(),
@@ -12,7 +12,7 @@ export function createBrowserAccount() {
     watchOtherTabs,
     reload,
   })
-  // A page out of the back-forward cache has missed what happened meanwhile.
+  // A page in the back-forward cache receives no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedSession()?.uid !== session.user()?.uid) reload()
   })

@@ -6,7 +6,7 @@ import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
-import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
+import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { Track } from './track.ts'
 import { keepUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
@@ -25,16 +25,16 @@ function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, tr
 }
 
 function start(
-  does: Partial<IdentityProvider> = {},
-  answers: Partial<Record<'register' | 'login' | 'read' | 'update', ApiOutcome<Profile>>> = {},
+  overrides: Partial<IdentityProvider> = {},
+  outcomes: Partial<Record<'register' | 'login' | 'read' | 'update', ApiOutcome<Profile>>> = {},
 ) {
   const logged = vi
     .spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined)
   const track = vi.fn()
-  const api = fakeApi(answers)
-  const account = accountOn(() => Promise.resolve(fakeProvider(does).provider), api.api, track)
+  const api = fakeApi(outcomes)
+  const account = accountOn(() => Promise.resolve(fakeProvider(overrides).provider), api.api, track)
   return { account, track, logged, calls: api.calls }
 }
 
@@ -42,7 +42,7 @@ test.each([
   ['login', 'email', 'signIn'],
   ['sign_up', 'email', 'signUp'],
   ['login', 'google', 'signInWithGoogle'],
-] as const)('a success counts one event: %s by %s', async (event, method, way) => {
+] as const)('success → one %s event with the method %s', async (event, method, action) => {
   const { account, track } = start()
   const actions = {
     signIn: () => account.signIn('a@b', 'pw'),
@@ -50,7 +50,7 @@ test.each([
     signInWithGoogle: () => account.signInWithGoogle(() => undefined),
   }
 
-  expect(await actions[way]()).toEqual({ ok: true })
+  expect(await actions[action]()).toEqual({ ok: true })
 
   expect(track.mock.calls).toEqual([[event, { method }]])
   expect(account.user()?.uid).toBe('ada')
@@ -59,15 +59,15 @@ test.each([
 test.each([
   [201, 'sign_up'],
   [200, 'login'],
-])('a Google visitor whose registration answers %i counts as %s', async (status, event) => {
-  const { account, track } = start({}, { login: refused(404), register: answered({}, status) })
+])('Google sign-in registers with status %i → one %s event', async (status, event) => {
+  const { account, track } = start({}, { login: failure(404), register: success({}, status) })
 
   await account.signInWithGoogle(() => undefined)
 
   expect(track.mock.calls).toEqual([[event, { method: 'google' }]])
 })
 
-test('a failure is told, logged and not counted', async () => {
+test('failure → returns the message, logs it and sends no event', async () => {
   const { account, track, logged } = start({
     signIn: () => Promise.reject(providerError('wrong-password')),
   })
@@ -80,7 +80,7 @@ test('a failure is told, logged and not counted', async () => {
   expect(account.user()).toBeUndefined()
 })
 
-test('a provider that cannot be loaded is a network error', async () => {
+test('loading the provider fails → network error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const account = accountOn(offline, fakeApi().api, () => undefined)
@@ -95,20 +95,20 @@ test('a provider that cannot be loaded is a network error', async () => {
   expect(await account.loadProfile()).toEqual({ ok: false })
 })
 
-test('logging out leaves nobody signed in, a refusal leaves them as they were', async () => {
+test('sign-out → signed out; failed sign-out → still signed in', async () => {
   const { account } = start()
   await account.signIn('a@b', 'pw')
   expect(await account.signOut()).toBe(true)
   expect(account.user()).toBeUndefined()
 
-  const stuck = start({ signOut: () => Promise.reject(new Error('storage')) })
-  await stuck.account.signIn('a@b', 'pw')
-  expect(await stuck.account.signOut()).toBe(false)
-  expect(stuck.account.user()?.uid).toBe('ada')
+  const failing = start({ signOut: () => Promise.reject(new Error('storage')) })
+  await failing.account.signIn('a@b', 'pw')
+  expect(await failing.account.signOut()).toBe(false)
+  expect(failing.account.user()?.uid).toBe('ada')
 })
 
-test('a saved name becomes the display name', async () => {
-  const { account, calls } = start({}, { update: answered({ name: 'Ada Lovelace' }) })
+test('saving a name → the display name changes too', async () => {
+  const { account, calls } = start({}, { update: success({ name: 'Ada Lovelace' }) })
   await account.signIn('a@b', 'pw')
 
   const outcome = await account.saveProfile({ name: 'Ada Lovelace' })
@@ -118,10 +118,10 @@ test('a saved name becomes the display name', async () => {
   expect(account.user()?.displayName).toBe('Ada Lovelace')
 })
 
-test('a profile is saved even where the display name cannot be changed', async () => {
+test('changing the display name fails → the profile is saved anyway', async () => {
   const { account } = start(
     { rename: () => Promise.reject(providerError('network-request-failed')) },
-    { update: answered({ name: 'New' }) },
+    { update: success({ name: 'New' }) },
   )
   await account.signIn('a@b', 'pw')
 
@@ -130,10 +130,10 @@ test('a profile is saved even where the display name cannot be changed', async (
   expect(account.user()?.displayName).toBe('Ada')
 })
 
-test('the account that was saved is renamed, whichever account has signed in meanwhile', async () => {
+test('another account signs in during a save → only the saved account is renamed', async () => {
   const eve = { ...ada, uid: 'eve', displayName: 'Eve' }
   const rename = vi.fn(() => Promise.resolve(eve))
-  const { account } = start({ rename }, { update: answered({ name: 'New' }) })
+  const { account } = start({ rename }, { update: success({ name: 'New' }) })
   await account.signIn('a@b', 'pw')
 
   expect(await account.saveProfile({ name: 'New' })).toMatchObject({ ok: true })
@@ -142,8 +142,8 @@ test('the account that was saved is renamed, whichever account has signed in mea
   expect(account.user()).toMatchObject({ uid: 'eve', displayName: 'Eve' })
 })
 
-test('a save that the backend refuses is a failure and renames nobody', async () => {
-  const { account } = start({}, { update: refused(500) })
+test('the backend rejects a save → failure, the display name stays', async () => {
+  const { account } = start({}, { update: failure(500) })
   await account.signIn('a@b', 'pw')
 
   expect(await account.saveProfile({ name: 'New' })).toEqual({ ok: false })
@@ -156,8 +156,8 @@ const sessionEnded = {
   message: 'Your session has ended. Please sign in again.',
 }
 
-test('whom the backend refuses for good is signed out and told; what was typed stays', async () => {
-  const { account } = start({}, { update: refused(401) })
+test('401 → the session ends with a message, unsaved input stays', async () => {
+  const { account } = start({}, { update: failure(401) })
   await account.signIn('a@b', 'pw')
   keepUnsavedProfile('ada', { name: 'New' })
 
@@ -167,11 +167,11 @@ test('whom the backend refuses for good is signed out and told; what was typed s
   expect(unsavedProfile('ada')).toHaveProperty('name', 'New')
 })
 
-test('so is whom the provider has signed out by itself', async () => {
+test('401 after the provider has signed out → the session ends with a message', async () => {
   const { provider, change } = fakeProvider()
   const read = () => {
     change(undefined)
-    return Promise.resolve(refused(401))
+    return Promise.resolve(failure(401))
   }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = { ...fakeApi().api, read }
@@ -183,11 +183,11 @@ test('so is whom the provider has signed out by itself', async () => {
   expect(account.user()).toBeUndefined()
 })
 
-test('a refusal that comes after somebody else has signed in does not touch them', async () => {
+test('401 after another user has signed in → that user stays signed in', async () => {
   const { provider, change } = fakeProvider()
   const read = () => {
     change({ ...ada, uid: 'eve' })
-    return Promise.resolve(refused(401))
+    return Promise.resolve(failure(401))
   }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = { ...fakeApi().api, read }
@@ -199,10 +199,10 @@ test('a refusal that comes after somebody else has signed in does not touch them
   expect(account.user()?.uid).toBe('eve')
 })
 
-test('a session that cannot be ended is a failure like any other', async () => {
+test('401 and sign-out fails → failure without a message, still signed in', async () => {
   const { account } = start(
     { signOut: () => Promise.reject(new Error('storage')) },
-    { read: refused(401) },
+    { read: failure(401) },
   )
   await account.signIn('a@b', 'pw')
 
@@ -211,11 +211,11 @@ test('a session that cannot be ended is a failure like any other', async () => {
   expect(account.user()?.uid).toBe('ada')
 })
 
-test('a page that could not be verified is told so and stays signed in', async () => {
+test('403 app-check → returns its message, still signed in', async () => {
   const message = 'This page could not be verified. Please reload it and try again.'
   const { account } = start(
     {},
-    { read: { ok: false, status: 403, code: 'app-check', message }, update: refused(403, 'No.') },
+    { read: { ok: false, status: 403, code: 'app-check', message }, update: failure(403, 'No.') },
   )
   await account.signIn('a@b', 'pw')
 
@@ -225,7 +225,7 @@ test('a page that could not be verified is told so and stays signed in', async (
   expect(account.user()?.uid).toBe('ada')
 })
 
-test('logging out forgets what was typed and not saved', async () => {
+test('sign-out → removes unsaved input', async () => {
   const { account } = start()
   await account.signIn('a@b', 'pw')
   keepUnsavedProfile('ada', { name: 'New' })
@@ -235,7 +235,7 @@ test('logging out forgets what was typed and not saved', async () => {
   expect(unsavedProfile('ada')).toBeUndefined()
 })
 
-test('actions that cannot be loaded are a refusal without a message, and are loaded at the next try', async () => {
+test('loading the actions fails → failure without a message, and the next call retries', async () => {
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined)

@@ -3,32 +3,32 @@ import type { Account, SignInOutcome } from './account.ts'
 import type { AccountActions } from './account-actions.ts'
 import type { Session } from './create-session.ts'
 
-/** The account apart from React: who is signed in, and all that can change it. */
+/** The account without React: the signed-in user, subscriptions and actions. */
 export type AccountStore = Omit<Account, 'user'> & Pick<Session, 'user' | 'known' | 'subscribe'>
 
 type Dependencies = {
   session: Session
-  /** Loads the ways of signing in; tried again after a failure. */
+  /** Loads the chunk with the actions; retried after a failure. */
   loadActions: () => Promise<AccountActions>
 }
 
 const unreachable: SignInOutcome = { ok: false }
 
-/** Keeps a first visit light: all but the session itself is loaded when somebody needs it. */
+/** Creates a store that loads the actions on first use, to keep a first visit small. */
 export function createAccount({ session, loadActions }: Dependencies): AccountStore {
   let loading: Promise<AccountActions> | undefined
 
-  async function use<Answer>(
-    call: (ways: AccountActions) => Promise<Answer>,
-    otherwise: Answer,
-  ): Promise<Answer> {
+  async function use<Result>(
+    call: (actions: AccountActions) => Promise<Result>,
+    fallback: Result,
+  ): Promise<Result> {
     let actions
     try {
       actions = await (loading ??= loadActions())
     } catch (error) {
       loading = undefined
       report('The account could not be loaded.', error)
-      return otherwise
+      return fallback
     }
     return call(actions)
   }
@@ -41,8 +41,8 @@ export function createAccount({ session, loadActions }: Dependencies): AccountSt
       session.prepare()
       void use(() => Promise.resolve(), undefined)
     },
-    signIn: (...who) => use((actions) => actions.signIn(...who), unreachable),
-    signUp: (...who) => use((actions) => actions.signUp(...who), unreachable),
+    signIn: (...credentials) => use((actions) => actions.signIn(...credentials), unreachable),
+    signUp: (...details) => use((actions) => actions.signUp(...details), unreachable),
     signInWithGoogle: (onAccepted) =>
       use((actions) => actions.signInWithGoogle(onAccepted), unreachable),
     signOut: () => use((actions) => actions.signOut(), false),

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from './account.ts'
-import { createSession, patience, type Session } from './create-session.ts'
+import { createSession, timeoutMs, type Session } from './create-session.ts'
 import { ada, fakeProvider } from './fakes.ts'
 
-const kept: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }
+const adaUser: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function start(stored: User | undefined, connecting = fakeProvider()) {
+function start(initial: User | undefined, fake = fakeProvider()) {
   let connections = 0
-  let nudge = () => {}
-  let inStorage = stored
+  let notifyTab = () => {}
+  let stored = initial
   const reload = vi.fn()
   const session = createSession({
     connect: () => {
       connections += 1
-      return Promise.resolve(connecting.provider)
+      return Promise.resolve(fake.provider)
     },
-    storedSession: () => inStorage,
-    watchOtherTabs: (listener) => (nudge = listener),
+    storedSession: () => stored,
+    watchOtherTabs: (listener) => (notifyTab = listener),
     reload,
   })
   return {
@@ -27,10 +27,10 @@ function start(stored: User | undefined, connecting = fakeProvider()) {
     reload,
     connections: () => connections,
     otherTab: (user: User | undefined) => {
-      inStorage = user
-      nudge()
+      stored = user
+      notifyTab()
     },
-    ...connecting,
+    ...fake,
   }
 }
 
@@ -46,7 +46,7 @@ async function isKnown(session: { known: Promise<void> }) {
   return known
 }
 
-test('without a stored session a visitor is signed out at once, and nothing is loaded', async () => {
+test('no stored session → signed out at once, nothing is loaded', async () => {
   const { session, connections } = start(undefined)
 
   expect(await isKnown(session)).toBe(true)
@@ -54,18 +54,18 @@ test('without a stored session a visitor is signed out at once, and nothing is l
   expect(connections()).toBe(0)
 })
 
-test('a stored session is known when the provider has confirmed it', async () => {
-  const { session, change } = start(kept)
+test('stored session → known once the provider confirms it', async () => {
+  const { session, change } = start(adaUser)
   expect(await isKnown(session)).toBe(false)
 
   change(ada)
 
   expect(await isKnown(session)).toBe(true)
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
 })
 
-test('a stored session that the provider no longer knows is signed out', async () => {
-  const { session, change } = start(kept)
+test('stored session rejected by the provider → signed out', async () => {
+  const { session, change } = start(adaUser)
   await isKnown(session)
 
   change(undefined)
@@ -74,33 +74,33 @@ test('a stored session that the provider no longer knows is signed out', async (
   expect(session.user()).toBeUndefined()
 })
 
-test('after eight seconds without an answer the kept session is taken as known', async () => {
-  const { session, change } = start(kept)
+test('no response from the provider for 8 s → the stored session is used', async () => {
+  const { session, change } = start(adaUser)
 
-  await vi.advanceTimersByTimeAsync(patience - 1)
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1)
   expect(session.user()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
 
   change(undefined)
   expect(session.user()).toBeUndefined()
 })
 
-test('a sign-in in another tab is followed by a tab that never loaded the provider', async () => {
+test('sign-in in another tab, provider not loaded yet → this tab is signed in', async () => {
   const { session, otherTab, change, connections } = start(undefined)
-  const heard = vi.fn()
-  session.subscribe(heard)
+  const listener = vi.fn()
+  session.subscribe(listener)
 
-  otherTab(kept)
+  otherTab(adaUser)
   await vi.advanceTimersByTimeAsync(0)
   change(ada)
 
   expect(connections()).toBe(1)
-  expect(session.user()).toEqual(kept)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(session.user()).toEqual(adaUser)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('while somebody signs in the state does not change, and afterwards it is theirs', async () => {
+test('during an attempt the user does not change; after a success the user is set', async () => {
   const { session, change, calls } = start(undefined)
 
   await session.attempt(() => {
@@ -109,11 +109,11 @@ test('while somebody signs in the state does not change, and afterwards it is th
     return Promise.resolve({ user: ada })
   })
 
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
   expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 })
 
-test('a failed sign-in leaves the state as it was and lets other tabs be followed again', async () => {
+test('failed attempt → the user stays, and later provider changes are applied', async () => {
   const { session, change, calls } = start(undefined)
 
   await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -121,10 +121,10 @@ test('a failed sign-in leaves the state as it was and lets other tabs be followe
   expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 
   change(ada)
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
 })
 
-test('of two attempts at once the session is held until the last has ended', async () => {
+test('first of two concurrent attempts fails → the session is persisted only after the second', async () => {
   const { session, calls } = start(undefined)
   let finish: () => void = () => undefined
   const second = session.attempt(async (provider) => {
@@ -138,10 +138,10 @@ test('of two attempts at once the session is held until the last has ended', asy
   finish()
   await second
   expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
 })
 
-test('a sign-in is kept while another attempt’s pop-up stays open', async () => {
+test('attempt succeeds while another pop-up is open → the session is persisted at once', async () => {
   const { session, calls } = start(undefined)
   let close: () => void = () => undefined
   const popup = session.attempt(
@@ -150,14 +150,14 @@ test('a sign-in is kept while another attempt’s pop-up stays open', async () =
   await signIn(session)
 
   expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
 
   close()
   await expect(popup).rejects.toThrow('closed')
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
 })
 
-test('a refused attempt that signed the provider out after another had succeeded signs out here too', async () => {
+test('attempt signs out of the provider after another succeeded → signed out', async () => {
   const { session } = start(undefined)
   let refuse: () => void = () => undefined
   const popup = session.attempt(async (provider) => {
@@ -173,7 +173,7 @@ test('a refused attempt that signed the provider out after another had succeeded
   expect(session.user()).toBeUndefined()
 })
 
-test('a storage that takes nothing keeps nobody from signing in', async () => {
+test('storage is full → sign-in still succeeds', async () => {
   const full = () => Promise.reject(new Error('QuotaExceededError'))
   const { session, otherTab, change } = start(
     undefined,
@@ -183,51 +183,51 @@ test('a storage that takes nothing keeps nobody from signing in', async () => {
 
   await signIn(session)
 
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
   expect(logged).toHaveBeenCalledTimes(2)
   otherTab(undefined)
   change(undefined)
-  expect(session.user(), 'other tabs are followed again').toBeUndefined()
+  expect(session.user(), 'provider changes are applied again').toBeUndefined()
   logged.mockRestore()
 })
 
-test('a sign-in in another tab during an attempt that fails is found by loading the page anew', async () => {
+test('sign-in in another tab during a failed attempt → the page reloads once', async () => {
   const { session, otherTab, reload } = start(undefined)
 
   await expect(
     session.attempt(() => {
-      otherTab(kept)
+      otherTab(adaUser)
       return Promise.reject(new Error('refused'))
     }),
   ).rejects.toThrow('refused')
   expect(reload).toHaveBeenCalledOnce()
 
   await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(reload, 'but only once').toHaveBeenCalledOnce()
+  expect(reload, 'no second reload').toHaveBeenCalledOnce()
 })
 
-test('the same sign-in in another tab during an attempt that succeeds changes nothing', async () => {
+test('same sign-in in another tab during a successful attempt → no reload', async () => {
   const { session, otherTab, reload } = start(undefined)
 
   await session.attempt(async (provider) => {
-    otherTab(kept)
+    otherTab(adaUser)
     return { user: await provider.signIn('ada@example.com', 'strong') }
   })
 
-  expect(session.user()).toEqual(kept)
+  expect(session.user()).toEqual(adaUser)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('after eight seconds it counts what is kept then: a sign-out in another tab is not undone', async () => {
-  const { session, otherTab } = start(kept)
+test('sign-out in another tab before the timeout → signed out after the timeout', async () => {
+  const { session, otherTab } = start(adaUser)
 
   otherTab(undefined)
-  await vi.advanceTimersByTimeAsync(patience)
+  await vi.advanceTimersByTimeAsync(timeoutMs)
 
   expect(session.user()).toBeUndefined()
 })
 
-test('a provider out of reach is tried again at the next need', async () => {
+test('fake to the provider fails → the next call retries', async () => {
   let tries = 0
   const { provider } = fakeProvider()
   const session = createSession({

@@ -2,32 +2,32 @@ import { report } from '../browser/report.ts'
 import type { User } from './account.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 
-export type SessionParts = {
-  /** Loads the identity provider's chunk and its config; tried again after a failure. */
+type Dependencies = {
+  /** Loads the identity provider's chunk and its config. The session retries it after a failure. */
   connect: () => Promise<IdentityProvider>
   storedSession: () => User | undefined
-  /** Calls back when another tab may have signed in or out. */
+  /** Calls `listener` when another tab may have signed in or out. */
   watchOtherTabs: (listener: () => void) => void
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void
 }
 
-/** A kept session counts as known after this many milliseconds without an answer (reading 1). */
-export const patience = 8_000
+/** Milliseconds to wait for the provider before the stored session is used as it is (reading 1). */
+export const timeoutMs = 8_000
 
-/** Who is signed in, followed across tabs; reading 1 settles when that is known. */
-export function createSession({ connect, storedSession, watchOtherTabs, reload }: SessionParts) {
+/** A store of the signed-in user that follows other tabs. Reading 1 defines when `known` resolves. */
+export function createSession({ connect, storedSession, watchOtherTabs, reload }: Dependencies) {
   let user: User | undefined
   let attempts = 0
   let missedAnotherTab = false
   let connecting: Promise<IdentityProvider> | undefined
-  let settle: () => void
-  const known = new Promise<void>((resolve) => (settle = resolve))
+  let resolveKnown: () => void
+  const known = new Promise<void>((resolve) => (resolveKnown = resolve))
   const listeners = new Set<() => void>()
 
   const setUser = (next: User | undefined) => {
     user = next && { uid: next.uid, email: next.email, displayName: next.displayName }
-    settle()
+    resolveKnown()
     for (const listener of listeners) listener()
   }
 
@@ -36,7 +36,7 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   async function firstConnection(): Promise<IdentityProvider> {
     try {
       const provider = await connect()
-      // While somebody is signing in, the state stays as it is (reading 8).
+      // The state does not change during a sign-in attempt (reading 8).
       provider.onChange((next) => {
         if (attempts === 0) setUser(next)
       })
@@ -51,42 +51,42 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
     connected().catch((error: unknown) => report('The identity provider is out of reach.', error))
   }
 
-  /** Runs a way of signing in; its session leaves this page only when `way` has succeeded. */
-  async function attempt<SignInResult extends { user: ProviderUser }>(
-    way: (provider: IdentityProvider) => Promise<SignInResult>,
-  ): Promise<SignInResult> {
+  /** Runs a sign-in. The provider persists the session only after `signIn` has succeeded (decision 0004). */
+  async function attempt<Result extends { user: ProviderUser }>(
+    signIn: (provider: IdentityProvider) => Promise<Result>,
+  ): Promise<Result> {
     const provider = await connected()
     attempts += 1
     try {
-      // Not awaited: a pop-up must open inside the click, and the provider queues its own work.
-      if (attempts === 1) void hold(provider)
-      const entrance = await way(provider)
-      // At once: another attempt's pop-up may stay open for long.
-      await keep(provider)
-      setUser(entrance.user)
-      return entrance
+      // Not awaited: a pop-up must open inside the click, and the provider queues its operations.
+      if (attempts === 1) void setMemoryPersistence(provider)
+      const result = await signIn(provider)
+      // Does not wait for other attempts: their pop-ups may stay open for minutes.
+      await setLocalPersistence(provider)
+      setUser(result.user)
+      return result
     } catch (error) {
-      if (attempts === 1) await keep(provider)
+      if (attempts === 1) await setLocalPersistence(provider)
       throw error
     } finally {
       attempts -= 1
-      if (attempts === 0) catchUp(provider)
+      if (attempts === 0) syncAfterAttempts(provider)
     }
   }
 
-  /** What was not followed during the attempts: the provider's changes, and another tab's sign-in. */
-  function catchUp(provider: IdentityProvider) {
+  /** Applies the changes that were ignored during attempts: the provider's, and another tab's sign-in. */
+  function syncAfterAttempts(provider: IdentityProvider) {
     const current = provider.current()
     if (current?.uid !== user?.uid) setUser(current)
-    // The provider does not look into the storage again by itself.
+    // The provider does not read the storage again by itself.
     if (missedAnotherTab && storedSession()?.uid !== current?.uid) reload()
     missedAnotherTab = false
   }
 
   if (storedSession()) {
     prepare()
-    const giveUp = setTimeout(() => setUser(storedSession()), patience)
-    void known.then(() => clearTimeout(giveUp))
+    const timer = setTimeout(() => setUser(storedSession()), timeoutMs)
+    void known.then(() => clearTimeout(timer))
   } else {
     setUser(undefined)
   }
@@ -113,14 +113,14 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   }
 }
 
-/** A full or closed storage keeps nobody from signing in: the session then lives in this page. */
-const hold = (provider: IdentityProvider) =>
+// A full or blocked storage does not prevent a sign-in: the session then lasts as long as the page.
+const setMemoryPersistence = (provider: IdentityProvider) =>
   provider.setMemoryPersistence().catch((error: unknown) => {
-    report('The session could not be held back.', error)
+    report('Setting in-memory persistence failed.', error)
   })
-const keep = (provider: IdentityProvider) =>
+const setLocalPersistence = (provider: IdentityProvider) =>
   provider.setLocalPersistence().catch((error: unknown) => {
-    report('The session could not be kept.', error)
+    report('Setting local persistence failed.', error)
   })
 
 export type Session = ReturnType<typeof createSession>

@@ -2,7 +2,7 @@ import { parseProfile, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 
-/** Doubles for the account's tests: what they are not told to do, they do as if all went well. */
+/** Fakes for the account's tests. Every call succeeds unless a test overrides it. */
 export const ada: ProviderUser = {
   uid: 'ada',
   email: 'ada@example.com',
@@ -13,38 +13,38 @@ export const ada: ProviderUser = {
 export const providerError = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}` })
 
-export function fakeProvider(does: Partial<IdentityProvider> = {}) {
+export function fakeProvider(overrides: Partial<IdentityProvider> = {}) {
   const calls: string[] = []
   let signedIn: ProviderUser | undefined
   let listener: (user: ProviderUser | undefined) => void = () => undefined
-  const note = (call: string) => () => {
+  const record = (call: string) => () => {
     calls.push(call)
     return Promise.resolve()
   }
-  const enter = (call: string) => () => {
+  const signIn = (call: string) => () => {
     calls.push(call)
     return Promise.resolve((signedIn = ada))
   }
-  const leave = (call: string) => () => {
+  const signOut = (call: string) => () => {
     calls.push(call)
     signedIn = undefined
     return Promise.resolve()
   }
   const provider: IdentityProvider = {
-    signIn: enter('signIn'),
+    signIn: signIn('signIn'),
     signUp: (_, onCreated) => {
       onCreated(ada.uid)
-      return enter('signUp')()
+      return signIn('signUp')()
     },
-    signInWithGoogle: enter('signInWithGoogle'),
-    signOut: leave('signOut'),
-    deleteAccount: leave('deleteAccount'),
+    signInWithGoogle: signIn('signInWithGoogle'),
+    signOut: signOut('signOut'),
+    deleteAccount: signOut('deleteAccount'),
     rename: (_, displayName) => Promise.resolve({ ...ada, displayName }),
-    setMemoryPersistence: note('setMemoryPersistence'),
-    setLocalPersistence: note('setLocalPersistence'),
+    setMemoryPersistence: record('setMemoryPersistence'),
+    setLocalPersistence: record('setLocalPersistence'),
     current: () => signedIn,
     onChange: (next) => (listener = next),
-    ...does,
+    ...overrides,
   }
   const change = (user: ProviderUser | undefined) => {
     signedIn = user
@@ -53,30 +53,30 @@ export function fakeProvider(does: Partial<IdentityProvider> = {}) {
   return { provider, calls, change }
 }
 
-export const answered = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
+export const success = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
   const data = parseProfile({ uid: ada.uid, ...profile })
-  return data ? { ok: true, status, data } : refused(500)
+  return data ? { ok: true, status, data } : failure(500)
 }
 
-export const refused = (status: number | undefined, message?: string): ApiOutcome<Profile> => ({
+export const failure = (status: number | undefined, message?: string): ApiOutcome<Profile> => ({
   ok: false,
   status,
   message,
 })
 
-export function fakeApi(answers: Partial<Record<keyof ProfileApi, ApiOutcome<Profile>>> = {}) {
+export function fakeApi(outcomes: Partial<Record<keyof ProfileApi, ApiOutcome<Profile>>> = {}) {
   const calls: unknown[][] = []
-  const answer =
+  const respond =
     (name: keyof ProfileApi) =>
     (caller: { uid: string }, ...rest: unknown[]) => {
       calls.push([name, caller.uid, ...rest])
-      return Promise.resolve(answers[name] ?? answered())
+      return Promise.resolve(outcomes[name] ?? success())
     }
   const api: ProfileApi = {
-    register: answer('register'),
-    login: answer('login'),
-    read: answer('read'),
-    update: answer('update'),
+    register: respond('register'),
+    login: respond('login'),
+    read: respond('read'),
+    update: respond('update'),
   }
   return { api, calls }
 }

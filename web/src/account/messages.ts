@@ -30,11 +30,11 @@ export const messages = {
   profileLoadFailed: 'Failed to load profile',
   profileUpdateFailed: 'Failed to update profile',
 
-  // Not of the catalogue: a revoked session, and reading 21.
+  // Not in the catalogue: an ended session, and reading 21.
   sessionEnded: 'Your session has ended. Please sign in again.',
   detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
 } as const
 
-/** An unlisted provider error of a Google sign-in (specification, section 8). */
+/** The message for a provider error of a Google sign-in without a message of its own (specification, section 8). */
 export const googleFailedBecause = (message: string | undefined) =>
   `Failed to sign in with Google: ${message || 'Unknown error'}`

@@ -1,6 +1,6 @@
 import { emptyDetails } from '@shop/contract/profile'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createProfileApi, timeout } from './profile-api.ts'
+import { createProfileApi, timeoutMs } from './profile-api.ts'
 
 const ada = {
   uid: 'ada',
@@ -11,21 +11,21 @@ const ada = {
 const profileApi = createProfileApi(() => Promise.resolve(undefined))
 const profile = { uid: 'ada', name: 'Ada', email: 'ada@example.com', address: { city: 'Dhaka' } }
 
-/** Answers with these one after another, the last of them for ever. */
-function answers(...all: (() => Promise<Response>)[]) {
-  let nth = 0
+/** Stubs fetch with these responses in turn. The last one repeats. */
+function mockResponses(...all: (() => Promise<Response>)[]) {
+  let next = 0
   const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() => {
-    const reply = all[Math.min(nth++, all.length - 1)]
-    return reply ? reply() : lost()
+    const respond = all[Math.min(next++, all.length - 1)]
+    return respond ? respond() : lost()
   })
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
 
-const reply = (status: number, body: string) => () =>
+const response = (status: number, body: string) => () =>
   Promise.resolve(new Response(body, { status }))
 const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
-const answer = (status: number, body: string) => answers(reply(status, body))
+const mockResponse = (status: number, body: string) => mockResponses(response(status, body))
 
 const headersOf = ([, { headers }]: [string, RequestInit]) => new Headers(headers)
 
@@ -49,8 +49,8 @@ test.each([
   ],
   ['GET', '/api/auth/profile', () => profileApi.read(ada), undefined],
   ['PUT', '/api/auth/profile', () => profileApi.update(ada, { phone: '1' }), { phone: '1' }],
-] as const)('%s %s carries the token and exactly its body', async (method, address, call, body) => {
-  const fetched = answer(200, JSON.stringify(profile))
+] as const)('%s %s sends the token and exactly its body', async (method, address, call, body) => {
+  const fetched = mockResponse(200, JSON.stringify(profile))
 
   await call()
 
@@ -64,8 +64,8 @@ test.each([
   expect(fetched.mock.lastCall?.[1].body).toBe(body && JSON.stringify(body))
 })
 
-test('what the answer leaves out reads as not yet set', async () => {
-  answer(200, JSON.stringify(profile))
+test('missing response fields → defaults', async () => {
+  mockResponse(200, JSON.stringify(profile))
 
   expect(await profileApi.read(ada)).toEqual({
     ok: true,
@@ -90,20 +90,23 @@ test.each([
   [502, '<html>Bad gateway</html>', undefined, undefined],
   [500, '{"message":7}', undefined, undefined],
   [200, 'null', undefined, undefined],
-])('status %i with body %s is a failure: %s, %s', async (status, body, code, message) => {
-  answer(status, body)
+])(
+  'status %i with body %s → failure with code %s, message %s',
+  async (status, body, code, message) => {
+    mockResponse(status, body)
 
-  expect(await profileApi.read(ada)).toEqual({ ok: false, status, code, message })
-})
+    expect(await profileApi.read(ada)).toEqual({ ok: false, status, code, message })
+  },
+)
 
-test('when nothing answers there is neither status nor message', async () => {
-  answers(lost)
+test('no response → neither status nor message', async () => {
+  mockResponses(lost)
 
   expect(await profileApi.read(ada)).toEqual({ ok: false, status: undefined, message: undefined })
 })
 
-test('a token that cannot be had is a failed call, not an exception', async () => {
-  const fetched = answer(200, '{}')
+test('getting a token throws → failure, no request', async () => {
+  const fetched = mockResponse(200, '{}')
   const expired = { ...ada, idToken: () => Promise.reject(new Error('expired')) }
 
   expect(await profileApi.read(expired)).toMatchObject({ ok: false })
@@ -112,10 +115,10 @@ test('a token that cannot be had is a failed call, not an exception', async () =
 
 const register = () => profileApi.register(ada, { name: 'Ada', password: 'secret' })
 const update = () => profileApi.update(ada, { phone: '1' })
-const stored = reply(200, JSON.stringify(profile))
+const stored = response(200, JSON.stringify(profile))
 
-test('a token that is refused is got anew, and the call repeated with it', async () => {
-  const fetched = answers(reply(401, '{}'), stored)
+test('401 → retries once with a fresh token', async () => {
+  const fetched = mockResponses(response(401, '{}'), stored)
 
   expect(await profileApi.read(ada)).toMatchObject({ ok: true })
 
@@ -125,16 +128,16 @@ test('a token that is refused is got anew, and the call repeated with it', async
   ])
 })
 
-test('a fresh token that is refused too is refused for good', async () => {
-  const fetched = answer(401, '{"code":"unauthenticated","message":"Please sign in."}')
+test('second 401 → failure, no further retry', async () => {
+  const fetched = mockResponse(401, '{"code":"unauthenticated","message":"Please sign in."}')
 
   expect(await profileApi.read(ada)).toMatchObject({ ok: false, status: 401 })
 
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('whom the provider gives no token any more is refused without asking the backend', async () => {
-  const fetched = answers(stored)
+test('no token from the provider → 401 without a request', async () => {
+  const fetched = mockResponses(stored)
   const revoked = { ...ada, idToken: () => Promise.resolve(undefined) }
 
   expect(await profileApi.read(revoked)).toMatchObject({ ok: false, status: 401 })
@@ -143,10 +146,10 @@ test('whom the provider gives no token any more is refused without asking the ba
 })
 
 test.each([
-  ['a registration', register],
-  ['a change', update],
-])('%s whose answer is lost is asked for once more', async (_, call) => {
-  const fetched = answers(lost, stored)
+  ['register', register],
+  ['update', update],
+])('%s: lost response → retries once', async (_, call) => {
+  const fetched = mockResponses(lost, stored)
 
   expect(await call()).toMatchObject({ ok: true })
 
@@ -154,25 +157,25 @@ test.each([
   expect(second?.[1].body).toBe(first?.[1].body)
 })
 
-test('so is one whose answer is cut short', async () => {
-  answers(reply(201, '{"uid":"ada","na'), stored)
+test('register: truncated response → retries once', async () => {
+  mockResponses(response(201, '{"uid":"ada","na'), stored)
 
   expect(await register()).toMatchObject({ ok: true })
 })
 
 test.each([
-  ['a loss', lost, 2],
-  ['a refusal', reply(503, '{}'), 1],
-])('%s that stays is a failure after so many requests', async (_, fault, requests) => {
-  const fetched = answers(fault)
+  ['lost response', 2, lost],
+  ['status 503', 1, response(503, '{}')],
+])('%s every time → failure after %i request(s)', async (_, requests, fault) => {
+  const fetched = mockResponses(fault)
 
   expect(await update()).toMatchObject({ ok: false })
 
   expect(fetched).toHaveBeenCalledTimes(requests)
 })
 
-test('what only reads is not repeated', async () => {
-  const fetched = answers(lost)
+test('lost response of read or login → no retry', async () => {
+  const fetched = mockResponses(lost)
 
   await profileApi.read(ada)
   await profileApi.login(ada)
@@ -180,21 +183,21 @@ test('what only reads is not repeated', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('a call that nobody answers, or a token that never comes, has failed after its time', async () => {
+test('no response or no token → fails after the timeout', async () => {
   vi.useFakeTimers()
-  const silence = () => new Promise<never>(() => undefined)
-  answers(silence)
-  const calls = [update(), profileApi.read({ ...ada, idToken: silence })]
+  const never = () => new Promise<never>(() => undefined)
+  mockResponses(never)
+  const calls = [update(), profileApi.read({ ...ada, idToken: never })]
 
-  await vi.advanceTimersByTimeAsync(timeout)
+  await vi.advanceTimersByTimeAsync(timeoutMs)
 
   for (const call of calls) {
     expect(await call).toEqual({ ok: false, status: undefined, message: undefined })
   }
 })
 
-test('the App Check token goes with a call where there is one', async () => {
-  const fetched = answers(stored)
+test('sends the App Check token if there is one', async () => {
+  const fetched = mockResponses(stored)
 
   await createProfileApi(() => Promise.resolve('app-token')).read(ada)
   await profileApi.read(ada)

@@ -3,15 +3,15 @@ import { parseProfile, type Profile, type ProfileUpdate } from '@shop/contract/p
 import { sendRequest, type ApiRequest } from './send-request.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 
-/** Who calls. */
+/** The user who sends the request. */
 export type Caller = {
   uid: string
   email: string
-  /** What proves it, got anew if it shall be `fresh`; undefined when this user is given none any more. */
+  /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
   idToken: (fresh: boolean) => Promise<string | undefined>
 }
 
-/** `status` is undefined when nothing answered, `code` and `message` when the reply had none. */
+/** `status` is undefined without a response; `code` and `message` if the response has none. */
 export type ApiOutcome<Data> =
   | { ok: true; status: number; data: Data }
   | {
@@ -21,12 +21,12 @@ export type ApiOutcome<Data> =
       message: string | undefined
     }
 
-/** A call that nothing answers within this many milliseconds has failed; the function's own limit. */
-export const timeout = 30_000
+/** Milliseconds until a call fails without a response. Equals the Cloud Function's own timeout. */
+export const timeoutMs = 30_000
 
 /** The backend calls of the specification, section 7: one function per endpoint. */
 export function createProfileApi(appToken: () => Promise<string | undefined>) {
-  async function answerTo(
+  async function send(
     caller: Caller,
     request: ApiRequest,
     signal: AbortSignal,
@@ -34,30 +34,32 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
   ): Promise<ApiOutcome<Profile>> {
     try {
       const idToken = await caller.idToken(fresh)
-      // Nobody need be asked what the backend would say.
+      // The backend would respond with 401.
       if (idToken === undefined) return failed(401)
-      const proof = { idToken, appToken: await appToken() }
-      const { status, body } = await sendRequest(request, proof, signal)
+      const tokens = { idToken, appToken: await appToken() }
+      const { status, body } = await sendRequest(request, tokens, signal)
       return outcomeOf(status, body)
     } catch {
       return failed(undefined)
     }
   }
 
-  /** A token that is refused, as one is after an hour, is got anew, once. */
-  async function ask(...call: [Caller, ApiRequest, AbortSignal]) {
-    const reply = await answerTo(...call)
-    return reply.status === 401 ? answerTo(...call, true) : reply
+  /** Retries a 401 once with a fresh token: an ID token expires after an hour. */
+  async function sendWithRefresh(...call: [Caller, ApiRequest, AbortSignal]) {
+    const outcome = await send(...call)
+    return outcome.status === 401 ? send(...call, true) : outcome
   }
 
   const read = (caller: Caller, request: ApiRequest) =>
-    withTimeout(timeout, (signal) => ask(caller, request, signal)).catch(() => failed(undefined))
+    withTimeout(timeoutMs, (signal) => sendWithRefresh(caller, request, signal)).catch(() =>
+      failed(undefined),
+    )
 
-  /** What may have been written though the answer was lost is asked for once more: that changes nothing. */
+  /** Retries an idempotent write once if its response is lost. */
   const write = (caller: Caller, request: ApiRequest) =>
-    withTimeout(timeout, async (signal) => {
-      const reply = await ask(caller, request, signal)
-      return isLost(reply) ? ask(caller, request, signal) : reply
+    withTimeout(timeoutMs, async (signal) => {
+      const outcome = await sendWithRefresh(caller, request, signal)
+      return isLost(outcome) ? sendWithRefresh(caller, request, signal) : outcome
     }).catch(() => failed(undefined))
 
   return {
@@ -95,13 +97,13 @@ const failed = (status: number | undefined): ApiOutcome<never> => ({
   message: undefined,
 })
 
-/** Whether it cannot be known what came of a call: no answer, or a success that cannot be read. */
+/** The result of the call is unknown: no response, or a success status with an invalid body. */
 const isLost = ({ ok, status }: ApiOutcome<Profile>) =>
   !ok && (status === undefined || status < 300)
 
-function outcomeOf(status: number, reply: unknown): ApiOutcome<Profile> {
-  const profile = status >= 200 && status < 300 ? parseProfile(reply) : undefined
+function outcomeOf(status: number, body: unknown): ApiOutcome<Profile> {
+  const profile = status >= 200 && status < 300 ? parseProfile(body) : undefined
   if (profile) return { ok: true, status, data: profile }
-  const { code, message } = parseErrorReply(reply)
+  const { code, message } = parseErrorReply(body)
   return { ok: false, status, code, message }
 }

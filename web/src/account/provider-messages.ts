@@ -1,7 +1,7 @@
 import { googleFailedBecause, messages } from './messages.ts'
 import { providerCode } from './identity-provider.ts'
 
-/** Codes that mean the same in both e-mail forms (specification, section 8; reading 9). */
+/** Codes with the same message in both e-mail forms (specification, section 8; reading 9). */
 const emailForms = [
   ['network-request-failed', messages.networkFailure],
   ['too-many-requests', messages.tooManyAttempts],
@@ -29,7 +29,7 @@ const google = new Map<string, string>([
   ['popup-closed-by-user', messages.popupClosed],
   ['popup-blocked', messages.popupBlocked],
   ['cancelled-popup-request', messages.popupCancelled],
-  // The SDK's code when the pop-up's own scripts could not be loaded.
+  // The SDK's code if the pop-up's own scripts fail to load.
   ['internal-error', messages.networkFailure],
 ])
 

@@ -3,16 +3,19 @@ import { parseJson } from '../browser/json.ts'
 
 export type ApiRequest = { method: string; endpoint: string; body?: object }
 
-/** `appToken` proves that it is our shop that calls, where the operator wants that (SECURITY.md). */
-type Proof = { idToken: string; appToken: string | undefined }
+/** `appToken` is the App Check token, undefined if the operator has not enabled App Check (SECURITY.md). */
+type Tokens = { idToken: string; appToken: string | undefined }
 
-/** One request to the backend; throws when nothing answers. */
+/**
+ * Sends one request to the backend.
+ * @throws without a response
+ */
 export async function sendRequest(
   { method, endpoint, body }: ApiRequest,
-  { idToken, appToken }: Proof,
+  { idToken, appToken }: Tokens,
   signal: AbortSignal,
 ): Promise<{ status: number; body: unknown }> {
-  const reply = await fetch(apiBase + endpoint, {
+  const response = await fetch(apiBase + endpoint, {
     method,
     headers: {
       Authorization: `Bearer ${idToken}`,
@@ -22,6 +25,6 @@ export async function sendRequest(
     ...(body && { body: JSON.stringify(body) }),
     signal,
   })
-  // A body that is not JSON comes from a proxy: the status then speaks alone.
-  return { status: reply.status, body: parseJson(await reply.text()) }
+  // A proxy may send a body that is not JSON. The status is used without it.
+  return { status: response.status, body: parseJson(await response.text()) }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test } from 'vitest'
-import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
+import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'
 import { keepTypedName, typedNameOf } from './typed-name.ts'
 
@@ -19,7 +19,7 @@ test.each([
   ['network-request-failed', 'Network error. Please check your internet connection.'],
   ['user-disabled', 'Failed to sign in. Please check your credentials.'],
   ['constructor', 'Failed to sign in. Please check your credentials.'],
-])('signing in by e-mail: %s says "%s" and asks no backend', async (code, message) => {
+])('e-mail sign-in: %s → "%s", no backend request', async (code, message) => {
   const { provider } = fakeProvider({ signIn: rejecting(code) })
   const { api, calls } = fakeApi()
 
@@ -36,7 +36,7 @@ test.each([
   ['internal-error', 'Network error. Please check your internet connection.'],
   ['quota-exceeded', 'Failed to sign in with Google: quota-exceeded'],
   ['too-many-requests', 'Failed to sign in with Google: too-many-requests'],
-])('Google: %s says "%s"', async (code, message) => {
+])('Google: %s → "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signInWithGoogle: rejecting(code) })
 
   await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
@@ -44,7 +44,7 @@ test.each([
   )
 })
 
-test('Google: a provider error without a message is an unknown error', async () => {
+test('Google: provider error without a message → "Unknown error"', async () => {
   const { provider } = fakeProvider({ signInWithGoogle: () => Promise.reject(new Error('')) })
 
   await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
@@ -52,9 +52,9 @@ test('Google: a provider error without a message is an unknown error', async () 
   )
 })
 
-test('Google: a name left over from an interrupted e-mail sign-up is not used', async () => {
+test('Google: ignores the name typed in an interrupted e-mail sign-up', async () => {
   const { provider } = fakeProvider()
-  const { api, calls } = fakeApi({ login: refused(404) })
+  const { api, calls } = fakeApi({ login: failure(404) })
   keepTypedName('ada', 'Somebody Else')
   keepTypedName(ada.email, 'Somebody Else')
 
@@ -63,43 +63,43 @@ test('Google: a name left over from an interrupted e-mail sign-up is not used', 
   expect(calls[1]).toEqual(['register', 'ada', { name: 'Ada', password: '' }])
 })
 
-test('whom the backend does not know is registered with the display name and signed in', async () => {
+test('backend returns 404 → registers with the display name and signs in', async () => {
   const { provider, calls } = fakeProvider()
-  const { api, calls: asked } = fakeApi({ login: refused(404) })
+  const { api, calls: requests } = fakeApi({ login: failure(404) })
 
   const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
 
   expect(user).toBe(ada)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['login', 'ada'],
     ['register', 'ada', { name: 'Ada', password: '' }],
   ])
   expect(calls).not.toContain('signOut')
 })
 
-test('without a display name the local part of the e-mail is the name', async () => {
+test('no display name → registers with the local part of the e-mail', async () => {
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
-  const { api, calls } = fakeApi({ login: refused(404) })
+  const { api, calls } = fakeApi({ login: failure(404) })
 
   await signInWithEmail({ provider, api }, 'a@b', 'pw')
 
   expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
 })
 
-test('a provider’s name is cleaned and cut before it is sent, so that nobody is locked out', async () => {
+test('invalid provider name → cleaned and truncated, so that registration succeeds', async () => {
   const displayName = `\u202eAda\u0000 ${'💪'.repeat(120)}`
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName }) })
-  const { api, calls } = fakeApi({ login: refused(404) })
+  const { api, calls } = fakeApi({ login: failure(404) })
 
   await signInWithEmail({ provider, api }, 'a@b', 'pw')
 
   expect(calls[1]).toEqual(['register', 'ada', { name: `Ada ${'💪'.repeat(96)}`, password: '' }])
 })
 
-test('the name typed at an interrupted sign-up goes before, and becomes the display name', async () => {
+test('name typed in an interrupted sign-up → takes precedence and sets the display name', async () => {
   const nameless = { ...ada, displayName: '' }
   const { provider } = fakeProvider({ signIn: () => Promise.resolve(nameless) })
-  const { api, calls } = fakeApi({ login: refused(404), register: answered({ name: 'Ada L' }) })
+  const { api, calls } = fakeApi({ login: failure(404), register: success({ name: 'Ada L' }) })
   keepTypedName('ada', 'Ada L')
 
   const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
@@ -109,7 +109,7 @@ test('the name typed at an interrupted sign-up goes before, and becomes the disp
   expect(typedNameOf('ada')).toBeUndefined()
 })
 
-test('a display name that cannot be set keeps nobody out', async () => {
+test('setting the display name fails → still signs in', async () => {
   const { provider } = fakeProvider({
     signIn: () => Promise.resolve({ ...ada, displayName: '' }),
     rename: rejecting('network-request-failed'),
@@ -121,9 +121,9 @@ test('a display name that cannot be set keeps nobody out', async () => {
   expect(user.displayName).toBe('')
 })
 
-test('a name that somebody else typed is not taken, and waits no longer', async () => {
+test('name typed by another user → not used, and removed', async () => {
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
-  const { api, calls } = fakeApi({ login: refused(404) })
+  const { api, calls } = fakeApi({ login: failure(404) })
   keepTypedName('eve', 'Eve')
 
   await signInWithEmail({ provider, api }, 'a@b', 'pw')
@@ -132,9 +132,9 @@ test('a name that somebody else typed is not taken, and waits no longer', async 
   expect(typedNameOf('eve')).toBeUndefined()
 })
 
-test('a typed name waits on while nobody gets in', async () => {
+test('sign-in fails → the typed name stays stored', async () => {
   const { provider } = fakeProvider()
-  const { api } = fakeApi({ login: refused(404), register: refused(503) })
+  const { api } = fakeApi({ login: failure(404), register: failure(503) })
   keepTypedName('ada', 'Ada L')
 
   await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow()
@@ -142,19 +142,19 @@ test('a typed name waits on while nobody gets in', async () => {
   expect(typedNameOf('ada')).toBe('Ada L')
 })
 
-test('a backend that fails otherwise is not healed: its message, and the provider is signed out', async () => {
+test('backend error other than 404 → no registration; its message, and the provider is signed out', async () => {
   const { provider, calls } = fakeProvider()
-  const { api, calls: asked } = fakeApi({ login: refused(500, 'Something broke.') })
+  const { api, calls: requests } = fakeApi({ login: failure(500, 'Something broke.') })
 
   await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow('Something broke.')
 
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(calls).toEqual(['signIn', 'signOut'])
 })
 
-test('Google registers whatever the reason of the failed login, and says when it was accepted', async () => {
+test('Google: any login error → registers; calls onAccepted once', async () => {
   const { provider } = fakeProvider()
-  const { api, calls } = fakeApi({ login: refused(undefined) })
+  const { api, calls } = fakeApi({ login: failure(undefined) })
   let accepted = 0
 
   await signInWithGoogle({ provider, api }, () => (accepted += 1))
@@ -169,23 +169,29 @@ test('Google registers whatever the reason of the failed login, and says when it
 test.each([
   ['second', 'Failed to sign in with Google: second'],
   [undefined, 'Failed to sign in with Google.'],
-])('Google: login and registration both fail, the latter with %j → "%s"', async (said, message) => {
-  const { provider, calls } = fakeProvider()
-  const { api } = fakeApi({ login: refused(500, 'first'), register: refused(400, said) })
+])(
+  'Google: login and registration fail, registration with message %j → "%s"',
+  async (backendMessage, message) => {
+    const { provider, calls } = fakeProvider()
+    const { api } = fakeApi({
+      login: failure(500, 'first'),
+      register: failure(400, backendMessage),
+    })
 
-  const outcome = signInWithGoogle({ provider, api }, () => undefined)
+    const outcome = signInWithGoogle({ provider, api }, () => undefined)
 
-  await expect(outcome).rejects.toThrow(new RegExp(`^${message}$`))
-  expect(calls).toEqual(['signInWithGoogle', 'signOut'])
-})
+    await expect(outcome).rejects.toThrow(new RegExp(`^${message}$`))
+    expect(calls).toEqual(['signInWithGoogle', 'signOut'])
+  },
+)
 
-test('reading a profile that the backend does not have registers it', async () => {
-  const { api, calls } = fakeApi({ read: refused(404), register: answered({ name: 'Ada' }) })
+test('reading the profile returns 404 → registers the user', async () => {
+  const { api, calls } = fakeApi({ read: failure(404), register: success({ name: 'Ada' }) })
   keepTypedName('ada', 'Ada')
 
-  const reply = await ensureRegistered(api, ada)
+  const outcome = await ensureRegistered(api, ada)
 
-  expect(reply).toMatchObject({ ok: true, data: { name: 'Ada' } })
+  expect(outcome).toMatchObject({ ok: true, data: { name: 'Ada' } })
   expect(calls).toHaveLength(2)
   expect(typedNameOf('ada')).toBeUndefined()
 })

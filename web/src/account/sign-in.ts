@@ -6,106 +6,116 @@ import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 import { googleMessage, signInMessage } from './provider-messages.ts'
 import { forgetTypedNames, typedNameOf } from './typed-name.ts'
 
-/** The ways of signing in of the specification, section 4. Each answers who it is or throws SignInError. */
 export type SignInDependencies = { provider: IdentityProvider; api: ProfileApi }
 
-/** Who came in, and what that was: the analytics event (specification, section 7). */
+/** The signed-in user and the analytics event (specification, section 7). */
 export type SignInResult = { user: ProviderUser; event: 'login' | 'sign_up' }
 
-/** A sign-in that did not come about; the message is for the person who tried. */
+/** A failed sign-in. The form shows its message. */
 export class SignInError extends Error {
   override name = 'SignInError'
 }
 
+/**
+ * E-mail sign-in (specification, section 4).
+ * @throws {SignInError} if the provider or the backend rejects it
+ */
 export async function signInWithEmail(
-  parts: SignInDependencies,
+  dependencies: SignInDependencies,
   email: string,
   password: string,
   messageOf = signInMessage,
 ) {
-  const user = await ask(() => parts.provider.signIn(email, password), messageOf)
-  const reply = await registerIfMissing(parts.api, user, await parts.api.login(user))
-  const named = reply.ok ? await nameAfter(parts.provider, user, reply.data) : user
-  return settle(
-    parts,
-    { user: named, event: 'login' },
-    reply,
+  const { provider, api } = dependencies
+  const user = await callProvider(() => provider.signIn(email, password), messageOf)
+  const outcome = await registerIfMissing(api, user, await api.login(user))
+  const namedUser = outcome.ok ? await setMissingName(provider, user, outcome.data) : user
+  return completeSignIn(
+    dependencies,
+    { user: namedUser, event: 'login' },
+    outcome,
     (message) => message || messages.signInFailed,
   )
 }
 
-/** `onAccepted` is called when Google has answered and the backend is asked. */
-export async function signInWithGoogle(parts: SignInDependencies, onAccepted: () => void) {
-  const user = await ask(() => parts.provider.signInWithGoogle(), googleMessage)
+/**
+ * Google sign-in (specification, section 4).
+ * @param onAccepted called after Google has accepted the sign-in, before the backend request
+ * @throws {SignInError} if Google or the backend rejects it
+ */
+export async function signInWithGoogle(dependencies: SignInDependencies, onAccepted: () => void) {
+  const { provider, api } = dependencies
+  const user = await callProvider(() => provider.signInWithGoogle(), googleMessage)
   onAccepted()
-  const login = await parts.api.login(user)
-  // Whatever the reason of the refusal: register is idempotent (reading 6).
-  const reply = login.ok
+  const login = await api.login(user)
+  // Registers after any login error: register is idempotent (reading 6).
+  const outcome = login.ok
     ? login
-    : await registerAs(accountName(user.displayName, user.email), parts.api, user)
-  const event = reply.ok && reply.status === 201 ? 'sign_up' : 'login'
-  return settle(parts, { user, event }, reply, (message) =>
+    : await registerAs(accountName(user.displayName, user.email), api, user)
+  const event = outcome.ok && outcome.status === 201 ? 'sign_up' : 'login'
+  return completeSignIn(dependencies, { user, event }, outcome, (message) =>
     message ? googleFailedBecause(message) : messages.googleFailed,
   )
 }
 
-/** The profile; one that the backend does not have is made by the same rule as at a sign-in. */
+/** Reads the profile. Registers the user first if the backend has no profile (reading 7). */
 export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
-  const reply = await registerIfMissing(api, user, await api.read(user))
-  if (reply.ok) forgetTypedNames()
-  return reply
+  const outcome = await registerIfMissing(api, user, await api.read(user))
+  if (outcome.ok) forgetTypedNames()
+  return outcome
 }
 
 /**
- * Registers a user that the provider knows and the backend does not (reading 7), under the
- * name typed at an interrupted sign-up, if there was one (decision 0014).
+ * Registers the user after a 404 from the backend (reading 7). The name typed in an interrupted
+ * sign-up takes precedence over the display name (decision 0014).
  */
-const registerIfMissing = (api: ProfileApi, user: ProviderUser, reply: ApiOutcome<Profile>) =>
-  !reply.ok && reply.status === 404
-    ? registerAs(accountName(waitingName(user) || user.displayName, user.email), api, user)
-    : reply
+const registerIfMissing = (api: ProfileApi, user: ProviderUser, outcome: ApiOutcome<Profile>) =>
+  !outcome.ok && outcome.status === 404
+    ? registerAs(accountName(storedName(user) || user.displayName, user.email), api, user)
+    : outcome
 
 const registerAs = (name: string, api: ProfileApi, user: ProviderUser) =>
   api.register(user, { name, password: '' })
 
-const waitingName = ({ uid, email }: ProviderUser) =>
+const storedName = ({ uid, email }: ProviderUser) =>
   typedNameOf(uid) ?? typedNameOf(email.toLowerCase())
 
-/** A sign-up that was interrupted early has not told the provider the name yet. */
-async function nameAfter(provider: IdentityProvider, user: ProviderUser, { name }: Profile) {
-  if (user.displayName || waitingName(user) === undefined) return user
+/** Sets the display name that an interrupted sign-up has not set at the provider. */
+async function setMissingName(provider: IdentityProvider, user: ProviderUser, { name }: Profile) {
+  if (user.displayName || storedName(user) === undefined) return user
   try {
     return (await provider.rename(user.uid, name)) ?? user
   } catch {
-    return user // goes by the e-mail, as others without a display name do
+    return user // shown by e-mail address, like any user without a display name
   }
 }
 
-export async function ask(
-  provider: () => Promise<ProviderUser>,
+async function callProvider(
+  call: () => Promise<ProviderUser>,
   messageOf: (error: unknown) => string,
 ): Promise<ProviderUser> {
   try {
-    return await provider()
+    return await call()
   } catch (cause) {
     throw new SignInError(messageOf(cause), { cause })
   }
 }
 
 /**
- * Completes a sign-in that the backend has accepted; signs out again after any other reply.
- * `messageFor` makes the error of the message that came with the reply, if any.
+ * Returns the result if the backend accepted the sign-in, or else signs out of the provider.
+ * @param messageFor maps the backend's message, if any, to the message that the form shows
+ * @throws {SignInError} if the backend did not accept it
  */
-export async function settle(
+export async function completeSignIn(
   { provider }: SignInDependencies,
-  entrance: SignInResult,
-  reply: ApiOutcome<Profile>,
+  result: SignInResult,
+  outcome: ApiOutcome<Profile>,
   messageFor: (message: string | undefined) => string,
 ): Promise<SignInResult> {
-  if (reply.ok) {
+  if (outcome.ok) {
     forgetTypedNames()
-    return entrance
+    return result
   }
   await provider.signOut()
-  throw new SignInError(messageFor(reply.message), { cause: reply })
+  throw new SignInError(messageFor(outcome.message), { cause: outcome })
 }

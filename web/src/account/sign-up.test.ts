@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test } from 'vitest'
-import { ada, answered, fakeApi, fakeProvider, providerError, refused } from './fakes.ts'
+import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { signUp } from './sign-up.ts'
 import { keepTypedName, typedNameOf } from './typed-name.ts'
@@ -18,13 +18,13 @@ test.each([
   ['password-does-not-meet-requirements', 'Password is too weak'],
   ['network-request-failed', 'Network error. Please check your internet connection.'],
   ['operation-not-allowed', 'Failed to create an account. Please try again.'],
-])('signing up: %s says "%s"', async (code, message) => {
+])('provider error %s → "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signUp: rejecting(code) })
 
   await expect(signUp({ provider, ...fakeApi() }, person)).rejects.toThrow(message)
 })
 
-test('a sign-up sends the name and the password typed', async () => {
+test('sends the typed name and password', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi()
 
@@ -34,24 +34,21 @@ test('a sign-up sends the name and the password typed', async () => {
 })
 
 test.each([
-  [refused(400, 'The name is too long.'), 'The name is too long.'],
-  [refused(503), 'Failed to create account. Please try again.'],
-  [refused(undefined), 'Failed to create an account. Please try again.'],
-])(
-  'a sign-up that the backend fails deletes the new account: %o says "%s"',
-  async (reply, message) => {
-    const { provider, calls } = fakeProvider()
-    const { api } = fakeApi({ register: reply })
+  [failure(400, 'The name is too long.'), 'The name is too long.'],
+  [failure(503), 'Failed to create account. Please try again.'],
+  [failure(undefined), 'Failed to create an account. Please try again.'],
+])('backend error → deletes the new account: %o → "%s"', async (outcome, message) => {
+  const { provider, calls } = fakeProvider()
+  const { api } = fakeApi({ register: outcome })
 
-    await expect(signUp({ provider, api }, person)).rejects.toThrow(message)
+  await expect(signUp({ provider, api }, person)).rejects.toThrow(message)
 
-    expect(calls).toEqual(['signUp', 'deleteAccount', 'signOut'])
-  },
-)
+  expect(calls).toEqual(['signUp', 'deleteAccount', 'signOut'])
+})
 
-test('a new account that cannot be deleted again is at least signed out', async () => {
+test('deleting the new account fails → signs out', async () => {
   const { provider, calls } = fakeProvider({ deleteAccount: rejecting('network-request-failed') })
-  const { api } = fakeApi({ register: refused(503) })
+  const { api } = fakeApi({ register: failure(503) })
 
   await expect(signUp({ provider, api }, person)).rejects.toThrow(
     'Failed to create account. Please try again.',
@@ -60,22 +57,22 @@ test('a new account that cannot be deleted again is at least signed out', async 
   expect(calls).toEqual(['signUp', 'signOut'])
 })
 
-test('the typed name waits under the e-mail, then under the uid, until the profile exists', async () => {
-  const waiting: (string | undefined)[][] = []
-  const note = () => waiting.push([typedNameOf('ada@example.com'), typedNameOf('ada')])
+test('stores the typed name by e-mail, then by uid, until the profile exists', async () => {
+  const stored: (string | undefined)[][] = []
+  const record = () => stored.push([typedNameOf('ada@example.com'), typedNameOf('ada')])
   const { provider } = fakeProvider({
     signUp: (_, onCreated) => {
-      note()
+      record()
       onCreated('ada')
-      note()
+      record()
       return Promise.resolve(ada)
     },
   })
 
   await signUp({ provider, ...fakeApi() }, person)
-  note()
+  record()
 
-  expect(waiting).toEqual([
+  expect(stored).toEqual([
     ['Ada L', undefined],
     [undefined, 'Ada L'],
     [undefined, undefined],
@@ -86,7 +83,7 @@ test.each([
   ['network-request-failed', 'Ada L'],
   ['weak-password', undefined],
   ['email-already-in-use', undefined],
-])('after %s the name that waits is %s', async (code, name) => {
+])('provider error %s → the stored name is %s', async (code, name) => {
   const { provider } = fakeProvider({ signUp: rejecting(code) })
 
   await expect(signUp({ provider, ...fakeApi() }, person)).rejects.toThrow()
@@ -98,10 +95,10 @@ test.each([
   [{}, undefined],
   [{ deleteAccount: rejecting('network-request-failed') }, 'Ada L'],
 ] satisfies [Partial<IdentityProvider>, string | undefined][])(
-  'the name waits only for an account that stays behind: %o',
-  async (does, name) => {
-    const { provider } = fakeProvider(does)
-    const { api } = fakeApi({ register: refused(503) })
+  'backend error → the name stays stored only if the account does: %o',
+  async (overrides, name) => {
+    const { provider } = fakeProvider(overrides)
+    const { api } = fakeApi({ register: failure(503) })
 
     await expect(signUp({ provider, api }, person)).rejects.toThrow()
 
@@ -109,22 +106,22 @@ test.each([
   },
 )
 
-test('signing up again after an unanswered attempt finishes it, with the name typed last', async () => {
+test('signing up again after a lost response → completes with the name typed last', async () => {
   const { provider, calls } = fakeProvider({ signUp: rejecting('email-already-in-use') })
-  const { api, calls: asked } = fakeApi({ login: refused(404), register: answered({}, 201) })
+  const { api, calls: requests } = fakeApi({ login: failure(404), register: success({}, 201) })
   keepTypedName('ada@example.com', 'Ada')
 
   const { event } = await signUp({ provider, api }, person)
 
   expect(event).toBe('sign_up')
   expect(calls).toEqual(['signIn'])
-  expect(asked[1]).toEqual(['register', 'ada', { name: 'Ada L', password: '' }])
+  expect(requests[1]).toEqual(['register', 'ada', { name: 'Ada L', password: '' }])
 })
 
 test.each([
   ['wrong-password', 'This email is already registered'],
   ['network-request-failed', 'Network error. Please check your internet connection.'],
-])('where that account does not let in, %s, it says "%s"', async (code, message) => {
+])('signing up again, but sign-in fails with %s → "%s"', async (code, message) => {
   const { provider, calls } = fakeProvider({
     signUp: rejecting('email-already-in-use'),
     signIn: rejecting(code),

@@ -8,7 +8,7 @@ import {
 import { signInMessage, signUpMessage } from './provider-messages.ts'
 import {
   SignInError,
-  settle,
+  completeSignIn,
   signInWithEmail,
   type SignInResult,
   type SignInDependencies,
@@ -16,10 +16,14 @@ import {
 import { forgetTypedName, keepTypedName, typedNameOf } from './typed-name.ts'
 
 /**
- * E-mail sign-up (specification, section 4; reading 8). Interrupted at any step, it is
- * finished by the next sign-in, or by signing up once more (decision 0014).
+ * E-mail sign-up (specification, section 4; reading 8). The next sign-in or sign-up completes one
+ * that was interrupted (decision 0014).
+ * @throws {SignInError} if the provider or the backend rejects it
  */
-export async function signUp(parts: SignInDependencies, person: NewPerson): Promise<SignInResult> {
+export async function signUp(
+  dependencies: SignInDependencies,
+  person: NewPerson,
+): Promise<SignInResult> {
   const { name, password } = person
   const email = person.email.toLowerCase()
   const isRepeated = typedNameOf(email) !== undefined
@@ -27,49 +31,57 @@ export async function signUp(parts: SignInDependencies, person: NewPerson): Prom
 
   let user
   try {
-    user = await parts.provider.signUp(person, (uid) => {
+    user = await dependencies.provider.signUp(person, (uid) => {
       keepTypedName(uid, name)
       forgetTypedName(email)
     })
   } catch (cause) {
     const code = providerCode(cause)
-    if (isRepeated && code === 'email-already-in-use') return resume(parts, person)
-    // Only where nobody answered may there be an account that the name has to wait for.
+    if (isRepeated && code === 'email-already-in-use') return resume(dependencies, person)
+    // Only after a lost response may an account exist that still needs the name.
     if (!isRepeated && code !== 'network-request-failed') forgetTypedName(email)
     throw new SignInError(signUpMessage(cause), { cause })
   }
-  return register(parts, user, { name, password })
+  return register(dependencies, user, { name, password })
 }
 
 async function register(
-  parts: SignInDependencies,
+  dependencies: SignInDependencies,
   user: ProviderUser,
   typed: Pick<NewPerson, 'name' | 'password'>,
 ) {
-  const reply = await parts.api.register(user, typed)
-  if (!reply.ok) await rollBack(parts.provider, user)
-  const otherwise = reply.ok || reply.status ? messages.signUpFailed : messages.signUpUnanswered
-  return settle(parts, { user, event: 'sign_up' }, reply, (message) => message || otherwise)
+  const outcome = await dependencies.api.register(user, typed)
+  if (!outcome.ok) await rollBack(dependencies.provider, user)
+  const fallback = outcome.ok || outcome.status ? messages.signUpFailed : messages.signUpUnanswered
+  return completeSignIn(
+    dependencies,
+    { user, event: 'sign_up' },
+    outcome,
+    (message) => message || fallback,
+  )
 }
 
-/** An earlier sign-up in this browser got no answer and may have made the account: the password tells. */
+/**
+ * Completes an earlier sign-up whose response was lost by signing in: its account may exist, and the
+ * password shows whether it belongs to the same user.
+ */
 async function resume(
-  parts: SignInDependencies,
+  dependencies: SignInDependencies,
   { email, password }: NewPerson,
 ): Promise<SignInResult> {
-  const { user } = await signInWithEmail(parts, email, password, (error) => {
+  const { user } = await signInWithEmail(dependencies, email, password, (error) => {
     const message = signInMessage(error)
     return message === messages.invalidCredentials ? messages.emailInUse : message
   })
   return { user, event: 'sign_up' }
 }
 
-/** The account just made goes again, so that the same e-mail can be tried once more (reading 8). */
+/** Deletes the new provider account, so that a retry can use the same e-mail (reading 8). */
 async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
   try {
     await provider.deleteAccount(uid)
     forgetTypedName(uid)
   } catch {
-    // It stays, signed out; the next sign-in heals it (reading 7).
+    // The account stays, signed out. The next sign-in registers it (reading 7).
   }
 }

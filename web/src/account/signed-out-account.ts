@@ -1,8 +1,9 @@
 import type { Account } from './account.ts'
 
-const onlyInBrowsers = () => Promise.reject(new Error('Nobody signs in while prerendering.'))
+const onlyInBrowsers = () =>
+  Promise.reject(new Error('Account actions are not available while prerendering.'))
 
-/** What the prerendered pages are made with: a visitor whom nobody knows. */
+/** The account of a signed-out visitor, for prerendering. */
 export const signedOutAccount: Account = {
   user: undefined,
   prepare: () => undefined,

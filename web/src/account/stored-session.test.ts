@@ -8,14 +8,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('no key of the auth SDK means signed out', () => {
+test('no key of the auth SDK → signed out', () => {
   localStorage.setItem('web-config', '{}')
 
   expect(hasStoredSession()).toBe(false)
   expect(storedSession()).toBeUndefined()
 })
 
-test('any key of the auth SDK is a session, whatever the API key in it', () => {
+test('key of the auth SDK with any API key → a session', () => {
   localStorage.setItem(
     'firebase:authUser:some-key:[DEFAULT]',
     JSON.stringify({
@@ -30,7 +30,7 @@ test('any key of the auth SDK is a session, whatever the API key in it', () => {
 })
 
 test.each(['not json', 'null', '[]', '{"uid":7}'])(
-  'an unreadable session %s still counts as one',
+  'unreadable session %s → still a session',
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
@@ -39,7 +39,7 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
   },
 )
 
-test('storage that throws counts as signed out', () => {
+test('storage throws → signed out', () => {
   vi.stubGlobal('localStorage', undefined)
 
   expect(hasStoredSession()).toBe(false)
@@ -48,7 +48,7 @@ test('storage that throws counts as signed out', () => {
   vi.unstubAllGlobals()
 })
 
-test('a cleared storage and a session key concern the session, others do not', () => {
+test('isSessionKey matches session keys and a cleared storage', () => {
   expect(isSessionKey(null)).toBe(true)
   expect(isSessionKey('firebase:authUser:k:[DEFAULT]')).toBe(true)
   expect(isSessionKey('web-config')).toBe(false)

@@ -4,16 +4,16 @@ import type { User } from './account.ts'
 
 const prefix = 'firebase:authUser:'
 
-/** Whether a change of this localStorage key (null: of all of them) can be a sign-in or a sign-out. */
+/** Whether a storage event with this localStorage key can be a sign-in or sign-out. Null means that all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
 /**
- * Whether the auth SDK keeps a session in localStorage, told without loading the SDK. Storage that
- * throws counts as signed out; a session that cannot be read still counts as one.
+ * Whether localStorage contains a session of the auth SDK; works without loading the SDK. Storage
+ * that throws counts as signed out. An unreadable session counts as a session.
  */
 export const hasStoredSession = () => sessionKey() !== undefined
 
-/** Who is in that session. */
+/** Returns the stored session's user; fields that cannot be read are ''. */
 export function storedSession(): User | undefined {
   const key = sessionKey()
   return key === undefined ? undefined : parseUser(localStore.read(key))
@@ -22,9 +22,9 @@ export function storedSession(): User | undefined {
 const sessionKey = () => localStore.keys().find((name) => name.startsWith(prefix))
 
 function parseUser(text: string | undefined): User {
-  const kept = parseJson(text)
+  const stored = parseJson(text)
   const textOf = (name: string) => {
-    const value = fieldOf(kept, name)
+    const value = fieldOf(stored, name)
     return typeof value === 'string' ? value : ''
   }
   return { uid: textOf('uid'), email: textOf('email'), displayName: textOf('displayName') }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createTrack } from './track.ts'
 
-test('without a measurement id nothing is loaded or sent', async () => {
+test('no measurement id → nothing is loaded or sent', async () => {
   const loadAnalytics = vi.fn()
   const config = vi.fn(() => Promise.resolve({ firebase: { apiKey: 'k' } }))
 
@@ -12,7 +12,7 @@ test('without a measurement id nothing is loaded or sent', async () => {
   expect(loadAnalytics).not.toHaveBeenCalled()
 })
 
-test('with a measurement id the event is sent', async () => {
+test('measurement id → sends the event', async () => {
   const logEvent = vi.fn()
   const track = createTrack({
     config: () => Promise.resolve({ firebase: { apiKey: 'k', measurementId: 'G-1' } }),

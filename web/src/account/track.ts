@@ -8,7 +8,7 @@ type LogEvent = (...event: Parameters<Track>) => void
 
 type Dependencies = {
   config: () => Promise<WebConfig>
-  /** Loads the analytics chunk; called only when a measurement id is configured. */
+  /** Loads the analytics chunk. Called only if a measurement id is configured. */
   loadAnalytics: (config: WebConfig) => Promise<LogEvent>
 }
 
@@ -20,6 +20,6 @@ export function createTrack({ config, loadAnalytics }: Dependencies): Track {
       const logEvent = await loadAnalytics(settings)
       logEvent(...event)
     }
-    send().catch((error: unknown) => report('The event could not be counted.', error))
+    send().catch((error: unknown) => report('Sending the analytics event failed.', error))
   }
 }

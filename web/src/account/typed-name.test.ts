@@ -8,16 +8,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a name waits for whom it was typed', () => {
+test('returns the name stored for a key', () => {
   keepTypedName('ada@example.com', 'নাদিয়া')
 
   expect(typedNameOf('ada@example.com')).toBe('নাদিয়া')
   expect(typedNameOf('eve@example.com')).toBeUndefined()
 })
 
-test('one can be forgotten, or all of them and nothing else', () => {
+test('removes one name, or all names and no other key', () => {
   localStorage.setItem('web-config', 'stays')
-  for (const who of ['ada', 'eve', 'zoe']) keepTypedName(who, who)
+  for (const key of ['ada', 'eve', 'zoe']) keepTypedName(key, key)
 
   forgetTypedName('ada')
   expect([typedNameOf('ada'), typedNameOf('eve')]).toEqual([undefined, 'eve'])
@@ -26,7 +26,7 @@ test('one can be forgotten, or all of them and nothing else', () => {
   expect(Object.keys(localStorage)).toEqual(['web-config'])
 })
 
-test('storage that throws is no error: no name waits', () => {
+test('storage throws → no error, no name', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -3,21 +3,21 @@ import { localStore } from '../browser/storage.ts'
 const prefix = 'typed-name:'
 
 /**
- * The name typed at a sign-up waits in localStorage until its profile exists, so that a sign-up
- * interrupted anywhere is finished with it: under the e-mail, in small letters, until the provider
- * has answered with a uid, then under that. Without storage the display name, or the e-mail, is used.
+ * Stores the name typed in a sign-up until its profile exists, so that an interrupted sign-up can be
+ * completed with it. Without storage, the display name or the e-mail is used instead.
+ * @param key the e-mail in lower case, or the uid once the provider has returned it
  */
-export function keepTypedName(who: string, name: string) {
-  localStore.write(prefix + who, name)
+export function keepTypedName(key: string, name: string) {
+  localStore.write(prefix + key, name)
 }
 
-export const typedNameOf = (who: string) => localStore.read(prefix + who)
+export const typedNameOf = (key: string) => localStore.read(prefix + key)
 
-export function forgetTypedName(who: string) {
-  localStore.remove(prefix + who)
+export function forgetTypedName(key: string) {
+  localStore.remove(prefix + key)
 }
 
-/** After a sign-in no user's name is kept any longer. */
+/** Removes the names of all users. Called after a sign-in. */
 export function forgetTypedNames() {
   for (const key of localStore.keys()) {
     if (key.startsWith(prefix)) localStore.remove(key)

@@ -14,13 +14,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what was typed is found again, empty texts too', () => {
+test('restores unsaved input, including empty strings', () => {
   keepUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('nadia')).toEqual(typed)
 })
 
-test('another user does not get it, and then nobody does', () => {
+test('another user reads → nothing, and the input is removed', () => {
   keepUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('eve')).toBeUndefined()
@@ -28,7 +28,7 @@ test('another user does not get it, and then nobody does', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('forgotten is forgotten', () => {
+test('forgetUnsavedProfile removes the input', () => {
   keepUnsavedProfile('nadia', typed)
 
   forgetUnsavedProfile()
@@ -36,16 +36,13 @@ test('forgotten is forgotten', () => {
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test.each(['not JSON', 'null', '7', '[]', '{"name":7}'])(
-  '%s in the storage counts as nothing',
-  (text) => {
-    sessionStorage.setItem('unsaved-profile', text)
+test.each(['not JSON', 'null', '7', '[]', '{"name":7}'])('%s in storage → ignored', (text) => {
+  sessionStorage.setItem('unsaved-profile', text)
 
-    expect(unsavedProfile('nadia')).toBeUndefined()
-  },
-)
+  expect(unsavedProfile('nadia')).toBeUndefined()
+})
 
-test('storage that throws is no error', () => {
+test('storage throws → no error', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -4,21 +4,21 @@ import { sessionStore } from '../browser/storage.ts'
 
 const storageKey = 'unsaved-profile'
 
-/** Keeps the edits of a profile for this tab, so that a reload does not lose them. */
+/** Stores unsaved profile edits for this tab, so that they survive a reload. */
 export function keepUnsavedProfile(uid: string, update: ProfileUpdate) {
   sessionStore.write(storageKey, JSON.stringify({ ...update, uid }))
 }
 
-/** What this user has typed and not saved; another user's is removed. */
+/** Returns this user's unsaved edits. Removes those of another user. */
 export function unsavedProfile(uid: string): ProfileUpdate | undefined {
-  const kept = parseJson(sessionStore.read(storageKey))
-  const owner = parseProfile(kept)?.uid
+  const stored = parseJson(sessionStore.read(storageKey))
+  const owner = parseProfile(stored)?.uid
   if (owner !== undefined && owner !== uid) forgetUnsavedProfile()
   if (owner !== uid) return undefined
   try {
-    return parseUpdate(kept)
+    return parseUpdate(stored)
   } catch {
-    return undefined // a field of another type: nothing that a form has written
+    return undefined // invalid: not written by the form
   }
 }
 

@@ -1,7 +1,7 @@
 import { getApp } from 'firebase/app'
 import { initializeAnalytics, logEvent } from 'firebase/analytics'
 
-/** Google Analytics for the app that the sign-in has connected. */
+/** Initializes Google Analytics for the app that Firebase Auth uses. */
 export function connectAnalytics() {
   const analytics = initializeAnalytics(getApp())
   return (event: 'sign_up' | 'login', details: { method: string }) => {

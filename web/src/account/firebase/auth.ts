@@ -19,7 +19,7 @@ import {
 import { providerCode, type IdentityProvider, type ProviderUser } from '../identity-provider.ts'
 import type { WebConfig } from './web-config.ts'
 
-/** Firebase Authentication as the shop's identity provider; the only file that knows its SDK. */
+/** Firebase Authentication as the identity provider. No other file imports the Auth SDK. */
 export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): IdentityProvider {
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence })
   if (authEmulator !== undefined) {
@@ -28,7 +28,7 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
 
   return {
     signIn: async (email, password) =>
-      personOf((await signInWithEmailAndPassword(auth, email, password)).user),
+      toProviderUser((await signInWithEmailAndPassword(auth, email, password)).user),
 
     signUp: async ({ name, email, password }, onCreated) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -39,14 +39,16 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
         await deleteUser(user).catch(() => signOut(auth))
         throw error
       }
-      return personOf(user)
+      return toProviderUser(user)
     },
 
     signInWithGoogle: async () => {
       const google = new GoogleAuthProvider()
       google.addScope('profile')
       google.addScope('email')
-      return personOf((await signInWithPopup(auth, google, browserPopupRedirectResolver)).user)
+      return toProviderUser(
+        (await signInWithPopup(auth, google, browserPopupRedirectResolver)).user,
+      )
     },
 
     signOut: () => signOut(auth),
@@ -55,18 +57,18 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
     },
     rename: async (uid, displayName) => {
       if (auth.currentUser?.uid === uid) await updateProfile(auth.currentUser, { displayName })
-      return auth.currentUser ? personOf(auth.currentUser) : undefined
+      return auth.currentUser ? toProviderUser(auth.currentUser) : undefined
     },
 
     setMemoryPersistence: () => setPersistence(auth, inMemoryPersistence),
     setLocalPersistence: () => setPersistence(auth, browserLocalPersistence),
-    current: () => (auth.currentUser ? personOf(auth.currentUser) : undefined),
+    current: () => (auth.currentUser ? toProviderUser(auth.currentUser) : undefined),
     onChange: (listener) =>
-      onAuthStateChanged(auth, (user) => listener(user ? personOf(user) : undefined)),
+      onAuthStateChanged(auth, (user) => listener(user ? toProviderUser(user) : undefined)),
   }
 }
 
-const personOf = (user: FirebaseUser): ProviderUser => ({
+const toProviderUser = (user: FirebaseUser): ProviderUser => ({
   uid: user.uid,
   email: user.email ?? '',
   displayName: user.displayName ?? '',
@@ -74,14 +76,14 @@ const personOf = (user: FirebaseUser): ProviderUser => ({
     try {
       return await user.getIdToken(fresh)
     } catch (error) {
-      if (endings.has(providerCode(error))) return undefined
+      if (sessionEndedCodes.has(providerCode(error))) return undefined
       throw error
     }
   },
 })
 
-/** By these the provider says that a session is over; anything else may be different the next time. */
-const endings = new Set([
+/** Errors that end the session. Any other error may be temporary. */
+const sessionEndedCodes = new Set([
   'user-disabled',
   'user-not-found',
   'user-token-expired',

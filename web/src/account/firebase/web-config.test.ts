@@ -21,38 +21,38 @@ const demo = {
   authDomain: 'demo-shop.firebaseapp.com',
 }
 
-function serve(answers: Record<string, unknown>) {
-  const asked: string[] = []
+function serve(responses: Record<string, unknown>) {
+  const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
-    const body = answers[address]
+    requested.push(address)
+    const body = responses[address]
     if (body === undefined) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(
       new Response(typeof body === 'string' ? body : JSON.stringify(body), { status: 200 }),
     )
   })
-  return asked
+  return requested
 }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a production project is used as Hosting serves it, and no emulator is asked for', async () => {
+test('production project → the served config, no emulator request', async () => {
   const firebase = { apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
-  const asked = serve({ '/__/firebase/init.json': firebase })
+  const requested = serve({ '/__/firebase/init.json': firebase })
 
   expect(await loadWebConfig()).toEqual({ firebase })
 
-  expect(asked).toEqual(['/__/firebase/init.json'])
+  expect(requested).toEqual(['/__/firebase/init.json'])
 })
 
-test('a demo project finds its Auth emulator in the text of init.js', async () => {
+test('demo project → the Auth emulator from init.js', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
 
   expect(await loadWebConfig()).toEqual({ firebase: demo, authEmulator: 'http://127.0.0.1:9099' })
 })
 
-test('the last good config serves offline', async () => {
+test('offline → the last stored config', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
   const first = await loadWebConfig()
 
@@ -63,7 +63,7 @@ test('the last good config serves offline', async () => {
 
 const planted = { firebase: { apiKey: 'planted', projectId: 'evil' }, authEmulator: 'http://evil' }
 
-test('a kept config that somebody has planted → the served one is used and replaces it', async () => {
+test('planted config in storage → the served config is used and replaces it', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({ '/__/firebase/init.json': { apiKey: 'served' } })
 
@@ -72,14 +72,14 @@ test('a kept config that somebody has planted → the served one is used and rep
   expect(localStorage.getItem('web-config')).toBe('{"firebase":{"apiKey":"served"}}')
 })
 
-test('a kept emulator counts for demo projects only', async () => {
+test('stored emulator → used only for demo projects', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({})
 
   expect(await loadWebConfig()).toEqual({ firebase: planted.firebase })
 })
 
-test('a storage that is full does not keep what was planted', async () => {
+test('storage is full → removes the stored config', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({ '/__/firebase/init.json': { apiKey: 'served' } })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -92,7 +92,7 @@ test('a storage that is full does not keep what was planted', async () => {
   expect(localStorage.getItem('web-config')).toBeNull()
 })
 
-test('a config that does not arrive in time → the last good one', async () => {
+test('no config before the timeout → the last stored config', async () => {
   vi.useFakeTimers()
   localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'kept' } }))
   vi.stubGlobal(
@@ -111,16 +111,16 @@ test('a config that does not arrive in time → the last good one', async () => 
 })
 
 test.each(['{', 'null', '{"firebase":{}}', '{"firebase":{"apiKey":3}}'])(
-  'a kept config that reads %s is not used',
-  async (kept) => {
-    localStorage.setItem('web-config', kept)
+  'stored config %s → not used',
+  async (stored) => {
+    localStorage.setItem('web-config', stored)
     serve({ '/__/firebase/init.json': { apiKey: 'good' } })
 
     expect(await loadWebConfig()).toEqual({ firebase: { apiKey: 'good' } })
   },
 )
 
-test('neither kept nor served is an error', async () => {
+test('neither served nor stored config → throws', async () => {
   serve({})
 
   await expect(loadWebConfig()).rejects.toThrow('Failed to fetch')

@@ -3,43 +3,43 @@ import { fieldOf, parseJson } from '../../browser/json.ts'
 import { localStore } from '../../browser/storage.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
 
-/** How to reach the identity provider; `authEmulator` is an origin, only ever set for a demo project. */
+/** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
 
 const storageKey = 'web-config'
 
-/** A config that does not arrive within this many milliseconds counts as out of reach. */
-const timeout = 8_000
+/** Milliseconds. */
+const timeoutMs = 8_000
 
 /**
- * The config that Hosting serves at run time, so that one build fits every environment. Only where it
- * cannot be fetched the last one is used, so that a stored session opens offline too: the storage is
- * not trusted to name the project that a password is sent to.
- * Throws when there is neither a served nor a kept one.
+ * Fetches the config that Hosting serves at run time, so that one build fits every environment. Falls
+ * back to the last stored config, so that a stored session also opens offline. The served config takes
+ * precedence: storage must not choose the project that receives a password.
+ * @throws with neither a served nor a stored config
  */
 export async function loadWebConfig(): Promise<WebConfig> {
   try {
-    return await withTimeout(timeout, serveConfig)
+    return await withTimeout(timeoutMs, fetchConfig)
   } catch (error) {
-    const kept = keptConfig()
-    if (!kept) throw error
-    return kept
+    const stored = storedConfig()
+    if (!stored) throw error
+    return stored
   }
 }
 
-async function serveConfig(signal: AbortSignal): Promise<WebConfig> {
-  const reply = await fetch('/__/firebase/init.json', { signal })
-  if (!reply.ok) throw new Error(`init.json answered ${reply.status}`)
-  const firebase = parseOptions(await reply.json())
-  if (!firebase) throw new Error('init.json holds no web config')
+async function fetchConfig(signal: AbortSignal): Promise<WebConfig> {
+  const response = await fetch('/__/firebase/init.json', { signal })
+  if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
+  const firebase = parseOptions(await response.json())
+  if (!firebase) throw new Error('init.json contains no web config')
 
   const authEmulator = isDemo(firebase) ? await emulatorOrigin(signal) : undefined
   const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
-  keep(config)
+  storeConfig(config)
   return config
 }
 
-/** The emulators' addresses stand only in the text of init.js; it is read, never run. */
+/** Parses the Auth emulator's origin from init.js, the only file that contains it. The script never runs. */
 async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> {
   const text = await (await fetch('/__/firebase/init.js?useEmulator=true', { signal })).text()
   const emulators = /firebaseEmulators = (\{[^]*?^\})/m.exec(text)?.[1]
@@ -47,21 +47,21 @@ async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> 
   return typeof address === 'string' ? `http://${address}` : undefined
 }
 
-function keptConfig(): WebConfig | undefined {
-  const kept = parseJson(localStore.read(storageKey))
-  const firebase = parseOptions(fieldOf(kept, 'firebase'))
-  const authEmulator = fieldOf(kept, 'authEmulator')
+function storedConfig(): WebConfig | undefined {
+  const stored = parseJson(localStore.read(storageKey))
+  const firebase = parseOptions(fieldOf(stored, 'firebase'))
+  const authEmulator = fieldOf(stored, 'authEmulator')
   if (!firebase) return undefined
   const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
   return usesEmulator ? { firebase, authEmulator } : { firebase }
 }
 
-function keep(config: WebConfig) {
-  // A kept one that cannot be replaced is older, or was planted.
+function storeConfig(config: WebConfig) {
+  // If the write fails, the stored config is outdated or was planted by an attacker.
   if (!localStore.write(storageKey, JSON.stringify(config))) localStore.remove(storageKey)
 }
 
-/** Real projects never have such an id, and demo projects never reach Google. */
+/** The prefix is reserved for demo projects, which never send requests to Google. */
 const isDemo = ({ projectId }: FirebaseOptions) => projectId?.startsWith('demo-') ?? false
 
 function parseOptions(value: unknown): FirebaseOptions | undefined {

@@ -6,9 +6,9 @@ import { NeedsConnection } from '../../components/needs-connection.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
 
 type AuthFormProps = {
-  entry: Pick<
+  form: Pick<
     ReturnType<typeof useAuthForm>,
-    'error' | 'submitting' | 'popupOpen' | 'enterWithGoogle'
+    'error' | 'submitting' | 'popupOpen' | 'submitWithGoogle'
   >
   /** The submit button's label, and its label while submitting. */
   action: string
@@ -19,23 +19,23 @@ type AuthFormProps = {
 }
 
 /**
- * Error box, fields, submit button and Google button. `method="post"` keeps a password out of the
- * address when the form is sent before hydration. While Google's pop-up is open its button alone
- * stays enabled: a closed pop-up is noticed late, and a second click opens a new one.
+ * Error box, fields, submit button and Google button. `method="post"` keeps the password out of the
+ * URL if the form is submitted before hydration. While Google's pop-up is open, only its button
+ * stays enabled: the SDK detects a closed pop-up late, and a second click opens a new one.
  */
-export function AuthForm({ entry, action, busyAction, onSubmit, children }: AuthFormProps) {
-  const { error, submitting, popupOpen, enterWithGoogle } = entry
+export function AuthForm({ form, action, busyAction, onSubmit, children }: AuthFormProps) {
+  const { error, submitting, popupOpen, submitWithGoogle } = form
   const submitButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Disabling the focused button has moved the focus to the body.
+    // The browser moves focus to the body when the focused button is disabled.
     if (error && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true })
   }, [error])
 
   return (
     <>
-      {error && <ErrorBox key={error.nth}>{error.message}</ErrorBox>}
+      {error && <ErrorBox key={error.id}>{error.message}</ErrorBox>}
       <form
         method="post"
         noValidate
@@ -61,7 +61,7 @@ export function AuthForm({ entry, action, busyAction, onSubmit, children }: Auth
           variant="quiet"
           size="form"
           disabled={submitting && !popupOpen}
-          onClick={() => void enterWithGoogle()}
+          onClick={() => void submitWithGoogle()}
         >
           <GoogleMark />
           Continue with Google

@@ -5,18 +5,18 @@ import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 type AuthSheetProps = {
   title: string
-  /** The sentence under the title: the way to the other form. */
+  /** The sentence under the title, with a link to the other form. */
   aside: ReactNode
-  /** What stands large on the graphite beside the sheet. */
+  /** The large text beside the sheet. */
   statement: string
   children: ReactNode
 }
 
-/** The white sheet of the login and register screens, on a full graphite ground. */
+/** The white sheet of the login and register screens, on a full-size graphite background. */
 export function AuthSheet({ title, aside, statement, children }: AuthSheetProps) {
   return (
     <div className="palette-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-6">
-      {/* Hidden and lazy: a phone does not fetch it. */}
+      {/* Phones hide this lazy picture and do not fetch it. */}
       <div className="-z-10 col-start-1 row-start-1 mt-[3svh] mr-[5%] hidden w-[min(60%,36svh,24rem)] justify-self-end lg:block">
         <Cutout of={kettlebell} alt="" sizes="330px" />
       </div>

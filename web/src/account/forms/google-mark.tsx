@@ -1,4 +1,4 @@
-/** Google's own mark in its own colours, as its sign-in rules ask. */
+/** Google's logo in its own colours, as Google's sign-in branding guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0">

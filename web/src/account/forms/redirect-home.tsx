@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
 /**
- * Whoever is signed in already has nothing to enter. The router's own Navigate
- * would weigh on every page (docs/decisions/0005-a-light-router.md).
+ * Redirects a signed-in user from the account forms to the home page. The router's own Navigate would
+ * add to every page's JavaScript (docs/decisions/0005-a-light-router.md).
  */
 export function RedirectHome() {
   const navigate = useNavigate()

@@ -5,13 +5,13 @@ import { Hero } from '../../components/hero.tsx'
 
 type SignInRequiredProps = {
   title: string
-  /** Why the visitor has been signed out. */
+  /** The reason for the sign-out. */
   problem?: string | undefined
   /** One sentence. */
   children: string
 }
 
-/** What a screen of the account shows to a visitor who is signed out. */
+/** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">

@@ -6,15 +6,15 @@ import { messages } from '../messages.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../components/notify.tsx'
 
-/** `popup`: Google's pop-up is open; `submitting`: provider or backend is being asked. */
+/** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
 type Phase = 'idle' | 'popup' | 'submitting'
 
-/** `nth` makes the error box announce a repeated message again. */
-type EntryError = { message: string; nth: number }
+/** A new `id` makes the error box announce a repeated message again. */
+type FormError = { message: string; id: number }
 
 /**
- * The states of the login and register forms (specification, section 4). Only an open pop-up can be
- * overtaken, by a second one; the provider rejects the first attempt at that moment.
+ * The state of the login and register forms (specification, section 4). Attempts overlap only if a
+ * second pop-up opens; the provider then rejects the first attempt at once.
  */
 export function useAuthForm() {
   const { prepare, signInWithGoogle } = useAccount()
@@ -22,7 +22,7 @@ export function useAuthForm() {
   const mounted = useRef(false)
   const latest = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
-  const [error, setError] = useState<EntryError>()
+  const [error, setError] = useState<FormError>()
 
   useEffect(prepare, [prepare])
   useEffect(() => {
@@ -32,36 +32,36 @@ export function useAuthForm() {
     }
   }, [])
 
-  const refuse = (message: string) => setError((last) => ({ message, nth: (last?.nth ?? 0) + 1 }))
+  const showError = (message: string) => setError((last) => ({ message, id: (last?.id ?? 0) + 1 }))
 
-  const enter = async (
-    begin: Phase,
-    ask: (onAccepted: () => void) => Promise<SignInOutcome>,
-    welcome: string,
+  const run = async (
+    initialPhase: Phase,
+    action: (onAccepted: () => void) => Promise<SignInOutcome>,
+    successMessage: string,
   ) => {
     const attempt = ++latest.current
     setError(undefined)
-    setPhase(begin)
-    const outcome = await ask(() => setPhase('submitting'))
+    setPhase(initialPhase)
+    const outcome = await action(() => setPhase('submitting'))
     if (!mounted.current) return
 
     if (outcome.ok) {
       // The form stays disabled until the next screen replaces it.
-      notify.success(welcome)
+      notify.success(successMessage)
       await navigate(paths.home)
       return
     }
     if (attempt === latest.current) setPhase('idle')
-    refuse(outcome.message ?? messages.networkFailure)
+    showError(outcome.message ?? messages.networkFailure)
   }
 
   return {
     error,
     submitting: phase !== 'idle',
     popupOpen: phase === 'popup',
-    refuse,
-    submit: (ask: () => Promise<SignInOutcome>, welcome: string) =>
-      enter('submitting', ask, welcome),
-    enterWithGoogle: () => enter('popup', signInWithGoogle, messages.signedInWithGoogle),
+    showError,
+    submit: (action: () => Promise<SignInOutcome>, successMessage: string) =>
+      run('submitting', action, successMessage),
+    submitWithGoogle: () => run('popup', signInWithGoogle, messages.signedInWithGoogle),
   }
 }

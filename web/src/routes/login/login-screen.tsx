@@ -11,14 +11,14 @@ import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 
 export function LoginScreen() {
   const { user, signIn } = useAccount()
-  const entry = useAuthForm()
-  if (user && !entry.submitting) return <RedirectHome />
+  const authForm = useAuthForm()
+  if (user && !authForm.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
     const email = formText(form, 'email')
     const password = formText(form, 'password')
-    if (!email || !password) entry.refuse(messages.fillAllFields)
-    else void entry.submit(() => signIn(email, password), messages.signedIn)
+    if (!email || !password) authForm.showError(messages.fillAllFields)
+    else void authForm.submit(() => signIn(email, password), messages.signedIn)
   }
 
   return (
@@ -35,7 +35,7 @@ export function LoginScreen() {
           </>
         }
       >
-        <AuthForm entry={entry} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
+        <AuthForm form={authForm} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
           <TextField label="Email" name="email" type="email" autoComplete="email" />
           <TextField
             label="Password"

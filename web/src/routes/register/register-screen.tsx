@@ -12,13 +12,13 @@ import { readRegistration } from './read-registration.ts'
 
 export function RegisterScreen() {
   const { user, signUp } = useAccount()
-  const entry = useAuthForm()
-  if (user && !entry.submitting) return <RedirectHome />
+  const authForm = useAuthForm()
+  if (user && !authForm.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
     const { name, email, password, error } = readRegistration(form)
-    if (error) entry.refuse(messages[error])
-    else void entry.submit(() => signUp(name, email, password), messages.signedUp)
+    if (error) authForm.showError(messages[error])
+    else void authForm.submit(() => signUp(name, email, password), messages.signedUp)
   }
 
   return (
@@ -36,7 +36,7 @@ export function RegisterScreen() {
         }
       >
         <AuthForm
-          entry={entry}
+          form={authForm}
           action="Create Account"
           busyAction="Creating account..."
           onSubmit={submit}
