@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined where it is none. */
+/** Parses JSON; returns undefined if the text is invalid. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
@@ -7,7 +7,7 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** A field of a value that may be anything; undefined where there is none. */
+/** Returns an own property of an unknown value; undefined if there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

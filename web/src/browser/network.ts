@@ -1,13 +1,13 @@
 import type { BrowserState } from './use-browser-state.ts'
 
-/** What is used of the Network Information API, which Firefox and Safari lack. */
+/** The used part of the Network Information API. Firefox and Safari do not support it. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string }
 
 const slow = ['slow-2g', '2g', '3g']
 
 export const connection = () => (navigator as Navigator & { connection?: Connection }).connection
 
-/** The visitor asks for little data, or has a slow network. */
+/** True if Save-Data is on or the network is slow. */
 export function prefersLessData(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {}
   return saveData || slow.includes(effectiveType)

@@ -4,21 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnce } from './reload-once.ts'
 
 const reload = vi.fn()
-const ask = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockReset()
-  ask.mockReset().mockResolvedValue(new Response())
+  fetchMock.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const chunk = 'https://shop.example/assets/old.js'
 const gone = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)
 
-test('a chunk that is gone reloads the page once, then is an error', async () => {
+test('missing chunk → reloads once, then throws', async () => {
   void reloadOnce(gone)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 
@@ -26,15 +26,15 @@ test('a chunk that is gone reloads the page once, then is an error', async () =>
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('before the page is loaded anew, the browser’s cache forgets that the chunk was missing', async () => {
+test('missing chunk → fetched past the browser’s cache before the reload', async () => {
   void reloadOnce(gone)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 
-  expect(ask).toHaveBeenCalledExactlyOnceWith(chunk, { cache: 'reload' })
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(chunk, { cache: 'reload' })
 })
 
-test('while the shop cannot be reached the page stays: it would only be lost', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'))
+test('server unreachable → throws without a reload', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'))
 
   await expect(reloadOnce(gone)).rejects.toThrow(gone)
   expect(reload).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ test('while the shop cannot be reached the page stays: it would only be lost', a
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('a browser that does not say which chunk it was is asked whether it is online', async () => {
+test('error without a URL → reloads only if the browser is online', async () => {
   const unnamed = new TypeError('Importing a module script failed.')
   vi.stubGlobal('navigator', { onLine: false })
   await expect(reloadOnce(unnamed)).rejects.toThrow(unnamed)
@@ -54,7 +54,7 @@ test('a browser that does not say which chunk it was is asked whether it is onli
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('where nothing can be remembered the page is not reloaded for ever', async () => {
+test('no storage → no reload', async () => {
   vi.stubGlobal('sessionStorage', undefined)
 
   await expect(reloadOnce(new Error('gone'))).rejects.toThrow('gone')

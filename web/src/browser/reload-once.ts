@@ -3,21 +3,22 @@ import { sessionStore } from './storage.ts'
 const storageKey = 'reloaded-for'
 
 /**
- * After a deploy an open page may ask for a chunk that is gone: the new page is loaded, once for
- * each such failure. Throws what was caught when that has not helped, or cannot.
+ * Reloads the page after a chunk failed to load, once per error message: after a deploy, an open page
+ * may import a chunk that no longer exists.
+ * @throws `error` if the page has already reloaded for it, or the server cannot be reached
  */
-export async function reloadOnce(failure: unknown): Promise<never> {
-  const text = String(failure)
-  if (!(await isAnswered(/https?:\S+/.exec(text)?.[0])) || wasReloadedFor(text)) throw failure
+export async function reloadOnce(error: unknown): Promise<never> {
+  const text = String(error)
+  if (!(await isReachable(/https?:\S+/.exec(text)?.[0])) || wasReloadedFor(text)) throw error
   location.reload()
-  return new Promise(() => undefined) // the page goes away: nothing else must happen meanwhile
+  return new Promise(() => undefined) // never resolves, so that nothing runs before the reload
 }
 
 /**
- * Whether the shop can be reached at all. Asks for the chunk past the browser's cache: Hosting's
- * headers are kept for a missing file too, so that its 404 would outlive a rollback (decision 0006).
+ * Whether the server can be reached. Fetches the chunk past the browser's cache: the browser caches
+ * Hosting's 404 as long as the file itself, and would still use it after a rollback (decision 0006).
  */
-async function isAnswered(chunk: string | undefined): Promise<boolean> {
+async function isReachable(chunk: string | undefined): Promise<boolean> {
   if (chunk === undefined) return navigator.onLine
   return fetch(chunk, { cache: 'reload' }).then(
     () => true,
@@ -25,8 +26,8 @@ async function isAnswered(chunk: string | undefined): Promise<boolean> {
   )
 }
 
-/** Without storage too: a page that cannot remember must not reload itself for ever. */
-function wasReloadedFor(failure: string): boolean {
-  if (sessionStore.read(storageKey) === failure) return true
-  return !sessionStore.write(storageKey, failure)
+/** Also true without storage, to prevent an endless reload. */
+function wasReloadedFor(text: string): boolean {
+  if (sessionStore.read(storageKey) === text) return true
+  return !sessionStore.write(storageKey, text)
 }

@@ -23,7 +23,7 @@ test.each([
     'A rejection was not handled.',
     cause,
   ],
-])('%o is reported, and the browser need not log it again', (event, what, why) => {
+])('%o → reported, and the browser does not log it', (event, what, why) => {
   dispatchEvent(event)
 
   expect(logged).toHaveBeenCalledExactlyOnceWith(what, why)

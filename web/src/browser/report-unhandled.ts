@@ -1,8 +1,8 @@
 import { report } from './report.ts'
 
 /**
- * What nobody has caught is reported like everything else, instead of by the browser. React sends
- * its own uncaught errors, and those it has recovered from, the same way.
+ * Reports uncaught errors and rejections through `report` instead of the browser's own log. React's
+ * uncaught and recoverable errors also fire these events.
  */
 export function reportUnhandled() {
   addEventListener('error', (event) => {

@@ -1,4 +1,4 @@
-/** The one way an error that a person has been told about, or cannot help, reaches the log. */
+/** Logs an error that the page already shows, or that the shopper cannot act on. Use it instead of console.error. */
 export function report(what: string, cause: unknown) {
   console.error(what, cause)
 }

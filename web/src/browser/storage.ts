@@ -1,6 +1,7 @@
 /**
- * Web storage that may be full, blocked or absent: reading then finds nothing, writing does nothing.
- * @param area looked up at each call: a browser that blocks it throws at the mere mention
+ * Wraps a web storage that may be full, blocked or missing: reads then return nothing and writes fail
+ * without an error.
+ * @param area called at each access: a browser that blocks storage throws when the property is read
  */
 const createStore = (area: () => Storage) => {
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -14,7 +15,7 @@ const createStore = (area: () => Storage) => {
   return {
     read: (key: string): string | undefined =>
       attempt((storage) => storage.getItem(key)) ?? undefined,
-    /** Whether the text is stored now. */
+    /** Returns whether the text was stored. */
     write: (key: string, text: string): boolean =>
       attempt((storage) => {
         storage.setItem(key, text)
@@ -25,8 +26,6 @@ const createStore = (area: () => Storage) => {
   }
 }
 
-/** Kept until it is removed. */
 export const localStore = createStore(() => localStorage)
 
-/** For this tab only, and gone with it. */
 export const sessionStore = createStore(() => sessionStorage)

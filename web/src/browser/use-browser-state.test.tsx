@@ -4,60 +4,60 @@ import { expect, test } from 'vitest'
 import { setAppMounted } from './app-mounted.ts'
 import { useBrowserState, type BrowserState } from './use-browser-state.ts'
 
-/** Something that the test makes so or not. */
-function fact(so: boolean) {
+/** A browser state that a test can change. */
+function fakeState(value: boolean) {
   const listeners = new Set<() => void>()
-  const told: BrowserState = {
-    read: () => so,
+  const state: BrowserState = {
+    read: () => value,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
   }
-  const change = (now: boolean) => {
-    so = now
+  const change = (next: boolean) => {
+    value = next
     for (const onChange of listeners) onChange()
   }
-  return { told, change, listeners }
+  return { state, change, listeners }
 }
 
 const rendered: boolean[] = []
-function Shown({ told }: { told: BrowserState }) {
-  const so = useBrowserState(told, false)
-  rendered.push(so)
-  return <p>{so ? 'It is so' : 'It is not so'}</p>
+function Shown({ state }: { state: BrowserState }) {
+  const value = useBrowserState(state, false)
+  rendered.push(value)
+  return <p>{value ? 'true' : 'false'}</p>
 }
 
-// What is taken over stays so: this one comes first.
-test('a prerendered page is taken over as it was prerendered, then told the truth', () => {
-  const { told } = fact(true)
+// Must run first: setAppMounted, which the next test calls, cannot be undone.
+test('hydration → renders the prerendered value first, then the current one', () => {
+  const { state } = fakeState(true)
   const container = document.createElement('div')
-  container.innerHTML = renderToString(<Shown told={told} />)
+  container.innerHTML = renderToString(<Shown state={state} />)
   document.body.append(container)
   rendered.length = 0
 
-  render(<Shown told={told} />, { container, hydrate: true })
+  render(<Shown state={state} />, { container, hydrate: true })
 
   expect(rendered[0]).toBe(false)
-  expect(screen.getByText('It is so')).toBeVisible()
+  expect(screen.getByText('true')).toBeVisible()
 })
 
-test('afterwards the truth is shown at once', () => {
+test('mount after hydration → renders the current value first', () => {
   setAppMounted()
   rendered.length = 0
 
-  render(<Shown told={fact(true).told} />)
+  render(<Shown state={fakeState(true).state} />)
 
   expect(rendered[0]).toBe(true)
 })
 
-test('what changes is shown, until nobody looks any more', () => {
-  const { told, change, listeners } = fact(true)
-  const { unmount } = render(<Shown told={told} />)
+test('change → renders again; unmount → unsubscribes', () => {
+  const { state, change, listeners } = fakeState(true)
+  const { unmount } = render(<Shown state={state} />)
 
   act(() => change(false))
 
-  expect(screen.getByText('It is not so')).toBeVisible()
+  expect(screen.getByText('false')).toBeVisible()
   unmount()
   expect(listeners.size).toBe(0)
 })

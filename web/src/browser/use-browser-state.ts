@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
 import { isAppMounted } from './app-mounted.ts'
 
-/** A boolean of page or visitor that may change. */
+/** A boolean of the browser or page that may change. */
 export type BrowserState = {
   read: () => boolean
   subscribe: (onChange: () => void) => () => void
 }
 
 /**
- * The state, now and after each change. Hydration uses `prerendered`, the value in the prerendered
- * page; the real one follows. Unlike `useSyncExternalStore` this never blocks rendering: updates are
- * transitions, which a slow phone can render in slices.
+ * Returns the current state and renders again after each change. During hydration it returns
+ * `prerendered`, the value in the prerendered page. Unlike with `useSyncExternalStore`, updates are
+ * transitions, which React can render in slices on a slow phone.
  */
 export function useBrowserState({ read, subscribe }: BrowserState, prerendered: boolean) {
   const [value, setValue] = useState(() => (isAppMounted() ? read() : prerendered))

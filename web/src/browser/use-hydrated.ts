@@ -2,5 +2,5 @@ import { useBrowserState, type BrowserState } from './use-browser-state.ts'
 
 const hydrated: BrowserState = { read: () => true, subscribe: () => () => undefined }
 
-/** False while a prerendered page is taken over, which must find what was prerendered; then true. */
+/** False during hydration, so that the first render matches the prerendered page; true afterwards. */
 export const useHydrated = () => useBrowserState(hydrated, false)

@@ -7,7 +7,7 @@ let state: DocumentReadyState = 'complete'
 vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state)
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page that is still loading comes first', async () => {
+test('page is loading → waits for the load event', async () => {
   state = 'interactive'
   const call = vi.fn()
   whenIdle(call)
@@ -19,7 +19,7 @@ test('a page that is still loading comes first', async () => {
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
 })
 
-test('a page that has loaded is left to finish what it does', () => {
+test('page has loaded → waits until the browser is idle', () => {
   state = 'complete'
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
@@ -27,7 +27,7 @@ test('a page that has loaded is left to finish what it does', () => {
 
   whenIdle(call)
   expect(call).not.toHaveBeenCalled()
-  for (const now of idle) now()
+  for (const run of idle) run()
 
   expect(call).toHaveBeenCalledOnce()
 })

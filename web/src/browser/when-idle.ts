@@ -1,4 +1,4 @@
-/** Calls back once the page has loaded and has nothing else to do: whatever can wait comes after that. */
+/** Runs `call` once the page has loaded and the browser is idle. */
 export function whenIdle(call: () => void) {
   // Safari has no requestIdleCallback.
   const wait = () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => call())

@@ -4,25 +4,25 @@ import { withTimeout } from './with-timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a task in time answers, and no timer is left', async () => {
+test('task resolves in time → its value, and no timer is left', async () => {
   expect(await withTimeout(100, () => Promise.resolve('done'))).toBe('done')
 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a task that fails in time fails as it does', async () => {
+test('task rejects in time → its error, and no timer is left', async () => {
   await expect(withTimeout(100, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a task that is late has failed, and its signal says so', async () => {
+test('task exceeds the timeout → rejects and aborts the signal', async () => {
   let signal: AbortSignal | undefined
   const task = withTimeout(100, (given) => {
     signal = given
     return new Promise(() => undefined)
   })
-  const failure = expect(task).rejects.toThrow('No answer within 100 ms.')
+  const failure = expect(task).rejects.toThrow('Timed out after 100 ms.')
 
   await vi.advanceTimersByTimeAsync(99)
   expect(signal?.aborted).toBe(false)

@@ -1,21 +1,21 @@
 /**
- * Gives a task so many milliseconds; then it has failed, whatever it waits for, and its signal
- * aborts what it has asked for.
+ * Runs a task. After `milliseconds` it rejects and aborts the signal passed to the task.
+ * @throws the task's error, or an error after the timeout
  */
-export async function withTimeout<Answer>(
+export async function withTimeout<Result>(
   milliseconds: number,
-  task: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
-  const stop = new AbortController()
+  task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`No answer within ${milliseconds} ms.`))
-      stop.abort()
+      reject(new Error(`Timed out after ${milliseconds} ms.`))
+      controller.abort()
     }, milliseconds)
   })
   try {
-    return await Promise.race([task(stop.signal), late])
+    return await Promise.race([task(controller.signal), timedOut])
   } finally {
     clearTimeout(timer)
   }
