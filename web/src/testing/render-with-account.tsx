@@ -27,8 +27,8 @@ export const nadiasProfile: Profile = {
   },
 }
 
-/** An account of a signed-out visitor for whom everything works, but for what a test says. */
-export const fakeAccount = (parts: Partial<Account> = {}): Account => ({
+/** The account of a signed-out visitor. Every action succeeds unless a test overrides it. */
+export const fakeAccount = (overrides: Partial<Account> = {}): Account => ({
   user: undefined,
   prepare: () => undefined,
   signIn: () => Promise.resolve({ ok: true }),
@@ -37,36 +37,40 @@ export const fakeAccount = (parts: Partial<Account> = {}): Account => ({
   signOut: () => Promise.resolve(true),
   loadProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
   saveProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
-  ...parts,
+  ...overrides,
 })
 
-/** Renders a part of the shop as it stands in the app; `show` renders it again for another account. */
-export function renderWithAccount(part: ReactNode, parts: Partial<Account> = {}, at = '/start') {
+/** Renders an element with router, account and toaster. `show` renders it again with a changed account. */
+export function renderWithAccount(
+  element: ReactNode,
+  overrides: Partial<Account> = {},
+  path = '/start',
+) {
   const app = (account: Account) => (
-    <MemoryRouter initialEntries={[at]}>
-      <AccountContext value={account}>{part}</AccountContext>
-      <Whereabouts />
+    <MemoryRouter initialEntries={[path]}>
+      <AccountContext value={account}>{element}</AccountContext>
+      <CurrentPath />
       <div role="status">
         <Toaster />
       </div>
     </MemoryRouter>
   )
-  const { rerender } = render(app(fakeAccount(parts)))
+  const { rerender } = render(app(fakeAccount(overrides)))
   return {
     visitor: userEvent.setup(),
-    show: (changed: Partial<Account>) => rerender(app(fakeAccount({ ...parts, ...changed }))),
+    show: (changed: Partial<Account>) => rerender(app(fakeAccount({ ...overrides, ...changed }))),
   }
 }
 
-function Whereabouts() {
-  return <aside aria-label="Whereabouts">{useLocation().pathname}</aside>
+function CurrentPath() {
+  return <aside aria-label="Current path">{useLocation().pathname}</aside>
 }
 
-/** A promise to be kept by the test, when it likes. */
-export function promised<Value>() {
-  let keep: (value: Value) => void = () => undefined
-  const promise = new Promise<Value>((resolve) => {
-    keep = resolve
+/** A promise that the test resolves. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((resolvePromise) => {
+    resolve = resolvePromise
   })
-  return { promise, keep }
+  return { promise, resolve }
 }

@@ -5,14 +5,14 @@ import { afterEach } from 'vitest'
 
 afterEach(() => {
   cleanup()
-  // What the toaster draws then must not come after the test’s document has gone.
+  // Removes toasts now, so that the toaster does not render after the test's document is gone.
   act(() => toast.remove())
 })
 
-// jsdom has no layout to scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined
 
-// jsdom knows the dialog element but not how to open or close it.
+// jsdom does not implement opening and closing a dialog element.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -20,7 +20,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
 
-// jsdom answers no media query and has no view that anything could come into.
+// jsdom implements neither matchMedia nor IntersectionObserver.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
-import { nadia, promised, renderWithAccount } from '../../testing/render-with-account.tsx'
+import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
@@ -54,7 +54,7 @@ test('an empty field → an error, and no request', async () => {
 
 test('pending → all controls are disabled and the button shows “Signing in...”', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => promised<SignInOutcome>().promise,
+    signIn: () => deferred<SignInOutcome>().promise,
   })
 
   await fillIn(visitor)
@@ -107,14 +107,14 @@ test('already signed in → a redirect to the home page', async () => {
 })
 
 test('the user changes before the pending sign-in resolves → the form waits for the outcome', async () => {
-  const outcome = promised<SignInOutcome>()
+  const outcome = deferred<SignInOutcome>()
   const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
   await fillIn(visitor)
   await visitor.click(signIn())
 
   show({ user: nadia })
   expect(currentPath()).toHaveTextContent('/start')
-  outcome.keep({ ok: true })
+  outcome.resolve({ ok: true })
 
   expect(await screen.findByText('Successfully signed in!')).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
@@ -126,7 +126,7 @@ describe('with Google', () => {
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: (onAccepted) => {
         accept = onAccepted
-        return promised<SignInOutcome>().promise
+        return deferred<SignInOutcome>().promise
       },
     })
     await visitor.click(google())
@@ -151,7 +151,7 @@ describe('with Google', () => {
   })
 
   test('a second click cancels the first pop-up → its message is shown while the second is open', async () => {
-    const popups = [promised<SignInOutcome>(), promised<SignInOutcome>()]
+    const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve({ ok: true }),
@@ -159,15 +159,15 @@ describe('with Google', () => {
     await visitor.click(google())
     await visitor.click(google())
 
-    popups[0]?.keep({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
+    popups[0]?.resolve({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
     expect(await screen.findByRole('alert')).toHaveTextContent('cancelled')
-    popups[1]?.keep({ ok: true })
+    popups[1]?.resolve({ ok: true })
 
     expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
   })
 
   test('the second pop-up fails too → its message replaces the first, and the form is enabled', async () => {
-    const popups = [promised<SignInOutcome>(), promised<SignInOutcome>()]
+    const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve({ ok: true }),
@@ -175,10 +175,10 @@ describe('with Google', () => {
     await visitor.click(google())
     await visitor.click(google())
 
-    popups[0]?.keep({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
+    popups[0]?.resolve({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
     expect(await screen.findByText('Sign-in was cancelled. Please try again.')).toBeVisible()
     expect(email(), 'the second pop-up is still open').toBeDisabled()
-    popups[1]?.keep({ ok: false, message: 'Sign-in was cancelled' })
+    popups[1]?.resolve({ ok: false, message: 'Sign-in was cancelled' })
 
     expect(await screen.findByText('Sign-in was cancelled')).toBeVisible()
     expect(email()).toBeEnabled()
@@ -191,7 +191,7 @@ function LoginAlone() {
 }
 
 test('the sign-in resolves after the screen unmounts → no redirect and no toast', async () => {
-  const outcome = promised<SignInOutcome>()
+  const outcome = deferred<SignInOutcome>()
   const signInLater = outcome.promise.then((value) => value)
   const { visitor } = renderWithAccount(
     <LoginAlone />,
@@ -202,7 +202,7 @@ test('the sign-in resolves after the screen unmounts → no redirect and no toas
   await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
 
   await act(async () => {
-    outcome.keep({ ok: true })
+    outcome.resolve({ ok: true })
     await signInLater
   })
 

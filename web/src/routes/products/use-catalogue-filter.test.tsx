@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { promised } from '../../testing/render-with-account.tsx'
+import { deferred } from '../../testing/render-with-account.tsx'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 function Filter() {
@@ -35,7 +35,7 @@ function open(at: string, Wait = () => null) {
 /** Simulates a slow phone with fake timers: no other URL renders until `finishNavigation` is called. */
 function openSlowly(at: string) {
   vi.useFakeTimers()
-  const { promise, keep } = promised<undefined>()
+  const { promise, resolve } = deferred<undefined>()
   open(at, () => {
     const { pathname, search } = useLocation()
     if (pathname + search !== at) use(promise)
@@ -43,7 +43,7 @@ function openSlowly(at: string) {
   })
   return () =>
     act(async () => {
-      keep(undefined)
+      resolve(undefined)
       await promise
     })
 }

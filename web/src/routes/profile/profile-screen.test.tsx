@@ -7,7 +7,7 @@ import { keepUnsavedProfile, unsavedProfile } from '../../account/unsaved-profil
 import {
   nadia,
   nadiasProfile,
-  promised,
+  deferred,
   renderWithAccount,
 } from '../../testing/render-with-account.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
@@ -30,7 +30,7 @@ test('signed out → links to sign in and sign up, and no request', () => {
 test('loading → the h1 shows the user’s name', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
-    loadProfile: () => promised<ProfileOutcome>().promise,
+    loadProfile: () => deferred<ProfileOutcome>().promise,
   })
 
   expect(screen.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible()
@@ -131,7 +131,7 @@ test('Cancel → changes are discarded and the Edit button has focus', async () 
 })
 
 test('Save submits every field, is disabled while pending, and shows the stored profile', async () => {
-  const outcome = promised<ProfileOutcome>()
+  const outcome = deferred<ProfileOutcome>()
   const saveProfile = vi.fn(() => outcome.promise)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -141,7 +141,7 @@ test('Save submits every field, is disabled while pending, and shows the stored 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
   expect(saveProfile).toHaveBeenCalledWith(parseUpdate({ ...nadiasProfile, name: 'নাদিয়া' }))
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  outcome.keep({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
+  outcome.resolve({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
 
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'নাদিয়া' })).toBeVisible()
@@ -251,14 +251,14 @@ test('failed load with a reason → a toast, and the reason on the page', async 
 })
 
 test('the session ends while the profile loads → signed out, and the reason on the page', async () => {
-  const outcome = promised<ProfileOutcome>()
+  const outcome = deferred<ProfileOutcome>()
   const { show } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => outcome.promise,
   })
 
   show({ user: undefined })
-  outcome.keep({ ok: false, message: sessionEnded })
+  outcome.resolve({ ok: false, message: sessionEnded })
 
   expect(await screen.findByText('Failed to load profile')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(sessionEnded)

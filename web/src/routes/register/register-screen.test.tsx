@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
-import { nadia, promised, renderWithAccount } from '../../testing/render-with-account.tsx'
+import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
@@ -51,7 +51,7 @@ test('valid values → the account is created without ticking the terms, and a r
 
 test('pending → all controls are disabled and the button shows “Creating account...”', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => promised<SignInOutcome>().promise,
+    signUp: () => deferred<SignInOutcome>().promise,
   })
 
   await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
