@@ -8,7 +8,7 @@ import { matchRoute } from './match-route.ts'
 import { routes } from '../routes.ts'
 import { PageHead } from '../components/page-head.tsx'
 
-/** One Suspense boundary around everything: a navigation keeps the old screen until the new one is there. */
+/** One Suspense boundary around the whole app: a navigation keeps the old screen until the new one has loaded. */
 export function App() {
   const { pathname } = useLocation()
   const { route, Screen, params } = matchRoute(pathname)

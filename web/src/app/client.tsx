@@ -30,28 +30,28 @@ const app = (
   </StrictMode>
 )
 
-// The boundary that catches an error reports it.
+// The error boundary reports errors itself.
 const options = { onCaughtError: () => undefined }
 
-// Nothing is shown until it is known who is there (specification, section 4).
+// Nothing renders until the auth state is known (specification, section 4).
 const signedInBefore = hasStoredSession()
 const { Screen } = matchRoute(location.pathname)
 try {
   await Promise.all([account.known, Screen.preload().catch(reloadOnce)])
 } catch (error) {
-  // A signed-out visitor keeps what was prerendered: its links work without any script.
+  // A signed-out visitor keeps the prerendered page, whose links work without JavaScript.
   if (!signedInBefore) throw error
   report('The screen could not be loaded.', error)
 }
 
-// A prerendered page shows a signed-out visitor, and 404.html is served under any address.
+// Hydrates only what was prerendered: a page for signed-out visitors. Hosting serves 404.html at any path.
 if (!signedInBefore && container.dataset.path === location.pathname)
   hydrateRoot(container, app, options)
 else {
-  for (const part of document.head.querySelectorAll('[data-page]')) part.remove()
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   container.replaceChildren()
-  // Laid out from now on, so that the screen finds its place again; nothing is painted before the
-  // end of this task, by when the app stands where the prerendered page stood.
+  // The page must have a layout before the scroll position can be restored. The browser paints only
+  // after this task, when the app has replaced the prerendered page.
   document.documentElement.hidden = false
   flushSync(() => createRoot(container, options).render(app))
 }

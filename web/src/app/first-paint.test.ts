@@ -3,20 +3,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { firstPaint } from './first-paint.ts'
 
-/** Says that something has been painted to whoever observes that. */
+/** Notifies the observers of a paint. */
 let paint: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   const observers = new Set<() => void>()
-  paint = () => observers.forEach((tell) => tell())
+  paint = () => observers.forEach((notify) => notify())
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      readonly observe: (what: PerformanceObserverInit) => void
-      constructor(tell: () => void) {
+      readonly observe: (options: PerformanceObserverInit) => void
+      constructor(notify: () => void) {
         this.observe = ({ type, buffered }) => {
-          if (type === 'paint' && buffered) observers.add(tell)
+          if (type === 'paint' && buffered) observers.add(notify)
         }
       }
     },
@@ -27,29 +27,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function isOver(waiting: Promise<void>) {
-  const nothing = Symbol('nothing')
+async function isResolved(promise: Promise<void>) {
+  const pending = Symbol('pending')
   await vi.advanceTimersByTimeAsync(50)
-  return (await Promise.race([waiting, Promise.resolve(nothing)])) !== nothing
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
 }
 
-test('the page comes to life once it is loaded, its large picture included, and painted', async () => {
-  const waiting = firstPaint()
-  expect(await isOver(waiting)).toBe(false)
+test('load event and then a paint → resolves', async () => {
+  const painted = firstPaint()
+  expect(await isResolved(painted)).toBe(false)
   paint()
-  expect(await isOver(waiting)).toBe(false)
+  expect(await isResolved(painted)).toBe(false)
   dispatchEvent(new Event('load'))
-  expect(await isOver(waiting)).toBe(false)
+  expect(await isResolved(painted)).toBe(false)
 
   paint()
 
-  expect(await isOver(waiting)).toBe(true)
+  expect(await isResolved(painted)).toBe(true)
 })
 
-test('it waits two seconds at most for either', async () => {
-  const waiting = firstPaint()
+test('no load event or paint → resolves after two seconds', async () => {
+  const painted = firstPaint()
   await vi.advanceTimersByTimeAsync(1900)
-  expect(await isOver(waiting)).toBe(false)
+  expect(await isResolved(painted)).toBe(false)
   await vi.advanceTimersByTimeAsync(100)
-  expect(await isOver(waiting)).toBe(true)
+  expect(await isResolved(painted)).toBe(true)
 })

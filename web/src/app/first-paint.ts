@@ -1,15 +1,15 @@
 /**
- * Milliseconds after which the page comes to life without its picture, which takes long on some networks,
- * or without having been painted, as in a tab in the background.
+ * Milliseconds. After them, hydration starts without the large picture, which loads slowly on some
+ * networks, or without a paint, as in a background tab.
  */
-const patience = 2000
+const timeoutMs = 2000
 
-/** Resolves once the first screen is painted, its large picture included. */
+/** Resolves once the first screen is painted with its large picture, or after the timeout. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeoutMs)
     addEventListener('load', () => {
-      // Neither a frame nor a picture is asked for: either would be in the way of what is being painted.
+      // Calls neither requestAnimationFrame nor decode(), because either would delay the paint.
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     })
   })

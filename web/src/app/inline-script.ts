@@ -2,16 +2,16 @@ import { hasStoredSession } from '../account/stored-session.ts'
 import { firstPaint } from './first-paint.ts'
 
 /*
- * Everything a page runs before the app. It stands inline in the head, after the stylesheet (build/prerender.ts), so
- * that it is there before the page is: its hash is part of the policy in firebase.json.
+ * The script that runs before the app. build/prerender.ts inlines it into the head after the stylesheet,
+ * so that it runs before the first paint. The policy in firebase.json contains its hash.
  */
 const isSignedIn = hasStoredSession()
 
-// Nothing is shown until it is known who is there (specification, section 4).
+// Nothing renders until the auth state is known (specification, section 4).
 if (isSignedIn) document.documentElement.hidden = true
 
-// A font is first looked for when text is laid out, which then waits while the browser goes through
-// all the system's fonts for a ৳: these have been fetched ahead, and are ready by then.
+// Loads the preloaded fonts before the first layout. Layout would otherwise wait while the browser
+// searches all system fonts for ৳.
 for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) {
   document.fonts.load(dataset.font ?? '', 'a৳').catch(() => undefined)
 }
@@ -19,8 +19,8 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
 addEventListener('DOMContentLoaded', () => void startApp())
 
 /**
- * A signed-out visitor has the whole page already: it is painted before the app is even fetched.
- * build/prerender.ts names the app's files, the entry first, by links that mean nothing yet.
+ * Loads the app, for signed-out visitors only after the prerendered page is painted.
+ * build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`.
  */
 async function startApp() {
   if (!isSignedIn) await firstPaint()
@@ -28,11 +28,11 @@ async function startApp() {
   const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
   for (const link of files) {
     link.rel = 'modulepreload'
-    // Each takes a slow phone some milliseconds: a touch may come between.
+    // Yields to input: each link takes some milliseconds on a slow phone.
     if (!isSignedIn) await new Promise((resolve) => setTimeout(resolve))
   }
 
-  // An element, not import(): offline/update-notice.ts tells the page's version by it.
+  // An element instead of import(): offline/update-notice.ts reads the page's version from it.
   const app = document.createElement('script')
   app.type = 'module'
   app.src = files[0]?.href ?? ''

@@ -7,7 +7,7 @@ const screens = new Map<Route, LazyScreen<RouteParams>>(
   allRoutes.map((route) => [route, lazyScreen(route.screen)]),
 )
 
-/** The route of a path; the last one matches any. Hosting tells capitals from small letters, so do we. */
+/** Returns the route of a path; the last one matches any path. Case-sensitive, like Hosting. */
 export function matchRoute(pathname: string) {
   const decoded = decode(pathname)
   for (const [route, Screen] of screens) {
@@ -17,7 +17,7 @@ export function matchRoute(pathname: string) {
   throw new Error(`no route matches ${pathname}`)
 }
 
-/** Hosting decodes an address before it looks for the file; one that cannot be decoded means itself. */
+/** Decodes a path, as Hosting does before it looks up the file. Returns an invalid path unchanged. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname)

@@ -44,7 +44,7 @@ function scroll(to: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('the first screen takes neither focus nor scroll position', () => {
+test('first screen → focus and scroll position stay', () => {
   start()
 
   expect(document.body).toHaveFocus()
@@ -55,7 +55,7 @@ test.each([
   { type: 'reload', place: [[0, 700]] },
   { type: 'back_forward', place: [[0, 700]] },
   { type: 'navigate', place: [] },
-])('the first screen of a page load by $type begins at $place', async ({ type, place }) => {
+])('first screen of a page load of type $type → scrolls to $place', async ({ type, place }) => {
   const go = start()
   scroll(700)
   await go('/second')
@@ -71,7 +71,7 @@ test.each([
   expect(scrollTo.mock.calls).toEqual(place)
 })
 
-test('a navigation starts at the top, with focus on the new heading', async () => {
+test('navigation → scrolls to the top and focuses the new heading', async () => {
   const go = start()
   scroll(700)
 
@@ -81,7 +81,7 @@ test('a navigation starts at the top, with focus on the new heading', async () =
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
 })
 
-test('going back leads to the place one was at', async () => {
+test('going back → restores the scroll position', async () => {
   const go = start()
   scroll(700)
   await go('/second')
@@ -93,7 +93,7 @@ test('going back leads to the place one was at', async () => {
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
 })
 
-test('a change of the query alone leaves scroll position and focus', async () => {
+test('only the query changes → focus and scroll position stay', async () => {
   const go = start()
   scroll(300)
 
@@ -103,15 +103,15 @@ test('a change of the query alone leaves scroll position and focus', async () =>
   expect(document.body).toHaveFocus()
 })
 
-test('what was said of the first address alone is gone after a navigation, not before', async () => {
+test('navigation to another path → removes the head tags of the first page only', async () => {
   document.head.innerHTML =
     '<title data-page="">Shop</title><link data-page="once" rel="canonical" href="/">'
-  const said = () => [...document.head.children].map((part) => part.localName)
+  const tags = () => [...document.head.children].map((tag) => tag.localName)
   const go = start()
   await go('/?q=bar')
-  expect(said()).toEqual(['title', 'link'])
+  expect(tags()).toEqual(['title', 'link'])
 
   await go('/second')
 
-  expect(said()).toEqual(['title'])
+  expect(tags()).toEqual(['title'])
 })

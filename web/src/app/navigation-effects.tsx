@@ -1,40 +1,40 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { setAppMounted } from '../browser/app-mounted.ts'
-import { isAskedForAnew, keepScroll, keptScroll } from './scroll-memory.ts'
+import { isNewNavigation, storedScroll, trackScroll } from './scroll-memory.ts'
 
 /**
- * After a navigation: the place one was at before (back and forward), the named part, or the top of
- * the page, and focus on the new screen's heading, as a page load would announce it.
+ * After a navigation, scrolls to the previous position (back and forward), the element of the hash, or
+ * the top, and focuses the new screen's heading, so that a screen reader announces it like a page load.
  */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
-  const shown = useRef<string>(undefined)
-  // The first entry of every page load has the same key.
-  const place = `${key} ${pathname}`
+  const shownPath = useRef<string>(undefined)
+  // The key alone is not unique: the first entry of every page load has the same one.
+  const entry = `${key} ${pathname}`
 
   useLayoutEffect(setAppMounted, [])
 
-  useLayoutEffect(() => keepScroll(place), [place])
+  useLayoutEffect(() => trackScroll(entry), [entry])
 
   useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = pathname
-    const kept = navigationType === NavigationType.Pop ? keptScroll(place) : undefined
-    const part = hash ? document.getElementById(hash.slice(1)) : null
+    const before = shownPath.current
+    shownPath.current = pathname
+    const stored = navigationType === NavigationType.Pop ? storedScroll(entry) : undefined
+    const target = hash ? document.getElementById(hash.slice(1)) : null
     if (before === undefined) {
-      // The first screen: the browser has scrolled already, unless there was nothing to scroll yet.
-      if (kept && window.scrollY === 0 && !isAskedForAnew()) window.scrollTo(0, kept)
+      // On the first screen the browser has restored the position, unless the page was empty at that time.
+      if (stored && window.scrollY === 0 && !isNewNavigation()) window.scrollTo(0, stored)
       return
     }
-    // A browser shares the canonical address: that of the page before is none of this one's.
+    // Browsers share the canonical URL, so the one of the first page is removed.
     if (before !== pathname)
-      for (const said of document.head.querySelectorAll('[data-page=once]')) said.remove()
-    if (part && kept === undefined) part.scrollIntoView()
-    else if (before !== pathname || kept !== undefined) window.scrollTo(0, kept ?? 0)
+      for (const tag of document.head.querySelectorAll('[data-page=once]')) tag.remove()
+    if (target && stored === undefined) target.scrollIntoView()
+    else if (before !== pathname || stored !== undefined) window.scrollTo(0, stored ?? 0)
     if (before !== pathname) document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [place, pathname, hash, navigationType])
+  }, [entry, pathname, hash, navigationType])
 
   return null
 }

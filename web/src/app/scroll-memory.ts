@@ -1,38 +1,38 @@
 import { sessionStore } from '../browser/storage.ts'
 
-const storageKey = (place: string) => `scroll:${place}`
+const storageKey = (entry: string) => `scroll:${entry}`
 
-/** How far down, in pixels, the entry of the history was when it was left. */
-export function keptScroll(place: string): number | undefined {
-  const kept = sessionStore.read(storageKey(place))
-  return kept === undefined ? undefined : Number(kept)
+/** Returns the last scroll position of a history entry, in pixels. */
+export function storedScroll(entry: string): number | undefined {
+  const stored = sessionStore.read(storageKey(entry))
+  return stored === undefined ? undefined : Number(stored)
 }
 
-/** Remembers the scroll position of the entry while it is shown; returns how to stop. */
-export function keepScroll(place: string): () => void {
+/** Stores the scroll position when the history entry is left. Returns a function that stops it. */
+export function trackScroll(entry: string): () => void {
   let position = window.scrollY
-  const note = () => {
+  const record = () => {
     position = window.scrollY
   }
-  const save = () => sessionStore.write(storageKey(place), String(position))
+  const save = () => sessionStore.write(storageKey(entry), String(position))
   const leave = () => {
     save()
-    // Only a page that is really left lets the browser restore: it knows the layout before we do.
+    // Lets the browser restore the position after a page load, when it has a layout before the app does.
     history.scrollRestoration = 'auto'
   }
 
   history.scrollRestoration = 'manual'
-  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('scroll', record, { passive: true })
   window.addEventListener('pagehide', leave)
   return () => {
     save()
-    window.removeEventListener('scroll', note)
+    window.removeEventListener('scroll', record)
     window.removeEventListener('pagehide', leave)
   }
 }
 
-/** Whether the page was asked for by its address or a link; reloading, back and forward return to one. */
-export function isAskedForAnew(): boolean {
+/** Whether the page was opened by its URL or a link, and not by reload, back or forward. */
+export function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'
 }

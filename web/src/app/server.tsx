@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { Picture, priorityPictures } from '../components/picture.tsx'
 
-/** @returns a page's HTML for a signed-out visitor, and the markup that fetches its first large picture */
+/** @returns a page's HTML for a signed-out visitor, and the markup that prefetches its first large picture */
 export async function render(path: string): Promise<{ html: string; firstPicture?: string }> {
   const location = path === '*' ? '/404' : path
   await matchRoute(location).Screen.preload()
@@ -21,7 +21,7 @@ export async function render(path: string): Promise<{ html: string; firstPicture
         </AccountContext>
       </StaticRouter>
     </StrictMode>,
-    // Long pages would otherwise arrive in parts that an inline script puts into place.
+    // Otherwise React splits long pages into chunks that an inline script inserts.
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()

@@ -1,7 +1,7 @@
-/** A service worker as a page sees it; it answers whether its version has a page's files. */
+/** A fake service worker. It responds to `has` with `hasFiles`. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installed'
-  heard: unknown[] = []
+  messages: unknown[] = []
   private readonly hasFiles: boolean
 
   constructor(hasFiles: boolean) {
@@ -10,26 +10,26 @@ export class FakeWorker extends EventTarget {
   }
 
   postMessage(message: { type: string }, ports: MessagePort[] = []) {
-    this.heard.push(message)
+    this.messages.push(message)
     if (message.type === 'has') ports[0]?.postMessage(this.hasFiles)
   }
 }
 
-/** A registration in which a test has versions come. */
+/** A fake registration in which a test installs new versions. */
 export class FakeRegistration extends EventTarget {
   installing: FakeWorker | undefined
   waiting: FakeWorker | undefined
-  asked = 0
+  updateCalls = 0
 
   update() {
-    this.asked += 1
+    this.updateCalls += 1
     return Promise.resolve()
   }
-  find(worker: FakeWorker) {
+  startInstall(worker: FakeWorker) {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
   }
-  finish() {
+  finishInstall() {
     const worker = this.installing
     this.waiting = worker
     this.installing = undefined

@@ -7,7 +7,7 @@ import { showOfflineNotice } from './offline-notice.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the note says so each time the network is lost, until it is back', async () => {
+test('offline → shows the notice; online → removes it, every time', async () => {
   showOfflineNotice()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 
@@ -20,7 +20,7 @@ test('the note says so each time the network is lost, until it is back', async (
   }
 })
 
-test('a page that is opened without a network says so at once', async () => {
+test('page opens offline → shows the notice', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   showOfflineNotice()

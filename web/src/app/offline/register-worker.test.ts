@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser in which a page has been loaded, and which is idle at once. */
+/** Starts in a browser that has loaded the page and is idle at once. */
 function start(browser: object) {
   vi.stubGlobal('navigator', { onLine: true, ...browser })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
@@ -18,7 +18,7 @@ function start(browser: object) {
 
 const workers = () => ({ register: vi.fn().mockResolvedValue(undefined) })
 
-test('the worker is registered when the page has been loaded and has had time for itself', () => {
+test('page loaded and idle → registers the worker after a delay', () => {
   const serviceWorker = workers()
 
   start({ serviceWorker })
@@ -28,7 +28,7 @@ test('the worker is registered when the page has been loaded and has had time fo
   expect(serviceWorker.register).toHaveBeenCalledWith('/sw.js')
 })
 
-test('a page that is still being loaded is not held up', () => {
+test('page is loading → registers only after the load event', () => {
   const serviceWorker = workers()
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 
@@ -42,7 +42,7 @@ test('a page that is still being loaded is not held up', () => {
   expect(serviceWorker.register).toHaveBeenCalledOnce()
 })
 
-test('under Save-Data it is told to keep only what is visited', () => {
+test('Save-Data → registers the worker without precaching', () => {
   const serviceWorker = workers()
 
   start({ serviceWorker, connection: { saveData: true } })
@@ -51,18 +51,20 @@ test('under Save-Data it is told to keep only what is visited', () => {
   expect(serviceWorker.register).toHaveBeenCalledWith('/sw.js?save-data')
 })
 
-test('a browser without workers shows the shop all the same', () => {
+test('no service worker support → no error', () => {
   start({})
 
   expect(() => vi.runAllTimers()).not.toThrow()
 })
 
-test('a worker that cannot be registered is reported', async () => {
+test('registration fails → reported', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const refusal = new Error('storage is closed')
+  const cause = new Error('storage is closed')
 
-  start({ serviceWorker: { register: () => Promise.reject(refusal) } })
+  start({ serviceWorker: { register: () => Promise.reject(cause) } })
   vi.runAllTimers()
 
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('No service worker.', refusal))
+  await vi.waitFor(() =>
+    expect(log).toHaveBeenCalledWith('Registering the service worker failed.', cause),
+  )
 })

@@ -3,31 +3,31 @@ import { connection } from '../../browser/network.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 
 /**
- * Milliseconds that an idle page has to itself: its film, and all that comes to life, would wait
- * behind the hundred files that the worker keeps ahead.
+ * Milliseconds between the first idle time and the registration. Without them, the page's video and
+ * chunks would wait behind the hundred files that the worker precaches.
  */
-const settle = 4000
+const delayMs = 4000
 
 /**
- * Has the worker installed when the first page has nothing left to do. This is part of every first
- * visit and therefore small: what that visit has no use for while it is online is in another file.
+ * Registers the service worker once the first page is idle. This module is part of every first visit
+ * and therefore small: with-worker.ts contains what such a visit does not need while online.
  */
 export const registerWorkerWhenIdle = () => whenIdle(start)
 
 function start() {
-  // A browser may lack it, whatever the types of the language say.
+  // TypeScript's DOM types always include it, but some browsers do not support it.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (import.meta.env.SERVICE_WORKER !== 'off' && serviceWorker)
     setTimeout(() => {
       serviceWorker
         .register(connection()?.saveData ? '/sw.js?save-data' : '/sw.js')
-        .catch((error: unknown) => report('No service worker.', error))
-    }, settle)
+        .catch((error: unknown) => report('Registering the service worker failed.', error))
+    }, delayMs)
 
-  // Once: a file that is imported again does not run again.
-  addEventListener('offline', more)
-  if (serviceWorker?.controller) more()
+  // Runs at most once: a second import() does not evaluate the module again.
+  addEventListener('offline', loadOfflineFeatures)
+  if (serviceWorker?.controller) loadOfflineFeatures()
 }
 
-/** Before there is a worker, what is wanted offline may be out of reach. */
-const more = () => void import('./with-worker.ts').catch(() => undefined)
+/** Ignores an error: without a worker, the chunk cannot be fetched offline. */
+const loadOfflineFeatures = () => void import('./with-worker.ts').catch(() => undefined)

@@ -1,17 +1,17 @@
-/** Offers the version that waits, unless the page is of that version already: the network goes first. */
+/** Offers the waiting version, unless the page already has it: pages are fetched network-first. */
 export async function offerUpdate(waiting: ServiceWorker) {
-  if (await has(waiting, ownFiles())) return
+  if (await hasFiles(waiting, pageFiles())) return
   const { notify } = await import('../../components/notify.tsx')
-  notify.offer('A new version is ready', 'Reload', () => reloadInto(waiting))
+  notify.offer('A new version is ready', 'Reload', () => activateAndReload(waiting))
 }
 
-/** The page's script and style, whose names change with anything that the shop says or does. */
-const ownFiles = () =>
+/** The URLs of the page's scripts and stylesheets. Their hashed names change with every version of the shop. */
+const pageFiles = () =>
   [...document.querySelectorAll('script[src], link[rel=stylesheet]')].map(
     (file) => new URL(file.getAttribute('src') ?? file.getAttribute('href') ?? '', origin).href,
   )
 
-function has(worker: ServiceWorker, files: string[]): Promise<boolean> {
+function hasFiles(worker: ServiceWorker, files: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data === true)
@@ -19,9 +19,9 @@ function has(worker: ServiceWorker, files: string[]): Promise<boolean> {
   })
 }
 
-/** Only the tab in which it was pressed is loaded anew: another may hold what somebody is typing. */
-function reloadInto(waiting: ServiceWorker) {
-  // Another tab was quicker.
+/** Reloads only this tab, because another may contain unsaved input. */
+function activateAndReload(waiting: ServiceWorker) {
+  // Another tab has already activated it.
   if (waiting.state !== 'installed') {
     location.reload()
     return

@@ -25,33 +25,33 @@ async function watch(registration: FakeRegistration) {
 
 const offer = () => screen.findByRole('button', { name: 'Reload' })
 
-test('a version that comes while the page is open is offered when it is ready, and nothing reloads', async () => {
+test('new version while the page is open → offered once installed, no reload', async () => {
   const registration = new FakeRegistration()
   await watch(registration)
 
-  registration.find(new FakeWorker(false))
+  registration.startInstall(new FakeWorker(false))
   expect(screen.getByRole('status')).toHaveTextContent('')
-  act(() => registration.finish())
+  act(() => registration.finishInstall())
 
   await offer()
   expect(screen.getByRole('status')).toHaveTextContent('A new version is ready')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('Reload lets the version take over, and only then loads the page anew', async () => {
+test('Reload → the new version activates, then the page reloads', async () => {
   const registration = new FakeRegistration()
   const waiting = (registration.waiting = new FakeWorker(false))
   const workers = await watch(registration)
 
   await userEvent.click(await offer())
-  expect(waiting.heard).toContainEqual({ type: 'take-over' })
+  expect(waiting.messages).toContainEqual({ type: 'take-over' })
   expect(reload).not.toHaveBeenCalled()
   workers.dispatchEvent(new Event('controllerchange'))
 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a version that another tab has taken over already is only loaded', async () => {
+test('Reload after another tab has activated the version → only reloads', async () => {
   const registration = new FakeRegistration()
   const waiting = (registration.waiting = new FakeWorker(false))
   await watch(registration)
@@ -61,25 +61,25 @@ test('a version that another tab has taken over already is only loaded', async (
   await userEvent.click(button)
 
   expect(reload).toHaveBeenCalledOnce()
-  expect(waiting.heard).not.toContainEqual({ type: 'take-over' })
+  expect(waiting.messages).not.toContainEqual({ type: 'take-over' })
 })
 
-test('a page that is of that version already is offered nothing', async () => {
+test('page already has the new version → no offer', async () => {
   const registration = new FakeRegistration()
   const waiting = (registration.waiting = new FakeWorker(true))
 
   await watch(registration)
 
-  await vi.waitFor(() => expect(waiting.heard).toHaveLength(1))
+  await vi.waitFor(() => expect(waiting.messages).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   expect(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('a tab that is looked at again asks for a new version', async () => {
+test('tab becomes visible → checks for a new version', async () => {
   const registration = new FakeRegistration()
   await watch(registration)
 
   document.dispatchEvent(new Event('visibilitychange'))
 
-  expect(registration.asked).toBe(1)
+  expect(registration.updateCalls).toBe(1)
 })

@@ -1,24 +1,24 @@
 import { report } from '../../browser/report.ts'
 import { offerUpdate } from './update-notice.ts'
 
-/** Offers each version that comes while the page is open, or waits when it is loaded. */
+/** Offers each version that is waiting at page load or is installed later. */
 export async function watchVersions(workers: ServiceWorkerContainer) {
   const registration = await workers.ready
 
   const offer = () => {
     const { waiting } = registration
-    if (waiting) offerUpdate(waiting).catch(reportLost)
+    if (waiting) offerUpdate(waiting).catch(reportFailure)
   }
   const watch = () => registration.installing?.addEventListener('statechange', offer)
   offer()
   watch()
   registration.addEventListener('updatefound', watch)
 
-  // A tab may stay open for days; the browser itself asks only when a page is loaded.
+  // A tab may stay open for days, and the browser checks for updates only when a page loads.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) registration.update().catch(() => undefined) // offline: another time
+    if (!document.hidden) registration.update().catch(() => undefined) // offline: the next visit of the tab retries
   })
 }
 
-/** The next page that is loaded is of the new version anyway. */
-const reportLost = (error: unknown) => report('The new version could not be offered.', error)
+/** Only logs: the next page load uses the new version anyway. */
+const reportFailure = (error: unknown) => report('Offering the new version failed.', error)

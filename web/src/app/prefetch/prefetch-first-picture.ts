@@ -1,17 +1,17 @@
-/** Where build/prerender.ts puts the large picture of each page's first screen, as markup by address. */
+/** build/prerender.ts writes this file. It maps paths to the markup of each page's first large picture. */
 const file = '/first-pictures.json'
 
-let asked: Promise<unknown> | undefined
+let loading: Promise<unknown> | undefined
 
 const load = () =>
   fetch(file)
-    .then((reply) => (reply.ok ? (reply.json() as Promise<unknown>) : undefined))
+    .then((response) => (response.ok ? (response.json() as Promise<unknown>) : undefined))
     .catch(() => undefined)
 
-/** Fetches the picture that an address shows first, in the size that this screen needs. */
+/** Prefetches a page's first large picture, in the size for the current viewport. */
 export async function prefetchFirstPicture(address: string): Promise<void> {
-  const markups = await (asked ??= load())
+  const markups = await (loading ??= load())
   const markup = new Map<string, unknown>(Object.entries(markups ?? {})).get(address)
-  // An image loads without being part of the page.
+  // An image loads even if it is not in the document.
   if (typeof markup === 'string') document.createElement('div').innerHTML = markup
 }

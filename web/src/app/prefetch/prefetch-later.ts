@@ -1,11 +1,11 @@
 import { prefersLessData } from '../../browser/network.ts'
 
-/** Milliseconds from the visitor's first move until anything is fetched ahead. */
-const lookAround = 2000
+/** Milliseconds from the visitor's first input until prefetching starts. */
+const delayMs = 2000
 
 /**
- * Whoever moves about may go on to another screen. A visit that ends at once costs nothing more, nor
- * does pressing something, and who saves data is spared.
+ * Starts prefetching after the visitor's first input, so that a visit that ends at once costs nothing
+ * and the input itself is not delayed. Never prefetches under Save-Data or on a slow network.
  */
 export function prefetchLater() {
   for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
@@ -17,8 +17,8 @@ function begin() {
   if (prefersLessData()) return
   setTimeout(() => {
     import('./prefetch-next.ts').then(
-      (file) => file.prefetchNext(),
+      (module) => module.prefetchNext(),
       () => undefined,
     )
-  }, lookAround)
+  }, delayMs)
 }

@@ -3,11 +3,11 @@ import { prefersLessData } from '../../browser/network.ts'
 import { prefetchFirstPicture } from './prefetch-first-picture.ts'
 import { nextAddress } from './next-address.ts'
 
-/** Milliseconds that a link has to be in view: what is scrolled past is not meant. */
-const dwell = 2000
+/** Milliseconds that a link must stay in view, so that scrolling past it prefetches nothing. */
+const dwellMs = 2000
 
-const pointed = new Set<string>()
-const seen = new Map<Element, ReturnType<typeof setTimeout>>()
+const picturePaths = new Set<string>()
+const timers = new Map<Element, ReturnType<typeof setTimeout>>()
 
 function prefetchScreen(link: EventTarget | null): string | undefined {
   const address = prefersLessData() ? undefined : nextAddress(link)
@@ -15,37 +15,37 @@ function prefetchScreen(link: EventTarget | null): string | undefined {
   return address
 }
 
-function prefetchWhole({ target }: Event) {
+function prefetchScreenAndPicture({ target }: Event) {
   const address = prefetchScreen(target)
-  if (address === undefined || pointed.has(address)) return
-  pointed.add(address)
+  if (address === undefined || picturePaths.has(address)) return
+  picturePaths.add(address)
   void prefetchFirstPicture(address)
 }
 
 /**
- * Fetches what the next screen needs before it is asked for: its chunk once a link to it stays in view,
- * its large picture too once somebody points at, touches or focuses the link. Never for who saves data.
+ * Prefetches the next screen: its chunk once a link to it stays in view, and its large picture too once
+ * the link is hovered, touched or focused. Does nothing under Save-Data or on a slow network.
  */
 export function prefetchNext() {
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(event, prefetchWhole, { passive: true })
+    document.addEventListener(event, prefetchScreenAndPicture, { passive: true })
   }
 
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      clearTimeout(seen.get(target))
+      clearTimeout(timers.get(target))
       if (isIntersecting)
-        seen.set(
+        timers.set(
           target,
-          setTimeout(() => prefetchScreen(target), dwell),
+          setTimeout(() => prefetchScreen(target), dwellMs),
         )
-      else seen.delete(target)
+      else timers.delete(target)
     }
   })
   const watchLinks = () => {
     for (const link of document.querySelectorAll('main a[href^="/"]')) inView.observe(link)
   }
   watchLinks()
-  // A new screen brings new links.
+  // New screens contain new links.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true })
 }
