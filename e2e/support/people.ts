@@ -20,39 +20,47 @@ export function newPerson(name = 'Ada Rahman'): Person {
 export async function newIdentity(person: Person = newPerson()): Promise<Identity> {
   const { name, email, password } = person
   const account = { email, password, displayName: name, returnSecureToken: true }
-  return identityOf(person, await askProvider<Entrance>('accounts:signUp', account))
+  return identityOf(person, await askProvider<SignInResponse>('accounts:signUp', account))
 }
 
 /** The same person with a new token, as a sign-in past the browser gives it. */
 export async function signedInAgain(person: Person): Promise<Identity> {
   const { email, password } = person
   const credentials = { email, password, returnSecureToken: true }
-  return identityOf(person, await askProvider<Entrance>('accounts:signInWithPassword', credentials))
+  return identityOf(
+    person,
+    await askProvider<SignInResponse>('accounts:signInWithPassword', credentials),
+  )
 }
 
 /** Gives an account this address and password, which the provider does without a verification. */
 export const addPassword = ({ idToken }: Identity, { email, password }: Person) =>
-  askProvider<Entrance>('accounts:signUp', { idToken, email, password, returnSecureToken: true })
+  askProvider<SignInResponse>('accounts:signUp', {
+    idToken,
+    email,
+    password,
+    returnSecureToken: true,
+  })
 
 /** Adds a password to the account of a session, which the provider does without asking for the old one. */
 export const setPassword = ({ idToken }: Identity, password: string) =>
-  askProvider<Entrance>('accounts:update', { idToken, password, returnSecureToken: true })
+  askProvider<SignInResponse>('accounts:update', { idToken, password, returnSecureToken: true })
 
 /** The same address as its owner signs in with Google, past the browser. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person
   const token = JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name })
-  const entrance = await askProvider<Entrance>('accounts:signInWithIdp', {
+  const response = await askProvider<SignInResponse>('accounts:signInWithIdp', {
     requestUri: shopOrigin,
     postBody: `providerId=google.com&id_token=${encodeURIComponent(token)}`,
     returnSecureToken: true,
   })
-  return identityOf(person, entrance)
+  return identityOf(person, response)
 }
 
-type Entrance = { localId: string; idToken: string; refreshToken: string }
+type SignInResponse = { localId: string; idToken: string; refreshToken: string }
 
-const identityOf = (person: Person, { localId: uid, ...tokens }: Entrance): Identity => ({
+const identityOf = (person: Person, { localId: uid, ...tokens }: SignInResponse): Identity => ({
   ...person,
   uid,
   ...tokens,

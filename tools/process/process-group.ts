@@ -86,12 +86,12 @@ export async function run(
 }
 
 async function endGroup(pid: number) {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGTERM', GRACE],
     ['SIGKILL', 1_000],
   ] as const) {
     if (!signalGroup(pid, signal)) break
-    for (let waited = 0; waited < patience && signalGroup(pid, 0); waited += 50) await delay(50)
+    for (let waited = 0; waited < timeoutMs && signalGroup(pid, 0); waited += 50) await delay(50)
   }
   running.delete(pid)
 }

@@ -5,8 +5,8 @@ import { pagePath } from './addresses.ts'
 import { offlineAnswer } from './offline-answer.ts'
 import { isInShell, notFoundPage, shell } from './shell.ts'
 
-/** Seconds after which a kept page is shown rather than none: a phone's network may hang for long. */
-const patience = 4
+/** Seconds until the cached page is used instead, because a phone's network may hang for long. */
+const networkTimeoutSeconds = 4
 
 const addressOf = (request: Request) => pagePath(new URL(request.url))
 
@@ -23,7 +23,7 @@ const shellFirst: WorkboxPlugin = {
 
 export const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [shellFirst, new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true })],
 })

@@ -22,10 +22,10 @@ scope.addEventListener('install', (event) => {
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(setAppMounted(event))
+  event.waitUntil(activate(event))
 })
 
-async function setAppMounted(event: ExtendableEvent) {
+async function activate(event: ExtendableEvent) {
   await scope.clients.claim()
   if (savesData) await keepOpenPages(event)
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -4,7 +4,7 @@ import { NeedsConnection } from './needs-connection.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-function become(state: 'online' | 'offline') {
+function setConnection(state: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
   act(() => void window.dispatchEvent(new Event(state)))
 }
@@ -13,9 +13,9 @@ test('the sentence is there only while there is no network', () => {
   render(<NeedsConnection>Saving needs a connection.</NeedsConnection>)
   expect(screen.queryByText('Saving needs a connection.')).not.toBeInTheDocument()
 
-  become('offline')
+  setConnection('offline')
   expect(screen.getByText('Saving needs a connection.')).toBeVisible()
 
-  become('online')
+  setConnection('online')
   expect(screen.queryByText('Saving needs a connection.')).not.toBeInTheDocument()
 })
