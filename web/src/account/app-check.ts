@@ -8,7 +8,7 @@ type Dependencies = {
   connect: (siteKey: string) => Promise<() => Promise<string>>
 }
 
-/** Milliseconds. Without it, the SDK never settles if reCAPTCHA is blocked. */
+/** Milliseconds. Without a timeout, the SDK waits forever if reCAPTCHA is blocked. */
 export const timeoutMs = 8_000
 
 /**

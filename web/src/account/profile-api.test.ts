@@ -81,12 +81,7 @@ test('missing response fields → defaults', async () => {
 })
 
 test.each([
-  [
-    404,
-    '{"code":"not-registered","message":"Nobody by that name."}',
-    'not-registered',
-    'Nobody by that name.',
-  ],
+  [404, '{"code":"not-registered","message":"Not found."}', 'not-registered', 'Not found.'],
   [502, '<html>Bad gateway</html>', undefined, undefined],
   [500, '{"message":7}', undefined, undefined],
   [200, 'null', undefined, undefined],

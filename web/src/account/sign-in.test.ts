@@ -55,8 +55,8 @@ test('Google: provider error without a message → "Unknown error"', async () =>
 test('Google: ignores the name typed in an interrupted e-mail sign-up', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi({ login: failure(404) })
-  keepTypedName('ada', 'Somebody Else')
-  keepTypedName(ada.email, 'Somebody Else')
+  keepTypedName('ada', 'Another Name')
+  keepTypedName(ada.email, 'Another Name')
 
   await signInWithGoogle({ provider, api }, () => undefined)
 

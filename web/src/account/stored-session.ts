@@ -4,7 +4,7 @@ import type { User } from './account.ts'
 
 const prefix = 'firebase:authUser:'
 
-/** Whether a storage event with this localStorage key can be a sign-in or sign-out. Null means that all keys were cleared. */
+/** Whether a storage event with this key can be a sign-in or sign-out. Null means that all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
 /**

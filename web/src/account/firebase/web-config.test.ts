@@ -94,7 +94,7 @@ test('storage is full → removes the stored config', async () => {
 
 test('no config before the timeout → the last stored config', async () => {
   vi.useFakeTimers()
-  localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'kept' } }))
+  localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'stored' } }))
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: { signal: AbortSignal }) =>
@@ -106,7 +106,7 @@ test('no config before the timeout → the last stored config', async () => {
   const config = loadWebConfig()
   await vi.advanceTimersByTimeAsync(8_000)
 
-  expect(await config).toEqual({ firebase: { apiKey: 'kept' } })
+  expect(await config).toEqual({ firebase: { apiKey: 'stored' } })
   vi.useRealTimers()
 })
 

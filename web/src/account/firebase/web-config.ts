@@ -8,7 +8,7 @@ export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
 
 const storageKey = 'web-config'
 
-/** Milliseconds. */
+/** Milliseconds until the stored config is used instead. */
 const timeoutMs = 8_000
 
 /**
