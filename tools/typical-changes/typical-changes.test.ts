@@ -1,11 +1,14 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readModules } from '../../web/pictures/picture-modules.ts'
 import type { Change } from './change.ts'
 import { changes } from './changes.ts'
 import { copyRepository, type Copy } from './copy.ts'
 import { oldBrand } from './new-brand.ts'
+
+// Each process that loads the copy's modules takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** All changes together, so that types and build are checked once. */
 let copy: Copy
