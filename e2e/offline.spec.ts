@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from './support/browsers.ts'
 import { listed, unlisted } from './support/addresses.ts'
+import { findViolations } from './support/axe.ts'
 import { isKept, visit } from './support/kept.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
 import { comesToLife, errorBox, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 /** A picture or an icon that is not kept, and the page behind the next link, looked up ahead. */
 const missed = /Failed to load resource: net::ERR_/
@@ -93,26 +92,6 @@ test('every screen opens offline by its link, the catalogue with its pictures; s
   expect(headings.size).toBe(5)
 })
 
-test('the note comes and goes with the network, on the page that was visited first too', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(missed)
-  await visit(page, '/about')
-  await expect(note(page)).toBeHidden()
-
-  for (let times = 0; times < 2; times += 1) {
-    await context.setOffline(true)
-    await expect(note(page)).toBeVisible()
-    await context.setOffline(false)
-    await expect(note(page)).toBeHidden()
-  }
-  await context.setOffline(true)
-  await page.reload()
-  await expect(note(page)).toBeVisible()
-})
-
 test('login and register say offline that they need a connection, and a submit still answers as it does', async ({
   page,
   context,
@@ -191,11 +170,7 @@ for (const viewport of [
     for (const path of ['/', '/products', '/products/casein-protein', '/login', '/register']) {
       await open(page, path)
       await expect(note(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-        path,
-      ).toEqual([])
+      expect(await findViolations(page), path).toEqual([])
     }
     await open(page, '/products/casein-protein')
     const noted = await note(page).boundingBox()

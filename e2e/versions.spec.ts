@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from './support/browsers.ts'
+import { findViolations } from './support/axe.ts'
 import { buildWithoutWorker } from './support/development-build.ts'
 import { builtSite } from './support/environment.ts'
 import { kept, visit } from './support/kept.ts'
@@ -23,7 +22,7 @@ const test = base.extend<{ shop: Shop; next: string }>({
   next: async ({}, use, testInfo) => use(nextVersion(testInfo.outputPath('next'), 'blog')),
 })
 
-test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 const offer = (page: Page) => toasts(page).getByRole('button', { name: 'Reload' })
 
@@ -67,7 +66,7 @@ test('“A new version is ready”: it is offered, nothing reloads by itself, Re
   await noticeVersion(page)
   await expect(toasts(page)).toContainText('A new version is ready')
   expect(await isMarked(page)).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await offer(page).focus()
   await page.keyboard.press('Enter')

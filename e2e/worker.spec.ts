@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { products } from '../web/src/products/products.ts'
 import { homeTiles } from '../web/src/routes/home/home-text.ts'
-import { wholeBrowser } from './support/browsers.ts'
 import { listed, unlisted } from './support/addresses.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
@@ -21,7 +20,7 @@ import {
 import { serveSite } from './support/own-hosting.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 /** Bytes, as Hosting sends them: texts by gzip. */
 const most = 600_000
@@ -189,38 +188,6 @@ test('pictures that are seen are kept, but no more than a hundred and twenty', a
     expect(length).toBeGreaterThan(90)
     expect(length).toBeLessThanOrEqual(120)
   }).toPass({ timeout: 10_000 })
-})
-
-test('“under Save-Data only visited pages”: those open offline, another says what is the matter', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource: net::ERR_/)
-  expectConsole('status of 503')
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await visit(page, '/about')
-  await expect.poll(() => kept(page, /assets/)).toContainEqual(expect.stringContaining('.css'))
-  expect(await kept(page, /precache/)).toEqual([])
-  await open(page, '/blog')
-  await expect.poll(() => kept(page, /pages/)).toEqual(['/about', '/blog'])
-
-  await context.setOffline(true)
-
-  for (const path of ['/about', '/blog?from=mail']) {
-    const reply = await page.goto(path)
-    expect(reply?.status(), path).toBe(200)
-    await comesToLife(page)
-  }
-  const reply = await page.goto('/lifestyle')
-  expect(reply?.status()).toBe(503)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await comesToLife(page)
-  await expect(page).toHaveTitle(/Lifestyle/)
 })
 
 test('a network that hangs does not keep a visitor from what is kept', async ({ page }) => {

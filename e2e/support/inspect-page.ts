@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
 import { joinedTexts } from './joined-texts.ts'
 import { expect } from './test.ts'
@@ -16,11 +16,7 @@ export async function inspectPage(page: Page, state: string) {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  )
-  expect.soft(found, state).toEqual([])
+  expect.soft(await findViolations(page), state).toEqual([])
   expect.soft(await sidewaysOverflow(page), `${state}: pixels wider than the window`).toBe(0)
   expect.soft(await page.evaluate(joinedTexts), `${state}: texts that run together`).toEqual([])
   await writeMarkup(page, state)

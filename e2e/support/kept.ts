@@ -1,10 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { comesToLife } from './shop-page.ts'
 
-/** Visits a page and waits until the worker has all that it keeps, and stands before the page. */
+/**
+ * Visits a page and waits until the service worker has precached its files and controls the page.
+ * Registers the worker at once, as register-worker.ts would four seconds later.
+ */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await comesToLife(page)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+  })
   await isKept(page)
 }
 

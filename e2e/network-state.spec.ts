@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { wholeBrowser } from './support/browsers.ts'
+import { isKept, kept, visit } from './support/kept.ts'
+import { comesToLife, open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+// The headless shell fires no `offline` event for a page that no service worker controls.
+test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
+
+/** For files that are not cached: icons, large pictures, the prefetch of the next page. */
+const missed = /Failed to load resource: net::ERR_/
+
+const note = (page: Page) => page.getByText('You are offline', { exact: true })
+
+test('the offline notice follows the network, on the first page of a visit too', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  await visit(page, '/about')
+  await expect(note(page)).toBeHidden()
+
+  for (let times = 0; times < 2; times += 1) {
+    await context.setOffline(true)
+    await expect(note(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(note(page)).toBeHidden()
+  }
+  await context.setOffline(true)
+  await page.reload()
+  await expect(note(page)).toBeVisible()
+})
+
+test('“under Save-Data only visited pages”: they open offline, any other is a 503 that says why', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(missed)
+  expectConsole('status of 503')
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open(page, '/about')
+  await isKept(page)
+  await expect.poll(() => kept(page, /assets/)).toContainEqual(expect.stringContaining('.css'))
+  expect(await kept(page, /precache/)).toEqual([])
+  await open(page, '/blog')
+  await expect.poll(() => kept(page, /pages/)).toEqual(['/about', '/blog'])
+
+  await context.setOffline(true)
+
+  for (const path of ['/about', '/blog?from=mail']) {
+    const reply = await page.goto(path)
+    expect(reply?.status(), path).toBe(200)
+    await comesToLife(page)
+  }
+  const reply = await page.goto('/lifestyle')
+  expect(reply?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await comesToLife(page)
+  await expect(page).toHaveTitle(/Lifestyle/)
+})

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/**
+ * Runs axe in the page itself: @axe-core/playwright opens a second page for each run and passes all
+ * results through it, which takes five times as long. Frames are not looked into; the shop has none.
+ *
+ * @returns a text for each element that violates a rule
+ */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+    )
+  })
+}
