@@ -24,18 +24,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // jsdom takes a second a file: only components and the modules that ask for it by a comment get it.
-      {
-        extends: './web/vite.config.ts',
-        test: { name: 'web', root: 'web', include: ['{src,build,worker}/**/*.test.ts'] },
-      },
       {
         extends: './web/vite.config.ts',
         test: {
-          name: 'web-components',
+          name: 'web',
           root: 'web',
+          include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
+          // One document for all files of a worker: one for each would take five times as long.
+          isolate: false,
           setupFiles: ['src/testing/test-setup.ts'],
         },
       },

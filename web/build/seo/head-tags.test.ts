@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { expect, test } from 'vitest'
 import { brand } from '../../src/brand/brand.ts'
 import { allPages } from '../pages.ts'

@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-
-import '@testing-library/jest-dom/vitest'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jsonScript, link, meta } from './markup.ts'

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { createAppCheck, timeoutMs } from './app-check.ts'
 
-const logged = vi.spyOn(console, 'error')
+let logged: MockInstance
 beforeEach(() => {
   vi.useFakeTimers()
-  logged.mockReset().mockImplementation(() => undefined)
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => void vi.useRealTimers())
 
 test('no site key → no token, nothing is loaded', async () => {
   const connect = vi.fn()

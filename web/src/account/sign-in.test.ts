@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, expect, test } from 'vitest'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'

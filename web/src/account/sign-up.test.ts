@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, expect, test } from 'vitest'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'

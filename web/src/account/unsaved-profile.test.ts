@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetUnsavedProfile, keepUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
 

@@ -1,29 +1,32 @@
-// @vitest-environment jsdom
-
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reportUnhandled } from './report-unhandled.ts'
 
-const logged = vi.spyOn(console, 'error')
 reportUnhandled()
-beforeEach(() => {
-  logged.mockReset().mockImplementation(() => undefined)
-})
 
 const cause = new Error('broken')
 
 test.each([
-  [new ErrorEvent('error', { error: cause, cancelable: true }), 'An error was not handled.', cause],
   [
+    'an error',
+    new ErrorEvent('error', { error: cause, cancelable: true }),
+    'An error was not handled.',
+    cause,
+  ],
+  [
+    'a script error of another origin',
     new ErrorEvent('error', { message: 'Script error.', cancelable: true }),
     'An error was not handled.',
     'Script error.',
   ],
   [
+    'a rejection',
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: cause }),
     'A rejection was not handled.',
     cause,
   ],
-])('%o → reported, and the browser does not log it', (event, what, why) => {
+])('%s → reported, and the browser does not log it', (_name, event, what, why) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
   dispatchEvent(event)
 
   expect(logged).toHaveBeenCalledExactlyOnceWith(what, why)

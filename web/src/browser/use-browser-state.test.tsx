@@ -28,7 +28,6 @@ function Shown({ state }: { state: BrowserState }) {
   return <p>{value ? 'true' : 'false'}</p>
 }
 
-// Must run first: setAppMounted, which the next test calls, cannot be undone.
 test('hydration → renders the prerendered value first, then the current one', () => {
   const { state } = fakeState(true)
   const container = document.createElement('div')

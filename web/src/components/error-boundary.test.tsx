@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-const logged = vi.spyOn(console, 'error')
+let logged: MockInstance
 beforeEach(() => {
-  logged.mockReset().mockImplementation(() => undefined)
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 function Broken(): never {

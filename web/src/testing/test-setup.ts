@@ -1,12 +1,22 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { setAppMounted } from '../browser/app-mounted.ts'
 
+// The test files share a document and their modules (vitest.config.ts): undo what a test has changed.
 afterEach(() => {
   cleanup()
   // Removes toasts now, so that the toaster does not render after the test's document is gone.
   act(() => toast.remove())
+  setAppMounted(false)
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  Reflect.deleteProperty(navigator, 'connection')
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 // jsdom does not implement scrolling.

@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-
-import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showOfflineNotice } from './offline-notice.ts'
