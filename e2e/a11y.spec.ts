@@ -18,13 +18,29 @@ for (const viewport of [
   test.describe(`every screen and state, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const path of [...routes, unknownPath, unknownProduct]) {
-      test(path, async ({ page, expectConsole }) => {
-        if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
-        await open(page, path)
-        await inspectPage(page, path)
-      })
-    }
+    test('every screen: status, layout, heading, title', async ({ page, expectConsole }) => {
+      expectConsole('404 (Not Found)')
+      const titles = new Set<string>()
+      for (const path of [...routes, unknownPath, unknownProduct]) {
+        await test.step(path, async () => {
+          const response = await open(page, path)
+          expect.soft(response?.status(), path).toBe(routes.includes(path) ? 200 : 404)
+          // “All routes except / sit inside a shared layout (header, footer).”
+          for (const landmark of ['banner', 'contentinfo'] as const) {
+            await expect.soft(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
+          }
+          await expect.soft(page.getByRole('main'), path).toHaveCount(1)
+          await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/./)
+          await expect.soft(page.locator('head > title'), path).toHaveCount(1)
+          await expect
+            .soft(page.locator('head > meta[name=description][content]'), path)
+            .toHaveCount(1)
+          titles.add(await page.title())
+          await inspectPage(page, path)
+        })
+      }
+      expect(titles.size, 'different titles').toBe(routes.length + 2)
+    })
 
     test('header: solid, menu open', async ({ page, newBrowser }) => {
       await open(page, '/about')

@@ -142,7 +142,7 @@ test('“no unused preload”: each page names ahead the fonts that it is set in
     const bare = html.replaceAll(preload, '').replaceAll(/<script\b[^]*?<\/script>/g, '')
     await page.route(path, (route) => route.fulfill({ body: bare, contentType: 'text/html' }))
     asked = []
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await drawn(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
 

@@ -74,8 +74,8 @@ for (const [script, long] of Object.entries(longTexts)) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'My Profile' })).toBeVisible()
     await expectWithinWindow(page, 'menu')
+    await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1024, height: 700 })
-    await open(page, '/about')
     await userMenu(page, long(100)).click()
     await expectWithinWindow(page, 'user menu')
 
