@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { faults, once, type Fault } from './support/faults.ts'
-import { calls, hold, loggedFailure } from './support/journeys.ts'
+import { calls, hold, loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson, sessionOf, type Person } from './support/people.ts'
 import { errorBox, expectSignedOut, open, stopTime, toasts } from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
@@ -52,29 +52,29 @@ async function expectRegistered(page: Page, person: Person) {
   expect(profile).toMatchObject({ uid: accounts[0]?.localId, name, email })
 }
 
-for (const fault of faults) {
-  test(`register, when ${fault.name}: refused, no account; repeated: done`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(loggedFailure)
-    if (fault.logged) expectConsole(fault.logged)
-    const ada = newPerson()
-    await open(page, '/register')
-    await page.route(calls.register, fault.strike)
-    await fillIn(page, registration(ada))
-    await press(page, 'Create Account')
-
-    await expectRefused(page, registration(ada))
-    expect((await storedOf(ada)).accounts).toEqual([])
-
-    await page.unroute(calls.register)
-    await press(page, 'Create Account')
-    await expectRegistered(page, ada)
-  })
-}
-
 const allLogged = faults.flatMap(({ logged }) => logged ?? [])
+
+test('register, under each fault: refused, no account; after all of them: done', async ({
+  page,
+  expectConsole,
+}) => {
+  for (const text of [loggedFailure, ...allLogged]) expectConsole(text)
+  const ada = newPerson()
+  await open(page, '/register')
+  await fillIn(page, registration(ada))
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await page.route(calls.register, fault.strike)
+      await press(page, 'Create Account')
+      await expectRefused(page, registration(ada))
+      expect((await storedOf(ada)).accounts).toEqual([])
+      await page.unroute(calls.register)
+    })
+  }
+
+  await press(page, 'Create Account')
+  await expectRegistered(page, ada)
+})
 
 test('login, under each fault: refused; after all of them: done, and nothing has changed', async ({
   page,

@@ -7,7 +7,7 @@ import {
   signInAsNew,
   stubGoogleScript,
 } from './support/google-popup.ts'
-import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
+import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
 import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -239,35 +239,6 @@ test('“network failure: Network error. Please check your internet connection.�
   await googleButton(page).click()
 
   await expectRefusal(page, 'Network error. Please check your internet connection.')
-})
-
-test('network failure after the pop-up: the same message', async ({ page, expectConsole }) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_INTERNET_DISCONNECTED')
-  await open(page, '/login')
-  await page.route('**/accounts:signInWithIdp?*', (route) => route.abort('internetdisconnected'))
-  await signInAsNew(await openPopup(page), newPerson())
-
-  await expectRefusal(page, 'Network error. Please check your internet connection.')
-})
-
-test('“otherwise: Failed to sign in with Google: {message or Unknown error}”', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signInWithIdp/)
-  await open(page, '/login')
-  await page.route('**/accounts:signInWithIdp?*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'USER_DISABLED', errors: [] } },
-    }),
-  )
-  await signInAsNew(await openPopup(page), newPerson())
-
-  const sdksWords = 'Firebase: Error (auth/user-disabled).'
-  await expectRefusal(page, `Failed to sign in with Google: ${sdksWords}`)
 })
 
 test('“Details entered before this e-mail was verified have been cleared.”: an account prepared with a password for its victim, who comes with Google', async ({

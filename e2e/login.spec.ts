@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/journeys.ts'
+import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
   accountsOf,
   newCustomer,
@@ -57,6 +57,8 @@ test('“Success on either navigates to /”, with the toast “Successfully sig
   const ada = await newCustomer()
   await open(page, '/login')
   const requests = backendRequests(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await signIn(page, ada)
 
   await expect(page).toHaveURL('/')
@@ -73,6 +75,8 @@ test('“Success on either navigates to /”, with the toast “Successfully sig
 
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await expect(userMenu(page, ada.name)).toBeVisible()
+  // No measurement id is configured.
+  expect(asked.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
 })
 
 test('“Login: email and password both required, otherwise Please fill in all fields. No other rules.”', async ({
@@ -88,7 +92,7 @@ test('“Login: email and password both required, otherwise Please fill in all f
 
   await submit.click()
   await expectRefusal(page, 'Please fill in all fields')
-  await email.fill('ada@journey.example')
+  await email.fill('ada@e2e.example')
   await submit.click()
   await expectRefusal(page, 'Please fill in all fields')
   await email.fill('')
@@ -137,10 +141,17 @@ test.describe('enumeration protection', () => {
   })
 })
 
-test('“submitting (fields and buttons disabled, label Signing in...)”', async ({ page }) => {
+test('“submitting (fields and buttons disabled, label Signing in...)”, without the last error', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(loggedFailure)
+  expectConsole(/status of 400.*accounts:signInWithPassword/)
   const ada = await newCustomer()
   await open(page, '/login')
   const { email, password, submit, busy, google } = form(page)
+  await signIn(page, { ...ada, password: 'hush-wrong' })
+  await expect(errorBox(page)).toBeVisible()
   const login = await hold(page, calls.login)
 
   await signIn(page, ada)
@@ -156,22 +167,6 @@ test('“submitting (fields and buttons disabled, label Signing in...)”', asyn
     '“While a sign-in … runs the app’s state does not change”',
   ).toBeNull()
 
-  login.letGo()
-  await expect(page).toHaveURL('/')
-})
-
-test('a refusal goes when the next attempt begins', async ({ page, expectConsole }) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signInWithPassword/)
-  const ada = await newCustomer()
-  await open(page, '/login')
-  await signIn(page, { ...ada, password: 'hush-wrong' })
-  await expect(errorBox(page)).toBeVisible()
-
-  const login = await hold(page, calls.login)
-  await signIn(page, ada)
-  await login.asked
-  await expect(errorBox(page)).toHaveCount(0)
   login.letGo()
   await expect(page).toHaveURL('/')
 })
@@ -194,46 +189,6 @@ test('backend down: “Failed to sign in. Please check your credentials.”, sig
   expect(await accountsOf(ada.email)).toHaveLength(1)
 })
 
-test('“otherwise the server’s message”, and where it has none the form’s own', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 503.*api\/auth\/login/)
-  expectConsole(/status of 502.*api\/auth\/login/)
-  const ada = await newCustomer()
-  await open(page, '/login')
-  const requests = backendRequests(page)
-
-  const message = 'The shop is being restocked.'
-  await page.route(calls.login, (route) =>
-    route.fulfill({ status: 503, json: { code: 'internal', message } }),
-  )
-  await signIn(page, ada)
-  await expectRefusal(page, message)
-
-  await page.unroute(calls.login)
-  await page.route(calls.login, (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  )
-  await signIn(page, ada)
-  await expectRefusal(page, 'Failed to sign in. Please check your credentials.')
-  expect(asCalls(requests).map(([, path]) => path)).toEqual(['/api/auth/login', '/api/auth/login'])
-})
-
-test('identity provider out of reach: “Network error. Please check your internet connection.”', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_INTERNET_DISCONNECTED')
-  await open(page, '/login')
-  await page.route(calls.providerSignIn, (route) => route.abort('internetdisconnected'))
-  await signIn(page, newPerson())
-
-  await expectRefusal(page, 'Network error. Please check your internet connection.')
-})
-
 test('Firebase’s own code out of reach: the same message, and a later attempt works', async ({
   page,
   expectConsole,
@@ -253,50 +208,26 @@ test('Firebase’s own code out of reach: the same message, and a later attempt 
   await expect(page).toHaveURL('/')
 })
 
-test('“Too many attempts. Please wait a moment and try again.”', async ({
+test('“the client registers it with the display name, and signs in” when the backend does not know the user', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signInWithPassword/)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = await newIdentity({ ...newPerson(), name: 'রহিমা খাতুন' })
   await open(page, '/login')
-  await page.route(calls.providerSignIn, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } },
-    }),
-  )
-  await signIn(page, newPerson())
+  const requests = backendRequests(page)
+  await signIn(page, ada)
 
-  await expectRefusal(page, 'Too many attempts. Please wait a moment and try again.')
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toContainText('Successfully signed in!')
+  const { name, email, uid: firebaseUid } = ada
+  expect(asCalls(requests)).toEqual([
+    ['POST', '/api/auth/login', { email, firebaseUid }],
+    ['POST', '/api/auth/register', { email, password: '', name, firebaseUid }],
+  ])
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
-
-for (const [what, name, registered] of [
-  ['the display name', 'রহিমা খাতুন', 'রহিমা খাতুন'],
-  ['the local part', '', undefined],
-] as const) {
-  test(`“the client registers it with ${what}, and signs in” when the backend does not know the user`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 404.*api\/auth\/login/)
-    const ada = await newIdentity({ ...newPerson(), name })
-    await open(page, '/login')
-    const requests = backendRequests(page)
-    await signIn(page, ada)
-
-    await expect(page).toHaveURL('/')
-    await expect(toasts(page)).toContainText('Successfully signed in!')
-    const { email, uid: firebaseUid } = ada
-    const expected = registered ?? email.replace(/@.*/, '')
-    expect(asCalls(requests)).toEqual([
-      ['POST', '/api/auth/login', { email, firebaseUid }],
-      ['POST', '/api/auth/register', { email, password: '', name: expected, firebaseUid }],
-    ])
-    await page.getByRole('link', { name: 'Profile' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: expected })).toBeVisible()
-  })
-}
 
 test('“Does not know is status 404, whatever the body”; a healing that fails is an error', async ({
   page,
@@ -339,33 +270,4 @@ test('“Login: … link to register”; a signed-in visitor is led on to /', as
   await expect(page).toHaveURL('/')
   await page.goto('/login')
   await expect(page).toHaveURL('/')
-})
-
-test('fields tell a password manager what they are, and Enter submits', async ({ page }) => {
-  const ada = await newCustomer()
-  await open(page, '/login')
-  const { email, password } = form(page)
-
-  await expect(email).toHaveAttribute('type', 'email')
-  await expect(email).toHaveAttribute('autocomplete', /^(email|username)$/)
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await email.fill(ada.email)
-  await password.fill(ada.password)
-  await password.press('Enter')
-  await expect(page).toHaveURL('/')
-})
-
-test('“Analytics …: only when a measurement id is configured; otherwise nothing is loaded or sent”', async ({
-  page,
-}) => {
-  const ada = await newCustomer()
-  await open(page, '/login')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, ada)
-  await expect(page).toHaveURL('/')
-  await page.waitForLoadState('networkidle')
-
-  expect(asked.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
 })

@@ -36,6 +36,16 @@ test.each([
   expect(signUp).not.toHaveBeenCalled()
 })
 
+test('the fields tell password managers what they are', () => {
+  renderWithAccount(<RegisterScreen />)
+
+  const autocomplete = labels.map((label) =>
+    screen.getByLabelText(label).getAttribute('autocomplete'),
+  )
+  expect(autocomplete).toEqual(['name', 'email', 'new-password', 'new-password'])
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+})
+
 test('valid values → the account is created without ticking the terms, and a redirect to the home page', async () => {
   const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
