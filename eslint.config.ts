@@ -25,10 +25,7 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: {
-        // The two configuration files in the root; tools/tsconfig.json checks their types.
-        projectService: { allowDefaultProject: ['eslint.config.ts', 'vitest.config.ts'] },
-      },
+      parserOptions: { projectService: true },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -59,5 +56,5 @@ export default defineConfig(
     files: ['web/**', 'e2e/**'],
     rules: { 'no-restricted-imports': ['error', { paths: replaced }] },
   },
-  importRules,
+  ...importRules,
 )

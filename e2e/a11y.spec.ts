@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls, hold, loggedFailure } from './support/journeys.ts'
+import { calls, hold, loggedFailure } from './support/requests.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'

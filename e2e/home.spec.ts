@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readBuilt } from './support/built-site.ts'
-import { hold } from './support/journeys.ts'
+import { hold } from './support/requests.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { open, tellConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'

@@ -456,7 +456,7 @@ test('without JavaScript “Account forms carry method=post, so that a submit be
     ['/register', 'Create Account'],
   ] as const) {
     await page.goto(path)
-    await page.getByLabel('Email').first().fill('ada@journey.example')
+    await page.getByLabel('Email').first().fill('ada@e2e.example')
     await page.getByLabel('Password', { exact: true }).fill('hush-in-the-address')
     const [request] = await Promise.all([
       page.waitForRequest((asked) => asked.isNavigationRequest()),

@@ -44,16 +44,16 @@ const policyTest = test.extend<Fixtures>({
 async function standInForAnalytics(page: Page) {
   const served = (await (await fetch(`${shopOrigin}/__/firebase/init.json`)).json()) as object
   await page.route('**/__/firebase/init.json', (route) =>
-    route.fulfill({ json: { ...served, appId: '1:1:web:1', measurementId: 'G-JOURNEY' } }),
+    route.fulfill({ json: { ...served, appId: '1:1:web:1', measurementId: 'G-E2ETEST' } }),
   )
   await page.route('https://firebase.googleapis.com/**', (route) =>
-    route.fulfill({ json: { measurementId: 'G-JOURNEY', appId: '1:1:web:1' } }),
+    route.fulfill({ json: { measurementId: 'G-E2ETEST', appId: '1:1:web:1' } }),
   )
   await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
     route.fulfill({
       json: {
         name: 'projects/1/installations/a',
-        fid: 'cjourneyjourneyjourney',
+        fid: 'ce2etestse2etestse2ete',
         refreshToken: 'a',
         authToken: { token: 'a', expiresIn: '604800s' },
       },

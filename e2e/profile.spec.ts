@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { emptyDetails } from '@shop/contract/profile'
 import { callApi, ways } from './support/api.ts'
-import { asCalls, backendRequests, calls, hold } from './support/journeys.ts'
+import { asCalls, backendRequests, calls, hold } from './support/requests.ts'
 import {
   accountsOf,
   newCustomer,

@@ -116,7 +116,7 @@ test('the sitemap lists the pages that are to be listed, and robots.txt leads to
   expect(found.sort()).toEqual(listed.map((address) => origin + address).sort())
 })
 
-test('no page is built that these journeys do not know', () => {
+test('every built page is visited by these tests', () => {
   const files = addresses.map((address) => `${address === '/' ? 'index' : address.slice(1)}.html`)
 
   const built = builtPages().map(({ file }) => file)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenWith } from './support/api.ts'
-import { calls, hold } from './support/journeys.ts'
+import { calls, hold } from './support/requests.ts'
 import {
   disableAccount,
   enableAccount,

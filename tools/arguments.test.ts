@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLayers, readStartOptions } from './arguments.ts'
+import { readStartOptions, readTestOptions } from './arguments.ts'
 
 const names = ['lint', 'unit', 'rules'] as const
 
@@ -15,13 +15,21 @@ test.for([['--kep'], ['keep'], ['--keep=yes']])('npm start refuses %s in one sen
 })
 
 test('npm test runs every layer unless some are chosen, always in their order', () => {
-  expect(readLayers([], names)).toEqual(names)
-  expect(readLayers(['--only', 'rules,lint'], names)).toEqual(['lint', 'rules'])
-  expect(readLayers(['--only', 'unit', '--only=lint'], names)).toEqual(['lint', 'unit'])
+  const chosen = (args: string[]) => readTestOptions(args, names).only
+
+  expect(readTestOptions([], names)).toEqual({ only: names, tests: [], isQuick: false })
+  expect(chosen(['--only', 'rules,lint'])).toEqual(['lint', 'rules'])
+  expect(chosen(['--only', 'unit', '--only=lint'])).toEqual(['lint', 'unit'])
+})
+
+test('npm test takes tests by file and line, and --quick', () => {
+  const tests = ['e2e/login.spec.ts:54', 'web/src/a.test.tsx']
+
+  expect(readTestOptions([...tests, '--quick'], names)).toMatchObject({ tests, isQuick: true })
 })
 
 test('an unknown layer is refused with the known ones', () => {
-  expect(() => readLayers(['--only', 'units'], names)).toThrow(
+  expect(() => readTestOptions(['--only', 'units'], names)).toThrow(
     "There is no test layer 'units': choose from lint, unit, rules.",
   )
 })

@@ -14,12 +14,21 @@ export function readStartOptions(args: string[]): { keep: boolean; dev: boolean 
 /**
  * @param args of `npm test`
  * @param names of the layers
- * @returns those to run
+ * @returns the layers and the tests (`file` or `file:line`) to run
  */
-export function readLayers<Name extends string>(args: string[], names: readonly Name[]): Name[] {
-  const { only } = read(args, { only: { type: 'string', multiple: true } })
-  return chosen('test layer', only, names)
+export function readTestOptions<Name extends string>(
+  args: string[],
+  names: readonly Name[],
+): { only: Name[]; tests: string[]; isQuick: boolean } {
+  const flags = args.filter((arg) => !isTest(arg))
+  const { only, quick = false } = read(flags, {
+    only: { type: 'string', multiple: true },
+    quick: { type: 'boolean' },
+  })
+  return { only: chosen('test layer', only, names), tests: args.filter(isTest), isQuick: quick }
 }
+
+const isTest = (arg: string) => /^[^-].*\.(test|spec|teardown)\.tsx?(:\d+)?$/.test(arg)
 
 /**
  * @param args of `npm run doctor`

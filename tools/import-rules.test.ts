@@ -8,7 +8,10 @@ const cwd = fileURLToPath(new URL('..', import.meta.url))
 const eslint = new ESLint({
   cwd,
   overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*'], languageOptions: { parser: tseslint.parser } }, importRules],
+  overrideConfig: [
+    { files: ['**/*'], languageOptions: { parser: tseslint.parser } },
+    ...importRules,
+  ],
 })
 
 async function problemsOf(file: string, code: string) {

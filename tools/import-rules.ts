@@ -104,26 +104,22 @@ const layers: Layer[] = [
   { name: 'tools', files: ['tools/**'], imports: ['leaf'] },
 ]
 
-const policiesOf = ({ name, imports = [], packages = ['**'], types = [], without = [] }: Layer) => {
-  const from = { file: { categories: name } }
+function policiesOf({ name, imports = [], packages = ['**'], types = [], without = [] }: Layer) {
   const external = { origin: 'external' }
   return [
-    { from, allow: { to: [{ file: { categories: [name, ...imports] } }] } },
-    { from, allow: { to: [{ module: { origin: 'core' } }] } },
-    ...packages.map((source) => ({ from, allow: { to: { module: { ...external, source } } } })),
+    { allow: { to: [{ file: { categories: [name, ...imports] } }] } },
+    { allow: { to: [{ module: { origin: 'core' } }] } },
+    ...packages.map((source) => ({ allow: { to: { module: { ...external, source } } } })),
     ...types.map((source) => ({
-      from,
       allow: { to: { module: { ...external, source } }, dependency: { kind: 'type' } },
     })),
-    ...without.map((source) => ({ from, disallow: { to: { module: { ...external, source } } } })),
+    ...without.map((source) => ({ disallow: { to: { module: { ...external, source } } } })),
   ]
 }
 
-/** Lint rules that hold the layers; tests and what they are made of may import anything. */
-export const importRules: Linter.Config = {
-  files: layers
-    .flatMap(({ files }) => files)
-    .map((files) => files.replace(/\*\*$/, '**/*.{ts,tsx,mjs}')),
+/** Each layer checks its own policies only: all in one rule would take five times as long. */
+const rulesOf = (layer: Layer): Linter.Config => ({
+  files: layer.files.map((files) => files.replace(/\*\*$/, '**/*.{ts,tsx,mjs}')),
   ignores: ['**/*.test.*', '**/testing/**', '**/fake*'],
   plugins: { boundaries },
   settings: {
@@ -140,8 +136,14 @@ export const importRules: Linter.Config = {
         default: 'disallow',
         checkAllOrigins: true,
         checkUnknownLocals: true,
-        policies: layers.flatMap(policiesOf),
+        policies: policiesOf(layer),
       },
     ],
   },
-}
+})
+
+/**
+ * Lint rules that hold the layers; tests and what they are made of may import anything. The last
+ * configuration of a file counts.
+ */
+export const importRules = layers.map(rulesOf).toReversed()

@@ -3,7 +3,7 @@ import path from 'node:path'
 /** Where npm test has put the shop and its parts. */
 function given(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: the journeys are run by npm test`)
+  if (!value) throw new Error(`${name} is not set: the e2e tests are run by npm test`)
   return value
 }
 

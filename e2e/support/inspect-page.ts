@@ -26,7 +26,7 @@ export async function inspectPage(page: Page, state: string) {
 const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-/** For html.after.ts, which starts the validator once for the whole run. */
+/** For html.teardown.ts, which starts the validator once for the whole run. */
 async function writeMarkup(page: Page, state: string) {
   const name = `${state} ${page.viewportSize()?.width ?? ''}`.replace(/[^a-z\d]+/gi, '-')
   await mkdir(markupFolder, { recursive: true })

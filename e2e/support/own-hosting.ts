@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 /**
  * The shop's pages as Hosting serves them, by a server that a test can give the next version, let
- * hang, or end: the shop of the other journeys is everybody's.
+ * hang, or end: all other tests share one shop.
  * @param folder of a built site
  */
 export async function serveSite(folder: string) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import { authOrigin, project, shopOrigin } from './environment.ts'
 
-/** Marks all that must never reach a log; log.after.ts looks for them. */
+/** Marks all that must never reach a log; log.teardown.ts looks for them. */
 export const secretMark = 'hush'
-export const emailDomain = 'journey.example'
+export const emailDomain = 'e2e.example'
 
 export type Person = { name: string; email: string; password: string }
 export type Identity = Person & { uid: string; idToken: string; refreshToken: string }

@@ -21,7 +21,7 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
   })
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isEmulators(message.page()?.url())) return
-    // Most journeys have no service worker (playwright.config.ts).
+    // Most tests have no service worker (playwright.config.ts).
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { root, script } from '../folders.ts'
 import { run } from '../process/process-group.ts'
 import { runQuietly } from '../process/quiet-run.ts'
-import { countPlaywright, countVitest, readCounts } from './reports.ts'
+import { readPlaywright, readReport, readVitest } from './reports.ts'
 import type { Closing } from '../process/cleanup.ts'
-import type { Counts } from './reports.ts'
+import type { Report, TestResult } from './reports.ts'
+import type { Failure, Result } from './summary.ts'
 
 export type Context = {
   closing: Closing
@@ -13,23 +14,34 @@ export type Context = {
   folder: string
   /** where the shop and its emulators are */
   env: NodeJS.ProcessEnv
+  /** `file` or `file:line` of the tests to run; all if there are none */
+  tests: string[]
+  /** Uses ESLint's cache, and leaves out slow unit tests. */
+  isQuick: boolean
 }
 
-export type LayerName = 'lint' | 'types' | 'unit' | 'function' | 'rules' | 'journeys'
+export type LayerName = 'lint' | 'types' | 'unit' | 'function' | 'rules' | 'e2e'
 
 export type Layer = {
   needs: 'nothing' | 'shop' | 'shop and browser'
-  run: (context: Context) => Promise<Counts>
+  run: (context: Context) => Promise<Result>
 }
 
-/** The layers of `npm test`, the quick ones first. */
+/** The projects of vitest.config.ts with unit tests, but `slow`. */
+const QUICK_PROJECTS = ['contract', 'functions', 'tools', 'pictures', 'web']
+
+/** The layers of `npm test`. */
 export const LAYERS: Record<LayerName, Layer> = {
-  lint: { needs: 'nothing', run: check('lint') },
-  types: { needs: 'nothing', run: check('types') },
-  unit: { needs: 'nothing', run: vitest('unit', ['--project', '!emulator']) },
-  function: { needs: 'shop', run: vitest('function', ['--project', 'emulator', 'functions/']) },
-  rules: { needs: 'shop', run: vitest('rules', ['--project', 'emulator', 'e2e/rules/']) },
-  journeys: { needs: 'shop and browser', run: journeys },
+  lint: {
+    needs: 'nothing',
+    // A cached result may be out of date: the rules read types of other files.
+    run: check('lint', ['--', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
+  },
+  types: { needs: 'nothing', run: check('types', []) },
+  unit: { needs: 'nothing', run: vitest('unit', ['!emulator'], [], QUICK_PROJECTS) },
+  function: { needs: 'shop', run: vitest('function', ['emulator'], ['functions/']) },
+  rules: { needs: 'shop', run: vitest('rules', ['emulator'], ['e2e/rules/']) },
+  e2e: { needs: 'shop and browser', run: e2e },
 }
 
 export const LAYER_NAMES: readonly LayerName[] = [
@@ -38,39 +50,112 @@ export const LAYER_NAMES: readonly LayerName[] = [
   'unit',
   'function',
   'rules',
-  'journeys',
+  'e2e',
 ]
 
-/** @param name of an npm script that counts as one check */
-function check(name: string): Layer['run'] {
-  return async ({ closing, folder }) => {
-    const passed = await runQuietly(closing, ['run', name], path.join(folder, `${name}.log`))
-    return { passed: Number(passed), failed: Number(!passed), skipped: 0 }
+/** How many failed tests get a trace. */
+const MAX_TRACES = 5
+
+/** @param test `file` or `file:line` */
+export function layerOf(test: string): LayerName {
+  if (test.startsWith('e2e/rules/')) return 'rules'
+  if (test.startsWith('e2e/')) return 'e2e'
+  return test.includes('.emulator.test.') ? 'function' : 'unit'
+}
+
+/**
+ * @param name of an npm script that counts as one check
+ * @param quickly its arguments in a quick run
+ */
+function check(name: string, quickly: string[]): Layer['run'] {
+  return async ({ closing, folder, isQuick }) => {
+    const args = ['run', name, ...(isQuick ? quickly : [])]
+    const passed = await runQuietly(closing, args, path.join(folder, `${name}.log`))
+    return checked(passed, name)
   }
 }
 
-function vitest(name: string, selection: string[]): Layer['run'] {
-  return async ({ closing, folder, env }) => {
+/** @param name of an npm script */
+export function checked(passed: boolean, name: string): Result {
+  const failures = passed ? [] : [{ title: name, repeat: `npm run ${name}` }]
+  return { passed: Number(passed), failed: failures.length, skipped: 0, tests: [], failures }
+}
+
+/**
+ * @param selection of projects
+ * @param all the files where no tests are chosen
+ * @param quickly the projects in a quick run
+ */
+function vitest(
+  name: LayerName,
+  selection: string[],
+  all: string[] = [],
+  quickly = selection,
+): Layer['run'] {
+  return async ({ closing, folder, env, tests, isQuick }) => {
     const report = freshReport(folder, name)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const args = [script('vitest'), 'run', ...selection, ...reporters]
-    const code = await run(closing, process.execPath, args, { cwd: root, env })
-    return readCounts(report, countVitest, code)
+    const files = tests.length > 0 ? tests : all
+    const projects = (isQuick ? quickly : selection).flatMap((project) => ['--project', project])
+    const args = ['run', '--includeTaskLocation', ...projects, ...reporters, ...files]
+    const code = await run(closing, process.execPath, [script('vitest'), ...args], {
+      cwd: root,
+      env,
+    })
+    const result = readReport(report, readVitest, { code, folder: root })
+    return { ...result, failures: failuresOf(result, name) }
   }
 }
 
-/** The configuration names the reporters; it adds the one we count with when it is told the file. */
-async function journeys({ closing, folder, env }: Context): Promise<Counts> {
-  const report = freshReport(folder, 'journeys')
-  const args = ['test', '-c', 'e2e/playwright.config.ts']
-  const code = await run(closing, process.execPath, [script('playwright'), ...args], {
-    cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  })
-  return readCounts(report, countPlaywright, code)
+/** A failed test of a whole run is run once more, for a trace; the second result does not count. */
+async function e2e(context: Context): Promise<Result> {
+  const result = await playwright(context, 'e2e')
+  const failed = result.tests.filter(({ hasFailed }) => hasFailed).slice(0, MAX_TRACES)
+  const isTraced = context.tests.length > 0 || failed.length === 0
+  if (!isTraced) console.log('\nRecording traces of the failed tests …')
+  const traced = isTraced
+    ? result
+    : await playwright({ ...context, tests: failed.map(locationOf) }, 'traces')
+  return { ...result, failures: failuresOf(result, 'e2e', traced.tests) }
 }
 
-/** @returns a file that no earlier run has left */
+/**
+ * Records traces only of chosen tests: they take a third more time.
+ * @param name of the report
+ */
+async function playwright({ closing, folder, env, tests }: Context, name: string) {
+  const report = freshReport(folder, name)
+  const traced = ['--no-deps', '--trace', 'on', '--output', path.join(folder, 'traces'), ...tests]
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...(tests.length > 0 ? traced : [])]
+  const code = await run(closing, process.execPath, [script('playwright'), ...args], {
+    cwd: root,
+    // The configuration adds the JSON reporter if it gets the name of its file.
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  return readReport(report, readPlaywright, { code, folder: root })
+}
+
+const locationOf = ({ file, line }: TestResult) => `${file}:${line}`
+
+/** @param traced the same tests with their traces */
+function failuresOf(
+  { failed, tests }: Report,
+  layer: LayerName,
+  traced: readonly TestResult[] = [],
+): Failure[] {
+  const failures = tests
+    .filter(({ hasFailed }) => hasFailed)
+    .map((test) => {
+      const location = locationOf(test)
+      const title = `${location} ${test.title}`
+      const trace = traced.find((other) => `${locationOf(other)} ${other.title}` === title)?.trace
+      return { title, repeat: `npm test -- ${location}`, trace }
+    })
+  if (failures.length > 0 || failed === 0) return failures
+  return [{ title: `${layer}: see its output above`, repeat: `npm test -- --only ${layer}` }]
+}
+
+/** @returns the name of a file that no earlier run has left */
 function freshReport(folder: string, name: string): string {
   const file = path.join(folder, `${name}.json`)
   rmSync(file, { force: true })

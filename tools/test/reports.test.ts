@@ -2,47 +2,119 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countPlaywright, countVitest, readCounts } from './reports.ts'
-import type { Counts } from './reports.ts'
+import { readPlaywright, readReport, readVitest, type ReadReport } from './reports.ts'
 
-const vitest = {
-  numPassedTests: 7,
-  numFailedTests: 1,
+const folder = '/repository'
+
+/** A report as `npm test` reads it from its file. */
+function readJsonReport(report: object, read: ReadReport, code = 0) {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(temporary, { recursive: true }))
+  const file = path.join(temporary, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readReport(file, read, { code, folder })
+}
+
+const vitestReport = (results: object[]) => ({
+  numPassedTests: 1,
   numPendingTests: 2,
   numTodoTests: 1,
-  testResults: [],
-}
+  testResults: results,
+})
+const passed = { status: 'passed', fullName: 'adds', duration: 5.5, location: { line: 3 } }
+const failed = { status: 'failed', fullName: 'subtracts', duration: 7, location: { line: 9 } }
+const skipped = { status: 'skipped', fullName: 'divides' }
 
-const asItIs = (report: Counts) => report
+const playwrightReport = (ok: boolean, errors: object[] = []) => ({
+  stats: { expected: ok ? 1 : 0, flaky: 0, skipped: 2 },
+  errors,
+  suites: [
+    {
+      title: 'login.spec.ts',
+      suites: [
+        {
+          title: 'signed out',
+          specs: [
+            {
+              ok,
+              file: 'login.spec.ts',
+              line: 54,
+              title: 'signs in',
+              tests: [
+                {
+                  results: [
+                    { duration: 30, attachments: [{ name: 'trace', path: '/traces/1/trace.zip' }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
 
-function readReport(counts: Partial<Counts>, code: number) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = path.join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify({ passed: 0, failed: 0, skipped: 0, ...counts }))
-  return readCounts(file, asItIs, code)
-}
+test('Vitest: counts, and the tests that ran with their lines', () => {
+  const file = { name: '/repository/web/sum.test.ts', status: 'failed' }
+  const report = vitestReport([{ ...file, assertionResults: [passed, failed, skipped] }])
 
-test('vitest: a file that could not be loaded is a failure, a todo is skipped', () => {
-  const unloaded = { status: 'failed', assertionResults: [] }
+  expect(readJsonReport(report, readVitest, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 3,
+    tests: [
+      { file: 'web/sum.test.ts', line: 3, title: 'adds', milliseconds: 5.5, hasFailed: false },
+      { file: 'web/sum.test.ts', line: 9, title: 'subtracts', milliseconds: 7, hasFailed: true },
+    ],
+  })
+})
 
-  expect(countVitest(vitest)).toEqual({ passed: 7, failed: 1, skipped: 3 })
-  expect(countVitest({ ...vitest, testResults: [unloaded] })).toMatchObject({ failed: 2 })
+test.for([[[]], [[skipped]]])(
+  'Vitest: a failed file with %j and no failed test → one failed test',
+  ([assertionResults = []]) => {
+    const file = { name: '/repository/web/sum.test.ts', status: 'failed', assertionResults }
+
+    expect(readJsonReport(vitestReport([file]), readVitest, 1)).toMatchObject({
+      failed: 1,
+      tests: [{ file: 'web/sum.test.ts', title: 'fails outside of its tests', hasFailed: true }],
+    })
+  },
+)
+
+test('Playwright: counts, and each test with its place and trace', () => {
+  const result = {
+    file: 'e2e/login.spec.ts',
+    line: 54,
+    title: 'signed out › signs in',
+    milliseconds: 30,
+    trace: '/traces/1/trace.zip',
+  }
+
+  expect(readJsonReport(playwrightReport(true), readPlaywright)).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 2,
+    tests: [{ ...result, hasFailed: false }],
+  })
+  expect(readJsonReport(playwrightReport(false), readPlaywright, 1)).toMatchObject({
+    failed: 1,
+    tests: [{ ...result, hasFailed: true }],
+  })
 })
 
 test('Playwright: an error outside of a test is a failure', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
+  const report = playwrightReport(false, [{}])
 
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 2 })
+  expect(readJsonReport(report, readPlaywright, 1)).toMatchObject({ failed: 2 })
 })
 
-test('a good report is taken as it is', () => {
-  expect(readReport({ passed: 3 }, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 })
-  expect(readReport({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2, skipped: 0 })
-})
+test('a bad exit code, no test, or no report → one failure', () => {
+  const file = { name: '/repository/web/sum.test.ts', status: 'passed' }
+  const report = vitestReport([{ ...file, assertionResults: [passed] }])
+  const empty = { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 
-test('a crash is a failure: a bad exit code, no test, no report', () => {
-  expect(readReport({ passed: 3 }, 1)).toMatchObject({ failed: 1 })
-  expect(readReport({}, 0)).toMatchObject({ failed: 1 })
-  expect(readCounts('/nowhere/report.json', countVitest, 0)).toMatchObject({ failed: 1 })
+  expect(readJsonReport(report, readVitest, 1)).toMatchObject({ passed: 1, failed: 1 })
+  expect(readJsonReport(empty, readVitest, 0)).toMatchObject({ failed: 1 })
+  expect(readReport('/nowhere.json', readVitest, { code: 0, folder })).toMatchObject({ failed: 1 })
 })

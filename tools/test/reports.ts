@@ -1,53 +1,133 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { readJson } from '../json.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** As much as is read of vitest's JSON report. */
+/** One test that ran. */
+export type TestResult = {
+  /** relative to the repository */
+  file: string
+  /** 1 if the report does not name it */
+  line: number
+  title: string
+  milliseconds: number
+  hasFailed: boolean
+  /** the file of its Playwright trace */
+  trace?: string | undefined
+}
 
-export type VitestReport = {
+export type Report = Counts & { tests: TestResult[] }
+
+/** @param folder of the repository that was tested */
+export type ReadReport = (file: string, folder: string) => Report
+
+/** The fields of Vitest's JSON report that are used. */
+type VitestReport = {
   numPassedTests: number
-  numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: {
+      status: string
+      fullName: string
+      duration?: number | null
+      location?: { line: number } | null
+    }[]
+  }[]
 }
 
-/** As much as is read of Playwright's JSON report. */
-
-export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+/** The fields of Playwright's JSON report that are used. */
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites: Suite[]
+}
+type Suite = {
+  title: string
+  suites?: Suite[]
+  specs?: {
+    ok: boolean
+    file: string
+    line: number
+    title: string
+    tests: { results: PlaywrightResult[] }[]
+  }[]
 }
 
-/** @returns a file that could not be loaded counts as one failed test */
-export function countVitest(report: VitestReport): Counts {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
+type PlaywrightResult = { duration: number; attachments: { name: string; path?: string }[] }
+
+const OUTSIDE = 'fails outside of its tests'
+
+/** A file that fails outside of its tests, as it is loaded or in a hook, counts as one failed test. */
+export const readVitest: ReadReport = (report, folder) => {
+  const { testResults, ...counts } = readJson(report) as VitestReport
+  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(folder, name)
+    const isOutside = !assertionResults.some((result) => result.status === 'failed')
+    if (status === 'failed' && isOutside) {
+      return [{ file, line: 1, title: OUTSIDE, milliseconds: 0, hasFailed: true }]
+    }
+    return assertionResults
+      .filter((result) => result.status === 'passed' || result.status === 'failed')
+      .map((result) => ({
+        file,
+        line: result.location?.line ?? 1,
+        title: result.fullName,
+        milliseconds: result.duration ?? 0,
+        hasFailed: result.status === 'failed',
+      }))
+  })
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: counts.numPassedTests,
+    failed: tests.filter(({ hasFailed }) => hasFailed).length,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    tests,
   }
 }
 
-/** @returns a test that passed at the second try has passed */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+/** An error outside of a test counts as one failed test. */
+export const readPlaywright: ReadReport = (report) => {
+  const { stats, errors, suites } = readJson(report) as PlaywrightReport
+  // The outermost suites are the files.
+  const tests = suites.flatMap((suite) => testsOf(suite, []))
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    failed: tests.filter(({ hasFailed }) => hasFailed).length + errors.length,
     skipped: stats.skipped,
+    tests,
   }
+}
+
+function testsOf({ suites = [], specs = [] }: Suite, titles: string[]): TestResult[] {
+  const own = specs.map(({ ok, file, line, title, tests }) => {
+    const results = tests.flatMap((test) => test.results)
+    const attachments = results.flatMap((result) => result.attachments)
+    return {
+      file: path.posix.join('e2e', file),
+      line,
+      title: [...titles, title].join(' › '),
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+      hasFailed: !ok,
+      trace: attachments.find(({ name }) => name === 'trace')?.path,
+    }
+  })
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title]))]
 }
 
 /**
- * The counts of a runner that ended with an exit code. No report, no test or a bad code without a
- * failed test is a failure too: nothing that did not run may look green.
+ * Reads the report of a runner that ended with an exit code. No report, no test, or a bad code
+ * without a failed test is a failure too: tests that did not run must not look green.
  */
-export function readCounts(file: string, count: (report: never) => Counts, code: number): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const counts = count(readJson(file) as never)
-  const ran = counts.passed + counts.failed + counts.skipped > 0
-  return counts.failed === 0 && (code !== 0 || !ran) ? { ...counts, failed: 1 } : counts
+export function readReport(
+  file: string,
+  read: ReadReport,
+  { code, folder }: { code: number; folder: string },
+): Report {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, tests: [] }
+  const report = read(file, folder)
+  const ran = report.passed + report.failed + report.skipped > 0
+  return report.failed === 0 && (code !== 0 || !ran) ? { ...report, failed: 1 } : report
 }

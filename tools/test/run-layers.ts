@@ -1,68 +1,98 @@
 import { attempt } from '../attempt.ts'
-import { LAYERS } from './layers.ts'
 import { report } from '../plain-error.ts'
+import { checked, layerOf, LAYERS } from './layers.ts'
 import { buildForTests, startTestShop, testEnv } from './test-shop.ts'
-import type { Context, LayerName } from './layers.ts'
+import type { Shop } from '../emulators/shop.ts'
 import type { PlainError } from '../plain-error.ts'
 import type { Browsers } from './find-browser.ts'
-import type { Counts } from './reports.ts'
-import type { Row } from './summary.ts'
+import type { Context, LayerName } from './layers.ts'
+import type { Result, Row } from './summary.ts'
 
 /** the executables, or why there are none */
 export type FoundBrowsers = { value?: Browsers | undefined; error?: PlainError }
 
-/** @param names of layers that need no shop */
-export async function runQuickLayers(names: LayerName[], context: Context): Promise<Row[]> {
-  const rows = []
-  for (const name of names) rows.push(await timed(name, () => LAYERS[name].run(context)))
-  return rows
-}
+type Started = { built: Row; shop: Shop } | { built: Row; reason: string }
 
-/** Builds and starts the shop, and runs the layers on it. */
-export async function runShopLayers(
-  names: LayerName[],
-  context: Omit<Context, 'env'>,
+/**
+ * Runs what needs no shop in two sequences beside the build and the start of the shop, which is
+ * about a third faster on two cores; then the layers on the shop, one after the other.
+ */
+export async function runLayers(
+  names: readonly LayerName[],
+  context: Context,
   browsers: FoundBrowsers,
 ): Promise<Row[]> {
-  const { closing } = context
+  const onShop = names.filter((name) => LAYERS[name].needs !== 'nothing')
+  const inSequence = async (sequence: readonly LayerName[]) => {
+    const rows = []
+    for (const name of names.filter((one) => sequence.includes(one))) {
+      rows.push(await runLayer(name, context))
+    }
+    return rows
+  }
+  const [checks, unit, started] = await Promise.all([
+    inSequence(['lint', 'types']),
+    inSequence(['unit']),
+    onShop.length > 0 ? start(context) : undefined,
+  ])
+  if (!started) return [...checks, ...unit]
+  return [
+    ...checks,
+    ...unit,
+    started.built,
+    ...(await runOnShop(onShop, context, started, browsers)),
+  ]
+}
+
+async function start({ closing }: Context): Promise<Started> {
   const built = await timed('build', async () => {
     const { error } = await attempt(() => buildForTests(closing))
-    return { passed: error ? 0 : 1, failed: error ? 1 : 0, skipped: 0 }
+    return checked(!error, 'build')
   })
-  if (built.failed > 0) return [built, ...names.map((name) => notRun(name, 'the build failed'))]
-
+  if (built.failed > 0) return { built, reason: 'the build failed' }
   const { value: shop, error } = await attempt(() => startTestShop(closing))
-  if (error) {
-    report(error)
-    return [built, ...names.map((name) => notRun(name, 'the shop did not start'))]
-  }
+  if (shop) return { built, shop }
+  report(error)
+  return { built, reason: 'the shop did not start' }
+}
 
+async function runOnShop(
+  names: readonly LayerName[],
+  context: Context,
+  started: Started,
+  browsers: FoundBrowsers,
+): Promise<Row[]> {
+  if ('reason' in started) return names.map((name) => notRun(name, started.reason))
+  const { shop } = started
   const env = testEnv(shop, browsers.value)
-  const rows = [built]
+  const rows = []
   for (const name of names) {
     const missing = LAYERS[name].needs === 'shop and browser' && browsers.error
-    rows.push(
-      missing
-        ? notRun(name, missing.message)
-        : await timed(name, () => LAYERS[name].run({ ...context, env })),
-    )
+    rows.push(missing ? notRun(name, missing.message) : await runLayer(name, { ...context, env }))
   }
   return rows.map((row) => explainSkips(row, shop.firestore))
 }
 
-async function timed(name: string, action: () => Promise<Counts>): Promise<Row> {
-  console.log(`\n── ${name}`)
-  const start = performance.now()
-  const counts = await action()
-  return { name, ...counts, seconds: (performance.now() - start) / 1_000 }
+function runLayer(name: LayerName, context: Context): Promise<Row> {
+  const tests = context.tests.filter((test) => layerOf(test) === name)
+  return timed(name, () => LAYERS[name].run({ ...context, tests }))
+}
+
+async function timed(name: string, action: () => Promise<Result>): Promise<Row> {
+  console.log(`── ${name}`)
+  const startTime = performance.now()
+  const result = await action()
+  return { name, ...result, seconds: (performance.now() - startTime) / 1_000 }
 }
 
 /**
  * @param note why
  * @returns a failure: what did not run must not look green
  */
-function notRun(name: string, note: string): Row {
-  return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${note}` }
+function notRun(name: LayerName, note: string): Row {
+  const failures = [{ title: `${name}: ${note}`, repeat: `npm test -- --only ${name}` }]
+  const counts = { passed: 0, failed: 1, skipped: 0 }
+  return { name, ...counts, tests: [], failures, seconds: 0, note: `not run: ${note}` }
 }
 
 function explainSkips(row: Row, { name, hasRules }: { name: string; hasRules: boolean }): Row {

@@ -1,10 +1,32 @@
-import type { Counts } from './reports.ts'
+import path from 'node:path'
+import { root } from '../folders.ts'
+import type { Counts, Report, TestResult } from './reports.ts'
 
-export type Row = Counts & { name: string; seconds: number; note?: string | undefined }
+/** What to do about a failed test or check. */
+export type Failure = {
+  title: string
+  /** the command that runs it alone */
+  repeat: string
+  /** the file of its Playwright trace */
+  trace?: string | undefined
+}
 
-/** @returns a line for each layer, and the sum last */
-export function summary(rows: readonly Row[]): string {
-  return [...rows.map(line), '', sentence(sum(rows))].join('\n')
+export type Result = Report & { failures: Failure[] }
+
+export type Row = Result & { name: string; seconds: number; note?: string | undefined }
+
+const MAX_LISTED = 10
+
+/** @returns the slowest tests, the failures, and a line for each layer; the sum is the last line */
+export function summary(rows: readonly Row[], seconds: number): string {
+  return [
+    ...slowestTests(rows.flatMap(({ tests }) => tests)),
+    ...failures(rows.flatMap((row) => row.failures)),
+    ...rows.map(line),
+    `total      ${duration(seconds)}`,
+    '',
+    sentence(sum(rows)),
+  ].join('\n')
 }
 
 export function sum(rows: readonly Counts[]): Counts {
@@ -17,10 +39,37 @@ export function sum(rows: readonly Counts[]): Counts {
   return total
 }
 
+function slowestTests(tests: readonly TestResult[]): string[] {
+  if (tests.length === 0) return []
+  const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, MAX_LISTED)
+  return [
+    'Slowest tests:',
+    ...slowest.map(({ file, title, milliseconds }) => {
+      return `  ${duration(milliseconds / 1_000).padStart(7)}  ${file} ${title}`
+    }),
+    '',
+  ]
+}
+
+function failures(all: readonly Failure[]): string[] {
+  if (all.length === 0) return []
+  const listed = all
+    .slice(0, MAX_LISTED)
+    .flatMap(({ title, repeat, trace }) => [
+      `  ${title}`,
+      `    repeat: ${repeat}`,
+      ...(trace ? [`    trace:  npx playwright show-trace ${path.relative(root, trace)}`] : []),
+    ])
+  const unlisted = all.length - MAX_LISTED
+  return ['Failed:', ...listed, ...(unlisted > 0 ? [`  and ${unlisted} more`] : []), '']
+}
+
 function line({ name, seconds, note, ...counts }: Row) {
-  const text = `${name.padEnd(10)} ${sentence(counts)} in ${seconds.toFixed(1)} s`
+  const text = `${name.padEnd(10)} ${sentence(counts)} in ${duration(seconds)}`
   return note ? `${text} – ${note}` : text
 }
+
+const duration = (seconds: number) => `${seconds.toFixed(1)} s`
 
 function sentence({ passed, failed, skipped }: Counts) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

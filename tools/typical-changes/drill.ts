@@ -38,13 +38,13 @@ async function drill({ name, apply }: Change) {
   await rm(path.join(copy.folder, 'tools/typical-changes/typical-changes.test.ts'))
   const count = await runTests(copy.folder)
 
-  const failed = await failedTests(copy.folder)
+  const failed = failedTests(copy.folder)
   await rm(copy.folder, { recursive: true })
   const others = failed.filter(({ file }) => file !== specification)
   const checks = count - failed.length
   return [
     `${name}: ${failed.length - others.length} tests of the specification failed`,
-    ...others.map((test) => `  ${test.file}: ${test.name}`),
+    ...others.map((test) => `  ${test.file}: ${test.title}`),
     ...(checks > 0 ? [`  ${checks} of lint, types and build`] : []),
   ]
 }
