@@ -2,7 +2,7 @@ import { createSecureServer } from 'node:http2'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { generate } from 'selfsigned'
-import type { Closing } from '../tools/process/cleanup.ts'
+import type { Cleanup } from '../tools/process/cleanup.ts'
 
 const compress = promisify(gzip)
 const compressible = /text|javascript|json|svg|xml/
@@ -25,7 +25,7 @@ export type Answer = { status: number; headers: [name: string, value: string][];
  * @returns its own origin
  */
 export async function compressingProxy(
-  closing: Closing,
+  cleanup: Cleanup,
   origin: string,
   change: (html: string) => string = (html) => html,
 ): Promise<string> {
@@ -48,7 +48,7 @@ export async function compressingProxy(
       })
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  closing.add(() => server.close())
+  cleanup.add(() => server.close())
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
   return `https://127.0.0.1:${address.port}`

@@ -14,7 +14,7 @@ const print = (statuses: Map<number, number>) => {
 
 const [calls = 100_000, rawCalls = 5000] = process.argv.slice(2).map(Number)
 
-await supervise({ codeWhenStopped: 130 }, async (closing) => {
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   if (!Number.isInteger(calls) || !Number.isInteger(rawCalls)) {
     throw new PlainError('Usage: npx tsx bench/fuzz.ts [calls] [raw calls]')
   }
@@ -25,7 +25,7 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
     console.log(`${calls} calls, every answer documented, every profile valid`)
   }
   if (rawCalls > 0) {
-    const firestore = await startEmulator(closing)
+    const firestore = await startEmulator(cleanup)
     const functions = fileURLToPath(new URL('../functions', import.meta.url))
     const result = await fuzzSockets({ calls: rawCalls, functions, firestore })
     print(result.statuses)

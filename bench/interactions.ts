@@ -95,11 +95,11 @@ const watchFor = (last: string) => `
   pixel.animate([{ opacity: 0.5 }, { opacity: 1 }], { duration: 100, iterations: Infinity })
   undefined`
 
-await supervise({ codeWhenStopped: 130 }, async (closing) => {
-  const executablePath = await findBrowser(closing)
-  const { origin } = await startTestShop(closing)
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
+  const executablePath = await findBrowser(cleanup)
+  const { origin } = await startTestShop(cleanup)
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-  closing.add(() => browser.close())
+  cleanup.add(() => browser.close())
 
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import { runFolder } from '../tools/folders.ts'
 import { PlainError } from '../tools/plain-error.ts'
 import { freeOffset } from '../tools/emulators/ports.ts'
 import { portsAt } from '../tools/emulators/shop.ts'
-import type { Closing } from '../tools/process/cleanup.ts'
+import type { Cleanup } from '../tools/process/cleanup.ts'
 import type { Ledger } from './load-journeys.ts'
 
 const project = 'demo-load'
@@ -16,8 +16,8 @@ const firstOffset = 2_000
  * Starts an emulator of our own, unless one is given, and points this process at it.
  * @returns its host and port
  */
-export async function startEmulator(closing: Closing) {
-  const choice = await resolveFirestore(closing)
+export async function startEmulator(cleanup: Cleanup) {
+  const choice = await resolveFirestore(cleanup)
   if (choice.kind === 'given' && !/^(127\.0\.0\.1|localhost|\[::1\]):/.test(choice.host)) {
     throw new PlainError(
       `${choice.host} is not on this machine, and nothing else is put under load.`,
@@ -26,7 +26,7 @@ export async function startEmulator(closing: Closing) {
   const offset = await freeOffset(portsAt, firstOffset)
   const log = path.join(runFolder('test', offset), 'firestore.log')
   const { firestore: port } = portsAt(offset)
-  const { host } = await startFirestore(closing, choice, {
+  const { host } = await startFirestore(cleanup, choice, {
     project,
     port,
     log,

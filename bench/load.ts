@@ -24,10 +24,10 @@ const [ramp = 60, soak = 300] = process.argv.slice(2).map(Number)
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-await supervise({ codeWhenStopped: 130 }, async (closing) => {
-  await startEmulator(closing)
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
+  await startEmulator(cleanup)
   const server = fork(await bundle('load-server'), { execArgv: ['--expose-gc'] })
-  closing.add(() => server.kill())
+  cleanup.add(() => server.kill())
   const { app, bare } = (await nextMessage(server)) as { app: string; bare: string }
   const ledger = new Ledger()
   let failures = 0

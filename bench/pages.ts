@@ -24,14 +24,14 @@ const allAddresses = () =>
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).padStart(5)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0).padStart(5)
 
-await supervise({ codeWhenStopped: 130 }, async (closing) => {
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   // Comes last: Lighthouse does not take it well.
-  closing.add(endVisits)
+  cleanup.add(endVisits)
   const addresses = chosen.length > 0 ? chosen : allAddresses()
-  const browser = await findBrowser(closing)
-  const { origin } = await startTestShop(closing)
-  const shop = await compressingProxy(closing, origin)
-  const limit = await compressingProxy(closing, origin, withoutScripts)
+  const browser = await findBrowser(cleanup)
+  const { origin } = await startTestShop(cleanup)
+  const shop = await compressingProxy(cleanup, origin)
+  const limit = await compressingProxy(cleanup, origin, withoutScripts)
 
   console.log(
     `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ limit (spread)  TBT ms (limit)    CLS     kB  JS kB  requests`,

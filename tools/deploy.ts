@@ -12,7 +12,7 @@ import { supervise } from './process/supervise.ts'
 /**
  * `npm run deploy`: what was built is examined, and what was examined is deployed (docs/operating.md).
  */
-await supervise({ codeWhenStopped: 130 }, async (closing) => {
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const plan = planDeploy(process.argv.slice(2), root)
   if (plan.dryRun) {
     console.log(describePlan(plan))
@@ -20,13 +20,13 @@ await supervise({ codeWhenStopped: 130 }, async (closing) => {
   }
 
   const folder = runFolder('deploy', 0)
-  await build(closing, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
-  if (!(await examine({ folder: root, environment: plan.environment, closing }))) {
+  await build(cleanup, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
+  if (!(await examine({ folder: root, environment: plan.environment, cleanup }))) {
     throw new PlainError('Nothing was deployed.')
   }
 
   const file = path.join(root, CONFIG_FILE)
-  closing.add(() => rmSync(file, { force: true }))
+  cleanup.add(() => rmSync(file, { force: true }))
   writeFileSync(file, JSON.stringify(plan.config, undefined, 2))
   return inTerminal(process.execPath, [script('firebase'), ...plan.command])
 })

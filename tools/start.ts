@@ -13,33 +13,33 @@ import { supervise } from './process/supervise.ts'
 import { startVite } from './emulators/vite-server.ts'
 
 /** `npm start` and `npm run dev`: the shop on the emulators, until Ctrl-C. */
-await supervise({ codeWhenStopped: 0 }, async (closing) => {
+await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
   const { keep, dev } = readStartOptions(process.argv.slice(2))
   const offset = portOffset(process.env) ?? 0
 
   const project = demoProject()
-  const plan = await planShop(closing, { kind: 'start', project, offset, keep, dev })
+  const plan = await planShop(cleanup, { kind: 'start', project, offset, keep, dev })
   const folder = runFolder('start', offset)
-  await build(closing, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
+  await build(cleanup, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
     path.join(folder, `build-${workspace}.log`),
   )
   // Vite builds in memory, but the Hosting emulator insists on its folder.
   if (dev) mkdirSync(path.join(root, 'web/dist'), { recursive: true })
 
-  const shop = await startShop(closing, plan)
+  const shop = await startShop(cleanup, plan)
   await seedDemoAccount(shop)
   const { save } = shop
   if (save) {
-    closing.add(() => {
+    cleanup.add(() => {
       console.log('Keeping accounts and profiles …')
       return save()
     })
   }
-  const vite = dev ? await startVite(closing, shop) : undefined
+  const vite = dev ? await startVite(cleanup, shop) : undefined
   console.log(announcement(shop, { keep, devOrigin: vite?.origin }))
 
   await Promise.race([shop.ended, ...(vite ? [vite.ended] : [])])
-  if (closing.signal.aborted) return 0
+  if (cleanup.signal.aborted) return 0
   throw new PlainError(
     `A part of the shop ended by itself. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,
   )

@@ -11,18 +11,18 @@ import { supervise } from './process/supervise.ts'
  * `npm test`: everything that CI runs, in layers; a failed layer does not keep the next from running.
  * `npm run check` is its quick part.
  */
-await supervise({ codeWhenStopped: 130 }, async (closing) => {
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const { only, tests, isQuick } = readTestOptions(process.argv.slice(2), LAYER_NAMES)
   const chosen = tests.length > 0 ? tests.map(layerOf) : only
   const names = LAYER_NAMES.filter((name) => chosen.includes(name))
-  const context = { closing, folder: runFolder('test', 0), env: process.env, tests, isQuick }
+  const context = { cleanup, folder: runFolder('test', 0), env: process.env, tests, isQuick }
   const startTime = performance.now()
 
-  const browsers = names.includes('e2e') ? await attempt(() => findBrowsers(closing)) : {}
+  const browsers = names.includes('e2e') ? await attempt(() => findBrowsers(cleanup)) : {}
   const rows = await runLayers(names, context, browsers)
 
   // Before the summary, so that nothing can print after its last line.
-  await closing.close()
+  await cleanup.run()
   console.log(`\n${summary(rows, (performance.now() - startTime) / 1_000)}`)
   return sum(rows).failed > 0 ? 1 : 0
 })

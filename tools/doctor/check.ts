@@ -1,4 +1,4 @@
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Environment } from '../deploy/environments.ts'
 
 /** What is examined. */
@@ -8,7 +8,7 @@ export type Place = {
   folder: string
   /** that it is to be deployed to */
   environment?: Environment
-  closing: Closing
+  cleanup: Cleanup
 }
 
 /**

@@ -7,7 +7,7 @@ import { parseJson } from '../json.ts'
 import { freeOffset } from '../emulators/ports.ts'
 import { portsAt } from '../emulators/shop.ts'
 import { Skipped } from './check.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Check } from './check.ts'
 
 const PROJECT = 'demo-doctor'
@@ -18,9 +18,9 @@ export const rules: Check = {
   name: 'rules',
   holds: 'firestore.rules compile',
   remedy: 'correct firestore.rules',
-  async faults({ folder, closing }) {
+  async faults({ folder, cleanup }) {
     const content = readFileSync(path.join(folder, 'firestore.rules'), 'utf8')
-    const response = await putRules(await emulator(closing), PROJECT, content)
+    const response = await putRules(await emulator(cleanup), PROJECT, content)
     if (!response) return ['the Firestore emulator gave no answer']
     return response.ok ? [] : [complaintOf(await response.text())]
   },
@@ -36,13 +36,13 @@ function complaintOf(body: string): string {
 }
 
 /** @returns host:port of an emulator with rules */
-async function emulator(closing: Closing): Promise<string> {
-  const choice = await resolveFirestore(closing)
+async function emulator(cleanup: Cleanup): Promise<string> {
+  const choice = await resolveFirestore(cleanup)
   if (choice.kind === 'node') {
     throw new Skipped(`no Firestore emulator with security rules: ${choice.why}`)
   }
   const offset = await freeOffset((by) => ({ firestore: portsAt(by).firestore }), FIRST_OFFSET)
-  const { host, hasRules } = await startFirestore(closing, choice, {
+  const { host, hasRules } = await startFirestore(cleanup, choice, {
     project: PROJECT,
     port: portsAt(offset).firestore,
     log: path.join(runFolder('doctor', 0), 'firestore.log'),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { Closing } from '../process/cleanup.ts'
+import { Cleanup } from '../process/cleanup.ts'
 import { root } from '../folders.ts'
 import type { Place } from './check.ts'
 
@@ -12,9 +12,9 @@ import type { Place } from './check.ts'
  */
 export function treeOf(files: Record<string, unknown>): Place {
   const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'))
-  const closing = new Closing()
+  const cleanup = new Cleanup()
   onTestFinished(async () => {
-    await closing.close()
+    await cleanup.run()
     rmSync(folder, { recursive: true, force: true })
   })
   for (const [file, content] of Object.entries(files)) {
@@ -22,7 +22,7 @@ export function treeOf(files: Record<string, unknown>): Place {
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content))
   }
-  return { folder, closing }
+  return { folder, cleanup }
 }
 
 /** @param file of the repository */

@@ -7,7 +7,7 @@ import { root, script } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { run, startGroup } from '../process/process-group.ts'
 import { listens, waitUntil } from '../process/wait.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Choice } from './firestore-choice.ts'
 import type { Group } from '../process/process-group.ts'
 
@@ -40,12 +40,12 @@ export const NODE_EMULATOR_LACKS =
   'no deletion of fields, no listing of documents'
 
 /** Decides for an emulator, downloading firebase-tools' own if that is the choice. */
-export async function resolveFirestore(closing: Closing): Promise<Choice> {
+export async function resolveFirestore(cleanup: Cleanup): Promise<Choice> {
   const choice = chooseFirestore(await firestoreFacts(process.env))
   if (choice.kind !== 'download') return choice
 
   console.log("Downloading firebase-tools' own Firestore emulator, once …")
-  await run(closing, process.execPath, [script('firebase'), 'setup:emulators:firestore'], {
+  await run(cleanup, process.execPath, [script('firebase'), 'setup:emulators:firestore'], {
     cwd: root,
     minutes: 5,
   })
@@ -54,7 +54,7 @@ export async function resolveFirestore(closing: Closing): Promise<Choice> {
 }
 
 export async function startFirestore(
-  closing: Closing,
+  cleanup: Cleanup,
   choice: Choice,
   options: Options,
 ): Promise<Firestore> {
@@ -73,10 +73,10 @@ export async function startFirestore(
   const [command, args] =
     choice.kind === 'official' ? java(choice.launch, options) : pureNode(options)
   const output = openSync(options.log, 'w')
-  const group = startGroup(closing, command, args, { output })
+  const group = startGroup(cleanup, command, args, { output })
   await waitUntil(`The Firestore emulator (see ${options.log})`, () => listens(host), {
     starting: group,
-    signal: closing.signal,
+    signal: cleanup.signal,
     seconds: 60,
   })
   const isOfficial = choice.kind === 'official'

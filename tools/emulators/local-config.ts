@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../folders.ts'
 import { readJson } from '../json.ts'
 import { POLICY, allow } from '../policy.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Address, Ports } from './ports.ts'
 
 export type Header = { key: string; value: string }
@@ -25,12 +25,12 @@ export function readProductionConfig(): FirebaseConfig {
  * root because firebase-tools resolves its paths from its folder.
  * @returns the file
  */
-export function writeLocalConfig(closing: Closing, ports: Ports, offset: number): string {
+export function writeLocalConfig(cleanup: Cleanup, ports: Ports, offset: number): string {
   const file = path.join(
     root,
     offset === 0 ? 'firebase.local.json' : `firebase.local.${offset}.json`,
   )
-  closing.add(() => rmSync(file, { force: true }))
+  cleanup.add(() => rmSync(file, { force: true }))
   writeFileSync(
     file,
     JSON.stringify(localConfig(readProductionConfig(), ports, offset), undefined, 2),

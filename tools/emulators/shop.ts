@@ -6,7 +6,7 @@ import { readJson } from '../json.ts'
 import { exportShop, Kept } from './kept-data.ts'
 import { readProductionConfig, writeLocalConfig } from './local-config.ts'
 import { refuseUnusablePorts, shiftedPorts } from './ports.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Choice } from './firestore-choice.ts'
 import type { Firestore } from './firestore-emulator.ts'
 import type { Ports } from './ports.ts'
@@ -42,10 +42,10 @@ export type Plan = Options & { choice: Choice; ports: Ports }
 /**
  * Decides for a Firestore emulator and sees to the ports: what can be refused is refused before the long work.
  */
-export async function planShop(closing: Closing, options: Options): Promise<Plan> {
+export async function planShop(cleanup: Cleanup, options: Options): Promise<Plan> {
   const { kind, offset, dev } = options
   const ports = portsAt(offset)
-  const choice = await resolveFirestore(closing)
+  const choice = await resolveFirestore(cleanup)
   const command = kind === 'test' ? 'npm test' : dev ? 'npm run dev' : 'npm start'
   await refuseUnusablePorts(neededPorts(ports, { dev, choice }), { offset, command })
   return { ...options, choice, ports }
@@ -53,23 +53,23 @@ export async function planShop(closing: Closing, options: Options): Promise<Plan
 
 /** Starts everything that stands behind the shop's address, and the shop itself. */
 export async function startShop(
-  closing: Closing,
+  cleanup: Cleanup,
   { kind, project, offset, keep, choice, ports }: Plan,
 ): Promise<Shop> {
-  const config = writeLocalConfig(closing, ports, offset)
+  const config = writeLocalConfig(cleanup, ports, offset)
   const folder = runFolder(kind, offset)
   const kept = keep ? keptWith(choice) : undefined
   const origin = `http://127.0.0.1:${ports.hosting}`
   const log = path.join(folder, 'emulators.log')
 
   console.log(`Starting the emulators; Firestore: ${choice.name} …`)
-  const firestore = await startFirestore(closing, choice, {
+  const firestore = await startFirestore(cleanup, choice, {
     project,
     port: ports.firestore,
     log: path.join(folder, 'firestore.log'),
     importFrom: kept?.firestoreImport,
   })
-  const suite = await startEmulators(closing, {
+  const suite = await startEmulators(cleanup, {
     config,
     project,
     shopOrigin: origin,

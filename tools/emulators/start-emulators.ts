@@ -4,7 +4,7 @@ import { script } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { startGroup } from '../process/process-group.ts'
 import { answers, waitUntil } from '../process/wait.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Group } from '../process/process-group.ts'
 
 export type Options = {
@@ -35,7 +35,7 @@ const EMULATOR_ENV = {
 /**
  * Starts the Auth, Functions and Hosting emulators; done when the function answers through Hosting.
  */
-export async function startEmulators(closing: Closing, options: Options): Promise<Group> {
+export async function startEmulators(cleanup: Cleanup, options: Options): Promise<Group> {
   const { config, project, shopOrigin, firestoreHost, log, importFrom } = options
   const nodeArgs = [
     '--import',
@@ -47,7 +47,7 @@ export async function startEmulators(closing: Closing, options: Options): Promis
   args.push('--only', 'auth,functions,hosting')
   if (importFrom) args.push('--import', importFrom)
 
-  const group = startGroup(closing, process.execPath, [...nodeArgs, script('firebase'), ...args], {
+  const group = startGroup(cleanup, process.execPath, [...nodeArgs, script('firebase'), ...args], {
     // firebase-tools leaves its own debug log in the folder it is started in.
     cwd: path.dirname(log),
     env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestoreHost },
@@ -56,7 +56,7 @@ export async function startEmulators(closing: Closing, options: Options): Promis
   try {
     await waitUntil('The emulator suite', () => answers(`${shopOrigin}/api/health`), {
       starting: group,
-      signal: closing.signal,
+      signal: cleanup.signal,
     })
   } catch (error) {
     if (!(error instanceof PlainError)) throw error

@@ -2,14 +2,14 @@ import path from 'node:path'
 import { root, script } from '../folders.ts'
 import { startGroup } from '../process/process-group.ts'
 import { listens, waitUntil } from '../process/wait.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Shop } from './shop.ts'
 
 /** Starts Vite's dev server in front of the shop: it proxies /api and /__/ to SHOP_ORIGIN. */
-export async function startVite(closing: Closing, { origin, ports }: Shop) {
+export async function startVite(cleanup: Cleanup, { origin, ports }: Shop) {
   const address = ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort']
   const group = startGroup(
-    closing,
+    cleanup,
     process.execPath,
     [script('vite'), ...address, '--clearScreen=false'],
     {
@@ -19,7 +19,7 @@ export async function startVite(closing: Closing, { origin, ports }: Shop) {
   )
   await waitUntil("Vite's dev server", () => listens(`127.0.0.1:${ports.vite}`), {
     starting: group,
-    signal: closing.signal,
+    signal: cleanup.signal,
   })
   return { ...group, origin: `http://127.0.0.1:${ports.vite}` }
 }

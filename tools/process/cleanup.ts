@@ -1,14 +1,12 @@
 import { report } from '../plain-error.ts'
 
-/**
- * What has to be undone at the end, whatever the end is: the last thing started is ended first.
- */
-export class Closing {
+/** Steps that undo what a command started. They run once, in reverse order, however it ends. */
+export class Cleanup {
   #steps: (() => unknown)[] = []
-  #closed: Promise<boolean> | undefined
+  #result: Promise<boolean> | undefined
   #stopped = new AbortController()
 
-  /** Aborted as soon as the closing begins. */
+  /** Aborted as soon as the cleanup begins. */
   get signal() {
     return this.#stopped.signal
   }
@@ -19,12 +17,12 @@ export class Closing {
   }
 
   /**
-   * Takes every step once, the rest too when one fails.
-   * @returns whether all steps went well
+   * Runs each step once; a failed step does not keep the others from running.
+   * @returns whether all steps succeeded
    */
-  close(): Promise<boolean> {
-    this.#closed ??= this.#undo()
-    return this.#closed
+  run(): Promise<boolean> {
+    this.#result ??= this.#undo()
+    return this.#result
   }
 
   async #undo() {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Closing } from './cleanup.ts'
+import { Cleanup } from './cleanup.ts'
 import { run, startGroup } from './process-group.ts'
 
 // Starting processes takes its time on a busy machine.
@@ -34,14 +34,14 @@ function isAlive(pid: number) {
   }
 }
 
-test('closing ends a started command and what that has started', async () => {
-  const closing = new Closing()
+test('cleanup ends a started command and what that has started', async () => {
+  const cleanup = new Cleanup()
   const file = pidFile()
-  const group = startGroup(closing, process.execPath, ['-e', FAMILY, file])
+  const group = startGroup(cleanup, process.execPath, ['-e', FAMILY, file])
   const pids = await writtenPids(file)
   expect(pids.map(isAlive)).toEqual([true, true])
 
-  await closing.close()
+  await cleanup.run()
 
   await vi.waitUntil(() => !pids.some(isAlive), 20_000)
   expect(await group.ended).toBe(143)
@@ -51,7 +51,7 @@ test('a command that ends by itself leaves nothing behind', async () => {
   const file = pidFile()
   const leaving = FAMILY.replace(/setInterval\(\(\) => \{\}, 1e6\)$/, 'process.exit(3)')
 
-  const code = await run(new Closing(), process.execPath, ['-e', leaving, file])
+  const code = await run(new Cleanup(), process.execPath, ['-e', leaving, file])
 
   expect(code).toBe(3)
   const pids = await writtenPids(file)
@@ -59,14 +59,14 @@ test('a command that ends by itself leaves nothing behind', async () => {
 })
 
 test('a command that is not there ends with code 127', async () => {
-  expect(await run(new Closing(), 'no-such-command', [])).toBe(127)
+  expect(await run(new Cleanup(), 'no-such-command', [])).toBe(127)
 })
 
-test('nothing is started once the closing has begun', async () => {
-  const closing = new Closing()
-  await closing.close()
+test('nothing is started once the cleanup has begun', async () => {
+  const cleanup = new Cleanup()
+  await cleanup.run()
 
-  expect(() => startGroup(closing, process.execPath, ['-e', ''])).toThrow()
+  expect(() => startGroup(cleanup, process.execPath, ['-e', ''])).toThrow()
 })
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
@@ -89,7 +89,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 const SUPERVISED = `
   import { supervise } from './supervise.ts'
   import { startGroup } from './process-group.ts'
-  await supervise({ codeWhenStopped: 7 }, async (closing) => {
+  await supervise({ codeWhenStopped: 7 }, async (cleanup) => {
     const args = ['-e', ${JSON.stringify(FAMILY)}, process.argv[1]]
-    return startGroup(closing, process.execPath, args).ended
+    return startGroup(cleanup, process.execPath, args).ended
   })`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Closing } from './cleanup.ts'
+import type { Cleanup } from './cleanup.ts'
 
 /** A started command with all its descendants. */
 
@@ -29,15 +29,15 @@ process.once('exit', () => {
 /**
  * Starts a command as the leader of its own process group, so that a Ctrl-C in the terminal reaches
  * only us and the group is ended in order.
- * @param closing ends the group, if nothing else has
+ * @param cleanup ends the group, if nothing else has
  */
 export function startGroup(
-  closing: Closing,
+  cleanup: Cleanup,
   command: string,
   args: string[],
   { cwd, env, output = 'inherit' }: GroupOptions = {},
 ): Group {
-  closing.signal.throwIfAborted()
+  cleanup.signal.throwIfAborted()
   const child = spawn(command, args, {
     cwd,
     env,
@@ -61,7 +61,7 @@ export function startGroup(
     if (pid && running.has(pid)) await endGroup(pid)
     await ended
   }
-  closing.add(end)
+  cleanup.add(end)
   return { ended, end }
 }
 
@@ -71,17 +71,17 @@ export function startGroup(
  * @returns the exit code
  */
 export async function run(
-  closing: Closing,
+  cleanup: Cleanup,
   command: string,
   args: string[],
   { minutes = 30, ...options }: GroupOptions & { minutes?: number } = {},
 ): Promise<number> {
-  const group = startGroup(closing, command, args, options)
+  const group = startGroup(cleanup, command, args, options)
   const limit = setTimeout(() => void group.end(), minutes * 60_000)
   const code = await group.ended
   clearTimeout(limit)
   // Ended by us because the whole run stops: nobody should go on with a half-done result.
-  closing.signal.throwIfAborted()
+  cleanup.signal.throwIfAborted()
   return code
 }
 

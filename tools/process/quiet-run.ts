@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { root } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { run } from './process-group.ts'
-import type { Closing } from './cleanup.ts'
+import type { Cleanup } from './cleanup.ts'
 
 /**
  * Runs npm in the repository and shows what it printed only if it failed.
@@ -10,9 +10,9 @@ import type { Closing } from './cleanup.ts'
  * @param log file for the output
  * @returns whether it went well
  */
-export async function runQuietly(closing: Closing, args: string[], log: string): Promise<boolean> {
+export async function runQuietly(cleanup: Cleanup, args: string[], log: string): Promise<boolean> {
   const output = openSync(log, 'w')
-  const code = await run(closing, 'npm', args, { cwd: root, output })
+  const code = await run(cleanup, 'npm', args, { cwd: root, output })
   closeSync(output)
   if (code !== 0) console.log(readFileSync(log, 'utf8'))
   return code === 0
@@ -20,13 +20,13 @@ export async function runQuietly(closing: Closing, args: string[], log: string):
 
 /** Builds workspaces one after the other. */
 export async function build(
-  closing: Closing,
+  cleanup: Cleanup,
   workspaces: string[],
   logOf: (workspace: string) => string,
 ) {
   for (const workspace of workspaces) {
     console.log(`Building ${workspace} …`)
-    const built = await runQuietly(closing, ['run', 'build', '-w', workspace], logOf(workspace))
+    const built = await runQuietly(cleanup, ['run', 'build', '-w', workspace], logOf(workspace))
     if (!built) throw new PlainError(`${workspace} could not be built: see above.`)
   }
 }

@@ -1,4 +1,4 @@
-import { Closing } from './cleanup.ts'
+import { Cleanup } from './cleanup.ts'
 import { report } from '../plain-error.ts'
 
 /**
@@ -9,11 +9,11 @@ import { report } from '../plain-error.ts'
  */
 export async function supervise(
   { codeWhenStopped }: { codeWhenStopped: number },
-  main: (closing: Closing) => Promise<number>,
+  main: (cleanup: Cleanup) => Promise<number>,
 ) {
-  const closing = new Closing()
+  const cleanup = new Cleanup()
   const finish = async (code: number) => {
-    const clean = await closing.close()
+    const clean = await cleanup.run()
     process.exit(clean ? code : 1)
   }
 
@@ -22,15 +22,15 @@ export async function supervise(
   process.stderr.on('error', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      console.log(closing.signal.aborted ? 'Still stopping …' : '\nStopping …')
+      console.log(cleanup.signal.aborted ? 'Still stopping …' : '\nStopping …')
       void finish(codeWhenStopped)
     })
   }
 
   try {
-    await finish(await main(closing))
+    await finish(await main(cleanup))
   } catch (error) {
-    if (closing.signal.aborted) return
+    if (cleanup.signal.aborted) return
     report(error)
     await finish(1)
   }

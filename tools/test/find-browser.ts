@@ -4,7 +4,7 @@ import { script } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { run } from '../process/process-group.ts'
 import { isReachable } from '../process/wait.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
@@ -31,26 +31,26 @@ export type Browsers = {
 }
 
 /** Finds the browsers for the e2e tests, or installs them (decision 0022). */
-export async function findBrowsers(closing: Closing): Promise<Browsers> {
-  const browser = await findBrowser(closing)
-  return { browser, shell: (await findShell(closing)) ?? browser }
+export async function findBrowsers(cleanup: Cleanup): Promise<Browsers> {
+  const browser = await findBrowser(cleanup)
+  return { browser, shell: (await findShell(cleanup)) ?? browser }
 }
 
 /**
  * Finds a whole browser, or installs one.
  * @returns its executable
  */
-export async function findBrowser(closing: Closing): Promise<string> {
+export async function findBrowser(cleanup: Cleanup): Promise<string> {
   const installed = installedBrowser(process.env, existsSync) ?? (await playwrightsBrowser())
   if (installed) return installed
 
   if (await isReachable(DOWNLOADS)) {
-    await installWithPlaywright(closing, [])
+    await installWithPlaywright(cleanup, [])
     const downloaded = await playwrightsBrowser()
     if (downloaded) return downloaded
   }
   if (canUseApt()) {
-    await installWithApt(closing, 'chromium')
+    await installWithApt(cleanup, 'chromium')
     const packaged = installedBrowser(process.env, existsSync)
     if (packaged) return packaged
   }
@@ -60,13 +60,13 @@ export async function findBrowser(closing: Closing): Promise<string> {
 }
 
 /** @returns nothing where CHROME_PATH names the one browser for all tests */
-async function findShell(closing: Closing): Promise<string | undefined> {
+async function findShell(cleanup: Cleanup): Promise<string | undefined> {
   if (process.env['CHROME_PATH']) return undefined
   const installed = await installedShell()
   if (installed) return installed
 
-  if (await isReachable(DOWNLOADS)) await installWithPlaywright(closing, ['--only-shell'])
-  else if (canUseApt()) await installWithApt(closing, HEADLESS_SHELL)
+  if (await isReachable(DOWNLOADS)) await installWithPlaywright(cleanup, ['--only-shell'])
+  else if (canUseApt()) await installWithApt(cleanup, HEADLESS_SHELL)
   return installedShell()
 }
 
@@ -111,17 +111,17 @@ async function playwrightsShell() {
   }
 }
 
-async function installWithPlaywright(closing: Closing, options: string[]) {
+async function installWithPlaywright(cleanup: Cleanup, options: string[]) {
   const args = [script('playwright'), 'install', ...options, 'chromium']
-  await run(closing, process.execPath, args, { minutes: 5 })
+  await run(cleanup, process.execPath, args, { minutes: 5 })
 }
 
 const canUseApt = () =>
   process.getuid?.() === 0 && onPath('apt-get', process.env, existsSync) !== undefined
 
-async function installWithApt(closing: Closing, name: string) {
+async function installWithApt(cleanup: Cleanup, name: string) {
   console.log(`Installing ${name} with apt-get …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run(closing, 'apt-get', ['update', '-q'], { env, minutes: 5 })
-  await run(closing, 'apt-get', ['install', '-qy', name], { env, minutes: 10 })
+  await run(cleanup, 'apt-get', ['update', '-q'], { env, minutes: 5 })
+  await run(cleanup, 'apt-get', ['install', '-qy', name], { env, minutes: 10 })
 }

@@ -4,12 +4,12 @@ import { root, script } from '../folders.ts'
 import { run } from '../process/process-group.ts'
 import { runQuietly } from '../process/quiet-run.ts'
 import { readPlaywright, readReport, readVitest } from './reports.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Report, TestResult } from './reports.ts'
 import type { Failure, Result } from './summary.ts'
 
 export type Context = {
-  closing: Closing
+  cleanup: Cleanup
   /** for reports and logs */
   folder: string
   /** where the shop and its emulators are */
@@ -68,9 +68,9 @@ export function layerOf(test: string): LayerName {
  * @param quickly its arguments in a quick run
  */
 function check(name: string, quickly: string[]): Layer['run'] {
-  return async ({ closing, folder, isQuick }) => {
+  return async ({ cleanup, folder, isQuick }) => {
     const args = ['run', name, ...(isQuick ? quickly : [])]
-    const passed = await runQuietly(closing, args, path.join(folder, `${name}.log`))
+    const passed = await runQuietly(cleanup, args, path.join(folder, `${name}.log`))
     return checked(passed, name)
   }
 }
@@ -92,13 +92,13 @@ function vitest(
   all: string[] = [],
   quickly = selection,
 ): Layer['run'] {
-  return async ({ closing, folder, env, tests, isQuick }) => {
+  return async ({ cleanup, folder, env, tests, isQuick }) => {
     const report = freshReport(folder, name)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const files = tests.length > 0 ? tests : all
     const projects = (isQuick ? quickly : selection).flatMap((project) => ['--project', project])
     const args = ['run', '--includeTaskLocation', ...projects, ...reporters, ...files]
-    const code = await run(closing, process.execPath, [script('vitest'), ...args], {
+    const code = await run(cleanup, process.execPath, [script('vitest'), ...args], {
       cwd: root,
       env,
     })
@@ -123,11 +123,11 @@ async function e2e(context: Context): Promise<Result> {
  * Records traces only of chosen tests: they take a third more time.
  * @param name of the report
  */
-async function playwright({ closing, folder, env, tests }: Context, name: string) {
+async function playwright({ cleanup, folder, env, tests }: Context, name: string) {
   const report = freshReport(folder, name)
   const traced = ['--no-deps', '--trace', 'on', '--output', path.join(folder, 'traces'), ...tests]
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...(tests.length > 0 ? traced : [])]
-  const code = await run(closing, process.execPath, [script('playwright'), ...args], {
+  const code = await run(cleanup, process.execPath, [script('playwright'), ...args], {
     cwd: root,
     // The configuration adds the JSON reporter if it gets the name of its file.
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

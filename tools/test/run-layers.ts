@@ -44,13 +44,13 @@ export async function runLayers(
   ]
 }
 
-async function start({ closing }: Context): Promise<Started> {
+async function start({ cleanup }: Context): Promise<Started> {
   const built = await timed('build', async () => {
-    const { error } = await attempt(() => buildForTests(closing))
+    const { error } = await attempt(() => buildForTests(cleanup))
     return checked(!error, 'build')
   })
   if (built.failed > 0) return { built, reason: 'the build failed' }
-  const { value: shop, error } = await attempt(() => startTestShop(closing))
+  const { value: shop, error } = await attempt(() => startTestShop(cleanup))
   if (shop) return { built, shop }
   report(error)
   return { built, reason: 'the shop did not start' }

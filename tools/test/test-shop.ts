@@ -3,7 +3,7 @@ import { runFolder } from '../folders.ts'
 import { freeOffset, portOffset } from '../emulators/ports.ts'
 import { build } from '../process/quiet-run.ts'
 import { planShop, portsAt, startShop } from '../emulators/shop.ts'
-import type { Closing } from '../process/cleanup.ts'
+import type { Cleanup } from '../process/cleanup.ts'
 import type { Browsers } from './find-browser.ts'
 import type { Shop } from '../emulators/shop.ts'
 
@@ -12,18 +12,18 @@ const FIRST_OFFSET = 1_000
 const PROJECT = 'demo-test'
 
 /** Builds what the shop on the emulators consists of. */
-export async function buildForTests(closing: Closing) {
+export async function buildForTests(cleanup: Cleanup) {
   const folder = runFolder('test', 0)
-  await build(closing, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
+  await build(cleanup, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
 }
 
 /**
  * Starts the shop beside any other that may be running: with free ports, unless PORT_OFFSET sets them.
  */
-export async function startTestShop(closing: Closing) {
+export async function startTestShop(cleanup: Cleanup) {
   const offset = portOffset(process.env) ?? (await freeOffset(portsAt, FIRST_OFFSET))
   const options = { project: PROJECT, offset, keep: false, dev: false }
-  return startShop(closing, await planShop(closing, { kind: 'test', ...options }))
+  return startShop(cleanup, await planShop(cleanup, { kind: 'test', ...options }))
 }
 
 /** Where the tests find the shop, its parts and the browsers. */
