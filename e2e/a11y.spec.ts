@@ -5,195 +5,185 @@ import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { errorBox, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { desktop, phone } from './support/viewports.ts'
 
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  const isPhone = viewport.width < 1000
-
-  test.describe(`every screen and state, ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('every screen: status, layout, heading, title', async ({ page, expectConsole }) => {
-      expectConsole('404 (Not Found)')
-      const titles = new Set<string>()
-      for (const path of [...routes, unknownPath, unknownProduct]) {
-        await test.step(path, async () => {
-          const response = await open(page, path)
-          expect.soft(response?.status(), path).toBe(routes.includes(path) ? 200 : 404)
-          // “All routes except / sit inside a shared layout (header, footer).”
-          for (const landmark of ['banner', 'contentinfo'] as const) {
-            await expect.soft(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
-          }
-          await expect.soft(page.getByRole('main'), path).toHaveCount(1)
-          await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/./)
-          await expect.soft(page.locator('head > title'), path).toHaveCount(1)
-          await expect
-            .soft(page.locator('head > meta[name=description][content]'), path)
-            .toHaveCount(1)
-          titles.add(await page.title())
-          await inspectPage(page, path)
-        })
+test('every screen: status, layout, heading, title, axe', async ({ page, expectConsole }) => {
+  test.slow()
+  expectConsole('404 (Not Found)')
+  const titles = new Set<string>()
+  for (const path of [...routes, unknownPath, unknownProduct]) {
+    await test.step(path, async () => {
+      const response = await open(page, path)
+      expect.soft(response?.status(), path).toBe(routes.includes(path) ? 200 : 404)
+      // “All routes except / sit inside a shared layout (header, footer).”
+      for (const landmark of ['banner', 'contentinfo'] as const) {
+        await expect.soft(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
       }
-      expect(titles.size, 'different titles').toBe(routes.length + 2)
+      await expect.soft(page.getByRole('main'), path).toHaveCount(1)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/./)
+      await expect.soft(page.locator('head > title'), path).toHaveCount(1)
+      await expect.soft(page.locator('head > meta[name=description][content]'), path).toHaveCount(1)
+      titles.add(await page.title())
+      await inspectPage(page, path)
     })
+  }
+  expect(titles.size, 'different titles').toBe(routes.length + 2)
+})
 
-    test('header: solid, menu open', async ({ page, newBrowser }) => {
-      await open(page, '/about')
-      await page.evaluate(() => window.scrollTo(0, 300))
-      await expect
-        .poll(() =>
-          page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor),
-        )
-        .toBe('rgb(255, 255, 255)')
-      await inspectPage(page, 'header, solid')
+test('header: solid, each menu open', async ({ page, newBrowser }) => {
+  await open(page, '/about')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect
+    .poll(() =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor),
+    )
+    .toBe('rgb(255, 255, 255)')
+  await inspectPage(page, 'header, solid')
 
-      const ada = await newCustomer()
-      const hers = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
-      await open(hers, '/about')
-      if (isPhone) {
-        await page.evaluate(() => window.scrollTo(0, 0))
-        for (const [visitor, words] of [
-          [page, 'Sign In'],
-          [hers, 'My Profile'],
-        ] as const) {
-          await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
-          await expect(visitor.getByRole('dialog').getByRole('link', { name: words })).toBeVisible()
-          await inspectPage(visitor, `mobile menu with ${words}`)
-        }
-      } else {
-        await userMenu(hers, ada.name).click()
-        await expect(hers.getByRole('link', { name: 'My Profile' })).toBeVisible()
-        await inspectPage(hers, 'user menu')
-      }
-    })
+  const ada = await newCustomer()
+  const adasPage = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(adasPage, '/about')
+  await userMenu(adasPage, ada.name).click()
+  await expect(adasPage.getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await inspectPage(adasPage, 'user menu', [desktop])
 
-    test('search: empty, found, nothing found', async ({ page }) => {
-      await open(page, '/about')
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-      const box = page.getByRole('combobox')
-      for (const text of ['', 'pro', 'creatine']) {
-        await box.fill(text)
-        await box.press('ArrowDown')
-        await inspectPage(page, `search for '${text}'`)
-      }
-    })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  for (const [visitor, link] of [
+    [page, 'Sign In'],
+    [adasPage, 'My Profile'],
+  ] as const) {
+    await visitor.setViewportSize(phone)
+    await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(visitor.getByRole('dialog').getByRole('link', { name: link })).toBeVisible()
+    await inspectPage(visitor, `mobile menu with ${link}`, [phone])
+  }
+})
 
-    test('products: a question open, filtered, nothing found', async ({ page }) => {
-      await open(page, '/products')
-      await page.getByRole('button', { name: 'Which powder should I start with?' }).click()
-      if (isPhone) await page.getByRole('button', { name: 'Filter', exact: true }).click()
-      await inspectPage(page, 'a question and the filter open')
-      await page.getByRole('button', { name: 'Snacks', exact: true }).click()
-      await page.getByLabel('Search products').fill('unobtainium')
-      await expect(page.getByText('No products found')).toBeVisible()
-      await inspectPage(page, 'nothing found')
-    })
+test('search: empty, results, no result', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const box = page.getByRole('combobox')
+  for (const text of ['', 'pro', 'creatine']) {
+    await box.fill(text)
+    await box.press('ArrowDown')
+    await inspectPage(page, `search for '${text}'`)
+  }
+})
 
-    test('a product: every tab', async ({ page }) => {
-      for (const path of ['/products/protein-coffee', '/products/peanut-butter-cups']) {
-        await open(page, path)
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click()
-          await inspectPage(page, `${path}, ${await tab.innerText()}`)
-        }
-      }
-    })
+test('products: a question open, filtered, no result', async ({ page }) => {
+  await open(page, '/products')
+  await page.getByRole('button', { name: 'Which powder should I start with?' }).click()
+  await inspectPage(page, 'a question open', [desktop])
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await inspectPage(page, 'a question and the filter open', [phone])
+  await page.getByRole('button', { name: 'Snacks', exact: true }).click()
+  await page.getByLabel('Search products').fill('unobtainium')
+  await expect(page.getByText('No products found')).toBeVisible()
+  await inspectPage(page, 'no products found')
+})
 
-    test('affiliate: signed up', async ({ page }) => {
-      await open(page, '/affiliate')
-      const form = page.getByRole('form', { name: 'Join the programme' })
-      await form.getByLabel('Full name').fill('Nadia Rahman')
-      await form.getByLabel('Email').fill('nadia@shobol.example')
-      await form.getByLabel('Phone').fill('+880 1711-223344')
-      await form.getByRole('button').click()
-      await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
-      await inspectPage(page, 'the pass')
-    })
-
-    for (const [path, action, busy] of [
-      ['/login', 'Sign In', 'Signing in...'],
-      ['/register', 'Create Account', 'Creating account...'],
-    ] as const) {
-      test(`${path}: refused, submitting, accepted`, async ({ page, expectConsole }) => {
-        expectConsole(loggedFailure)
-        expectConsole(/status of 400/)
-        const known = await newCustomer()
-        const person = path === '/login' ? known : newPerson()
-        await open(page, path)
-        await submit(page, action).click()
-        await expect(errorBox(page)).toHaveText('Please fill in all fields')
-        await inspectPage(page, `${path}, empty`)
-
-        const main = page.getByRole('main')
-        const fill = async (email: string, password: string) => {
-          if (path === '/register') {
-            await main.getByLabel('Full name').fill(person.name)
-            await main.getByLabel('Confirm password').fill(password)
-          }
-          await main.getByLabel('Email').fill(email)
-          await main.getByLabel('Password', { exact: true }).fill(password)
-          await submit(page, action).click()
-        }
-        await fill(known.email, 'hush-another')
-        await expect(errorBox(page)).toHaveText(
-          path === '/login' ? 'Invalid email or password' : 'This email is already registered',
-        )
-        await inspectPage(page, `${path}, refused`)
-
-        const answer = await hold(page, path === '/login' ? calls.login : calls.register)
-        await fill(person.email, person.password)
-        await answer.asked
-        await expect(submit(page, busy)).toBeDisabled()
-        await inspectPage(page, `${path}, submitting`)
-
-        answer.letGo()
-        await expect(page).toHaveURL('/')
-        await expect(toasts(page)).toContainText('Successfully')
-        await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
-        await inspectPage(page, 'home, signed in, with a toast')
-      })
+test('a product: every tab', async ({ page }) => {
+  for (const path of ['/products/protein-coffee', '/products/peanut-butter-cups']) {
+    await open(page, path)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await inspectPage(page, `${path}, ${await tab.innerText()}`)
     }
+  }
+})
 
-    test('profile: loading, failed, viewed, edited, saving, saved; orders', async ({
-      newBrowser,
-      expectConsole,
-    }) => {
-      expectConsole('ERR_CONNECTION_REFUSED')
-      expectConsole('The profile call failed.')
-      const ada = await newCustomer()
-      const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
-      await page.route(calls.profile, (route) => route.abort('connectionrefused'))
-      await open(page, '/profile')
-      await expect(toasts(page)).toContainText('Failed to load profile')
-      await inspectPage(page, 'profile, failed, with a toast')
+test('affiliate: signed up', async ({ page }) => {
+  await open(page, '/affiliate')
+  const form = page.getByRole('form', { name: 'Join the programme' })
+  await form.getByLabel('Full name').fill('Nadia Rahman')
+  await form.getByLabel('Email').fill('nadia@shobol.example')
+  await form.getByLabel('Phone').fill('+880 1711-223344')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
+  await inspectPage(page, 'affiliate, signed up')
+})
 
-      await page.unroute(calls.profile)
-      const loading = await hold(page, calls.profile)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await loading.asked
-      await inspectPage(page, 'profile, loading')
-      loading.letGo()
-      await expect(submit(page, 'Edit')).toBeVisible()
-      await inspectPage(page, 'profile, viewed')
-      await submit(page, 'Edit').click()
-      await inspectPage(page, 'profile, edited')
+for (const [path, action, busy] of [
+  ['/login', 'Sign In', 'Signing in...'],
+  ['/register', 'Create Account', 'Creating account...'],
+] as const) {
+  test(`${path}: refused, submitting, accepted`, async ({ page, expectConsole }) => {
+    expectConsole(loggedFailure)
+    expectConsole(/status of 400/)
+    const known = await newCustomer()
+    const person = path === '/login' ? known : newPerson()
+    await open(page, path)
+    await submit(page, action).click()
+    await expect(errorBox(page)).toHaveText('Please fill in all fields')
+    await inspectPage(page, `${path}, empty`)
 
-      await page.unroute(calls.profile)
-      const saving = await hold(page, calls.profile)
-      await submit(page, 'Save').click()
-      await saving.asked
-      await inspectPage(page, 'profile, saving')
-      saving.letGo()
-      await expect(toasts(page)).toContainText('Profile updated successfully!')
-      await inspectPage(page, 'profile, saved')
+    const main = page.getByRole('main')
+    const fill = async (email: string, password: string) => {
+      if (path === '/register') {
+        await main.getByLabel('Full name').fill(person.name)
+        await main.getByLabel('Confirm password').fill(password)
+      }
+      await main.getByLabel('Email').fill(email)
+      await main.getByLabel('Password', { exact: true }).fill(password)
+      await submit(page, action).click()
+    }
+    await fill(known.email, 'hush-another')
+    await expect(errorBox(page)).toHaveText(
+      path === '/login' ? 'Invalid email or password' : 'This email is already registered',
+    )
+    await inspectPage(page, `${path}, refused`)
 
-      await open(page, '/orders')
-      await inspectPage(page, 'orders')
-    })
+    const call = await hold(page, path === '/login' ? calls.login : calls.register)
+    await fill(person.email, person.password)
+    await call.requested
+    await expect(submit(page, busy)).toBeDisabled()
+    await inspectPage(page, `${path}, submitting`)
+
+    call.release()
+    await expect(page).toHaveURL('/')
+    await expect(toasts(page)).toContainText('Successfully')
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await inspectPage(page, `home after ${path}, with a toast`)
   })
 }
+
+test('profile: loading, failed, viewed, edited, saving, saved; orders', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole('ERR_CONNECTION_REFUSED')
+  expectConsole('The profile call failed.')
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await page.route(calls.profile, (route) => route.abort('connectionrefused'))
+  await open(page, '/profile')
+  await expect(toasts(page)).toContainText('Failed to load profile')
+  await inspectPage(page, 'profile, failed, with a toast')
+
+  await page.unroute(calls.profile)
+  const loading = await hold(page, calls.profile)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await loading.requested
+  await inspectPage(page, 'profile, loading')
+  loading.release()
+  await expect(submit(page, 'Edit')).toBeVisible()
+  await inspectPage(page, 'profile, viewed')
+  await submit(page, 'Edit').click()
+  await inspectPage(page, 'profile, edited')
+
+  await page.unroute(calls.profile)
+  const saving = await hold(page, calls.profile)
+  await submit(page, 'Save').click()
+  await saving.requested
+  await inspectPage(page, 'profile, saving')
+  saving.release()
+  await expect(toasts(page)).toContainText('Profile updated successfully!')
+  await inspectPage(page, 'profile, saved')
+
+  await open(page, '/orders')
+  await inspectPage(page, 'orders')
+})

@@ -5,7 +5,7 @@ import { builtPages, readBuilt, readJson } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/requests.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { comesToLife, drawn } from './support/shop-page.ts'
+import { waitForHydration, drawn } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const kinds = {
@@ -108,8 +108,8 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
   const pictures = await hold(page, kinds.picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await drawn(page)
-  pictures.letGo()
-  await comesToLife(page)
+  pictures.release()
+  await waitForHydration(page)
   if (isAccountForm(path)) await expect.poll(() => asked.some(isConfig)).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(asked.filter(({ origin }) => origin !== shopOrigin && origin !== authOrigin)).toEqual([])

@@ -222,11 +222,11 @@ test('a function that answers after 29 seconds, as a cold one may, is waited for
   const saving = await hold(page, calls.profile)
   await stopTime(page)
   await press(page, 'Save')
-  await saving.asked
+  await saving.requested
 
   await page.clock.runFor(29_000)
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  saving.letGo()
+  saving.release()
 
   await expect(toasts(page)).toContainText('Profile updated successfully!')
   expect((await storedOf(ada)).profile).toMatchObject(changed)

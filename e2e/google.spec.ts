@@ -96,7 +96,7 @@ test('“once Google has answered, the form is locked with its submitting label 
   await open(page, '/login')
   const login = await hold(page, calls.login)
   await signInAsNew(await openPopup(page), newPerson())
-  await login.asked
+  await login.requested
 
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
@@ -104,7 +104,7 @@ test('“once Google has answered, the form is locked with its submitting label 
   await expect(googleButton(page)).toBeDisabled()
   await expectSignedOut(page)
 
-  login.letGo()
+  login.release()
   await expectWelcome(page)
 })
 

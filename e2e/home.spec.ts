@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readBuilt } from './support/built-site.ts'
 import { hold } from './support/requests.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
-import { open, tellConnection } from './support/shop-page.ts'
+import { open, emulateConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const showcase = (page: Page) => page.locator('[data-showcase]')
@@ -129,7 +129,7 @@ test.describe('where motion is welcome', () => {
     await page.clock.runFor(20_000)
     await expect(showcase(page)).toHaveCSS('opacity', '0')
 
-    films.letGo()
+    films.release()
     await expect(showcase(page)).toHaveCSS('opacity', '1')
     await page.clock.runFor(1_000)
     await expect(showcase(page), 'still there after a second').toHaveCount(1)
@@ -229,7 +229,7 @@ test.describe('on a phone, before any interaction', () => {
 
   /** Bytes on the wire of all that the page asks for by itself. */
   async function transferred(page: Page, saveData: boolean) {
-    if (saveData) await tellConnection(page, { saveData: true, effectiveType: '4g' })
+    if (saveData) await emulateConnection(page, { saveData: true, effectiveType: '4g' })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     const addresses = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { callApi, ways } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
 import { newCustomer, newPerson } from './support/people.ts'
-import { comesToLife, open, toasts, userMenu } from './support/shop-page.ts'
+import { waitForHydration, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 /** Breaks out of an attribute and of an element, in as many characters as a phone number may have. */
@@ -101,7 +101,7 @@ test('markup in the address is text, and no parameter leads elsewhere', async ({
     `/\\\\elsewhere.example`,
   ]) {
     await page.goto(`${shopOrigin}${address}`)
-    await comesToLife(page)
+    await waitForHydration(page)
     await expectNothingInjected(page, address)
     expect.soft(new URL(page.url()).origin, address).toBe(shopOrigin)
   }

@@ -5,10 +5,10 @@ import { allRoutes } from '../web/src/routes.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import {
-  comesToLife,
+  waitForHydration,
   errorBox,
   expectToast,
-  fetchNothingAhead,
+  disablePrefetch,
   open,
   toasts,
   userMenu,
@@ -290,7 +290,7 @@ test('“Quick links: Products, Limited Edition, Lifestyle, Blog, About Us”; s
 test('“the newsletter’s Join [does] nothing visible, request[s] nothing, navigate[s] nowhere, clear[s] nothing”, “by button and by Enter”', async ({
   page,
 }) => {
-  await fetchNothingAhead(page)
+  await disablePrefetch(page)
   await open(page, '/about')
   await page.waitForLoadState('networkidle')
   const email = footer(page).getByRole('textbox')
@@ -473,7 +473,7 @@ test('a page of the history, and the page it came from, come to life without a r
   await open(page, '/blog')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await header(page).getByRole('link', { name: 'Sign In' }).click()
-  await comesToLife(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -500,7 +500,7 @@ test('after a deploy an open page asks for a chunk that is gone: it is loaded an
 
   await expect(page).toHaveURL('/lifestyle')
   await expect(page).toHaveTitle(/Lifestyle/)
-  await comesToLife(page)
+  await waitForHydration(page)
   expect([missing, loads]).toEqual([0, 1])
 })
 
@@ -562,7 +562,7 @@ test('a page that is asked for by its address begins at its top, one that is ret
   await expect.poll(scrolled).toBeGreaterThan(300)
 
   await page.goBack()
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect.poll(scrolled).toBe(left)
   await open(page, '/products')
   expect(await scrolled()).toBe(0)

@@ -155,7 +155,7 @@ test('“submitting (fields and buttons disabled, label Signing in...)”, witho
   const login = await hold(page, calls.login)
 
   await signIn(page, ada)
-  await login.asked
+  await login.requested
   await expect(busy).toBeDisabled()
   await expect(submit).toHaveCount(0)
   for (const part of [email, password, google]) await expect(part).toBeDisabled()
@@ -167,7 +167,7 @@ test('“submitting (fields and buttons disabled, label Signing in...)”, witho
     '“While a sign-in … runs the app’s state does not change”',
   ).toBeNull()
 
-  login.letGo()
+  login.release()
   await expect(page).toHaveURL('/')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wholeBrowser } from './support/browsers.ts'
-import { isKept, kept, visit } from './support/kept.ts'
-import { comesToLife, open } from './support/shop-page.ts'
+import { waitForPrecache, cachedPaths, visitAndPrecache } from './support/precache.ts'
+import { waitForHydration, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 // The headless shell fires no `offline` event for a page that no service worker controls.
@@ -18,7 +18,7 @@ test('the offline notice follows the network, on the first page of a visit too',
   expectConsole,
 }) => {
   expectConsole(missed)
-  await visit(page, '/about')
+  await visitAndPrecache(page, '/about')
   await expect(note(page)).toBeHidden()
 
   for (let times = 0; times < 2; times += 1) {
@@ -43,24 +43,26 @@ test('“under Save-Data only visited pages”: they open offline, any other is 
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await open(page, '/about')
-  await isKept(page)
-  await expect.poll(() => kept(page, /assets/)).toContainEqual(expect.stringContaining('.css'))
-  expect(await kept(page, /precache/)).toEqual([])
+  await waitForPrecache(page)
+  await expect
+    .poll(() => cachedPaths(page, /assets/))
+    .toContainEqual(expect.stringContaining('.css'))
+  expect(await cachedPaths(page, /precache/)).toEqual([])
   await open(page, '/blog')
-  await expect.poll(() => kept(page, /pages/)).toEqual(['/about', '/blog'])
+  await expect.poll(() => cachedPaths(page, /pages/)).toEqual(['/about', '/blog'])
 
   await context.setOffline(true)
 
   for (const path of ['/about', '/blog?from=mail']) {
     const reply = await page.goto(path)
     expect(reply?.status(), path).toBe(200)
-    await comesToLife(page)
+    await waitForHydration(page)
   }
   const reply = await page.goto('/lifestyle')
   expect(reply?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect(page).toHaveTitle(/Lifestyle/)
 })

@@ -1,31 +1,49 @@
 import type { Page } from '@playwright/test'
 import { listed, unlisted } from './support/addresses.ts'
-import { findViolations } from './support/axe.ts'
-import { isKept, visit } from './support/kept.ts'
+import { inspectPage } from './support/inspect-page.ts'
+import { waitForPrecache, visitAndPrecache } from './support/precache.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
-import { comesToLife, errorBox, open, toasts } from './support/shop-page.ts'
+import { waitForHydration, errorBox, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { desktop, phone } from './support/viewports.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A picture or an icon that is not kept, and the page behind the next link, looked up ahead. */
+/** A picture or an icon that is not cachedPaths, and the page behind the next link, looked up ahead. */
 const missed = /Failed to load resource: net::ERR_/
 
 const note = (page: Page) => page.getByText('You are offline', { exact: true })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** One visit, of one page, after which there is no network. */
+/** The screens to inspect offline. */
+const inspected = ['/', '/products', '/products/casein-protein', '/login', '/register']
+
+async function expectNoteBesideBuyBar(page: Page) {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const noteBox = await note(page).boundingBox()
+    const bar = await page.getByRole('button', { name: 'Add to Cart' }).first().boundingBox()
+    if (!noteBox || !bar) throw new Error('The note or the buy bar is missing.')
+    const isAbove = noteBox.y + noteBox.height <= bar.y
+    const isBelow = bar.y + bar.height <= noteBox.y
+    expect(isAbove || isBelow, `${viewport.width} px: note and buy bar apart`).toBe(true)
+  }
+}
+
+/** Visits one page, then disconnects. */
 async function visitAndGoOffline(page: Page) {
-  await visit(page, '/about')
+  await visitAndPrecache(page, '/about')
   await page.context().setOffline(true)
 }
 
-test('“every route of the shop opens offline after one visit”: by its address, with a note that there is no network', async ({
+test('“every route of the shop opens offline after one visit”, with a note; unknown addresses are the 404 pages; axe', async ({
   page,
   expectConsole,
 }) => {
+  test.slow()
   expectConsole(missed)
+  expectConsole('status of 404')
   expectConsole('The identity provider is out of reach.')
   await visitAndGoOffline(page)
   const outOfReach = page.waitForEvent('console', {
@@ -35,30 +53,23 @@ test('“every route of the shop opens offline after one visit”: by its addres
 
   for (const path of [...listed, ...unlisted]) {
     const reply = await page.goto(path)
-    await comesToLife(page)
+    await waitForHydration(page)
     expect(reply?.status(), path).toBe(200)
     expect(reply?.fromServiceWorker(), path).toBe(true)
     await expect(heading(page), path).not.toHaveText('')
     await expect(note(page), path).toBeVisible()
+    if (inspected.includes(path)) await inspectPage(page, `offline, ${path}`)
+    if (path === '/products/casein-protein') await expectNoteBesideBuyBar(page)
     if (path === '/register') await outOfReach
   }
-})
 
-test('an unknown path offline is the 404 page, an unknown product says so', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(missed)
-  expectConsole('status of 404')
-  await visitAndGoOffline(page)
-
-  for (const [path, words] of [
+  for (const [path, text] of [
     [unknownPath, 'Page Not Found'],
     [unknownProduct, 'Product not found'],
   ] as const) {
     const reply = await page.goto(path)
     expect(reply?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text })).toBeVisible()
   }
 })
 
@@ -92,7 +103,7 @@ test('every screen opens offline by its link, the catalogue with its pictures; s
   expect(headings.size).toBe(5)
 })
 
-test('login and register say offline that they need a connection, and a submit still answers as it does', async ({
+test('login and register say offline that they need a connection; a submit shows the network error', async ({
   page,
   context,
   expectConsole,
@@ -130,7 +141,7 @@ test('login and register say offline that they need a connection, and a submit s
   await expect(page.getByRole('main')).not.toContainText('This form needs')
 })
 
-test('the profile opens offline for whoever is signed in, and says what it needs', async ({
+test('the profile opens offline for a signed-in visitor, and says that it needs a connection', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -139,7 +150,7 @@ test('the profile opens offline for whoever is signed in, and says what it needs
   const ada = await newCustomer()
   const context = await newBrowser({ storageState: sessionOf(ada) })
   const page = await context.newPage()
-  await visit(page, '/profile')
+  await visitAndPrecache(page, '/profile')
   await expect(page.getByRole('main')).toContainText(ada.email)
 
   await context.setOffline(true)
@@ -149,46 +160,19 @@ test('the profile opens offline for whoever is signed in, and says what it needs
   await expect(toasts(page).first()).toContainText('Failed to update profile')
 
   await page.goto('/profile')
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect(heading(page)).toHaveText(ada.name)
   await expect(page.getByRole('main')).toContainText('Your profile needs an internet connection.')
 })
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`axe offline, ${viewport.width} × ${viewport.height}: the note, the forms, no buy bar or filter under the note`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(missed)
-    expectConsole('out of reach')
-    await page.setViewportSize(viewport)
-    await visitAndGoOffline(page)
-
-    for (const path of ['/', '/products', '/products/casein-protein', '/login', '/register']) {
-      await open(page, path)
-      await expect(note(page)).toBeVisible()
-      expect(await findViolations(page), path).toEqual([])
-    }
-    await open(page, '/products/casein-protein')
-    const noted = await note(page).boundingBox()
-    const bar = await page.getByRole('button', { name: 'Add to Cart' }).first().boundingBox()
-    expect(noted && bar && (noted.y + noted.height <= bar.y || bar.y + bar.height <= noted.y)).toBe(
-      true,
-    )
-  })
-}
-
-test('a visit that is over while the worker is being installed leaves nothing behind that harms', async ({
+test('a visit that ends while the worker installs → the next visits get a working worker', async ({
   page,
 }) => {
   await open(page, '/about')
   const registered = async () => await navigator.serviceWorker.getRegistration()
   await page.waitForFunction(registered, undefined, { timeout: 30_000 })
   await open(page, '/blog')
-  await isKept(page)
+  await waitForPrecache(page)
 
   await open(page, '/about')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn, open, tellConnection } from './support/shop-page.ts'
+import { drawn, open, emulateConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 function requestsOf(page: Page) {
@@ -60,7 +60,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   test(`nothing is fetched ahead, and pictures are small, with ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    await tellConnection(page, connection)
+    await emulateConnection(page, connection)
     await page.clock.install()
     const asked = requestsOf(page)
     await open(page, '/about')

@@ -12,9 +12,9 @@ import {
   type Identity,
 } from './support/people.ts'
 import {
-  comesToLife,
+  waitForHydration,
   expectSignedOut,
-  fetchNothingAhead,
+  disablePrefetch,
   open,
   toasts,
   userMenu,
@@ -95,7 +95,7 @@ async function expectNothingUnsaved(page: Page) {
 
 async function reload(page: Page) {
   await page.reload()
-  await comesToLife(page)
+  await waitForHydration(page)
 }
 
 async function logOut(page: Page, { name }: Identity) {
@@ -116,11 +116,11 @@ test.describe('a signed-in customer', () => {
   test('“Profile: loading, then view mode”: the values, “Member since 20 November 2026”, “a Recent Orders card that always shows No orders yet”', async () => {
     const loading = await hold(page, calls.profile)
     await open(page, '/profile')
-    await loading.asked
+    await loading.requested
     await expect(page.getByRole('main').getByText(/loading/i)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
 
-    loading.letGo()
+    loading.release()
     await expect(fact(page, 'Name')).toHaveText(ada.name)
     await expect(fact(page, 'Email')).toHaveText(ada.email)
     await expect(fact(page, 'Member since')).toHaveText(dayInDhaka(new Date()))
@@ -182,7 +182,7 @@ test.describe('a signed-in customer', () => {
     const requests = backendRequests(page)
     const saving = await hold(page, calls.profile)
     await button(page, 'Save').click()
-    await saving.asked
+    await saving.requested
 
     await expect(button(page, 'Saving...')).toBeDisabled()
     await expect(button(page, 'Save')).toHaveCount(0)
@@ -190,7 +190,7 @@ test.describe('a signed-in customer', () => {
     await expect(field(page, 'Name')).toBeDisabled()
     await expect(toasts(page)).toBeEmpty()
 
-    saving.letGo()
+    saving.release()
     await expect(toasts(page)).toContainText('Profile updated successfully!')
     await expect(button(page, 'Edit')).toBeFocused()
     for (const [label, value] of fields(filled)) {
@@ -387,7 +387,7 @@ test.describe('a signed-in customer', () => {
   })
 
   test('“account-settings buttons Change Password, Privacy Settings, Notification Preferences, Delete Account”: “until then they open nothing”', async () => {
-    await fetchNothingAhead(page)
+    await disablePrefetch(page)
     await open(page, '/profile')
     await expect(fact(page, 'Email')).toHaveText(ada.email)
     await page.waitForLoadState('networkidle')

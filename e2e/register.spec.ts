@@ -145,7 +145,7 @@ test('“submitting (fields and buttons disabled, label … Creating account...)
   const registering = await hold(page, calls.register)
 
   await register(page, ada)
-  await registering.asked
+  await registering.requested
   await expect(fields.busy).toBeDisabled()
   await expect(fields.submit).toHaveCount(0)
   for (const part of [
@@ -161,7 +161,7 @@ test('“submitting (fields and buttons disabled, label … Creating account...)
   await expectSignedOut(page)
   await expect(page).toHaveURL('/register')
 
-  registering.letGo()
+  registering.release()
   await expect(page).toHaveURL('/')
 })
 

@@ -11,7 +11,7 @@ import {
   type Identity,
 } from './support/people.ts'
 import {
-  comesToLife,
+  waitForHydration,
   errorBox,
   expectSignedOut,
   open,
@@ -91,11 +91,11 @@ test('“With a stored session the page stays blank until Firebase has confirmed
     await watchFrames(page)
     const lookup = await hold(page, calls.providerLookup)
     await page.goto(path, { waitUntil: 'commit' })
-    await lookup.asked
+    await lookup.requested
     await expect(page.locator('body')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
 
-    lookup.letGo()
+    lookup.release()
     if (path === '/about') await expect(userMenu(page, ada.name)).toBeVisible()
     else await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
     expect(await seen(page), path).toEqual([])
@@ -110,7 +110,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   const lookup = await hold(page, calls.providerLookup)
   await stopTime(page)
   await page.goto('/about')
-  await lookup.asked
+  await lookup.requested
 
   await page.clock.runFor(7_900)
   await expect(page.locator('body')).toBeHidden()
@@ -119,7 +119,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   await page.clock.resume()
   await expect(userMenu(page, ada.name)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
-  lookup.letGo()
+  lookup.release()
 })
 
 test('“the last good one, kept in localStorage, serves only where it cannot be fetched, so that a stored session opens offline too”', async ({
@@ -134,7 +134,7 @@ test('“the last good one, kept in localStorage, serves only where it cannot be
 
   await goOffline(page)
   await page.goto('/lifestyle')
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect(userMenu(page, ada.name)).toBeVisible()
 })
 
@@ -270,14 +270,14 @@ test('“it is signed in only when provider and backend have both accepted”: a
   await page.getByRole('main').getByLabel('Email').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await login.asked
+  await login.requested
 
   const storageState = await page.context().storageState()
   const restarted = await (await newBrowser({ storageState })).newPage()
   await open(restarted, '/about')
   await expectSignedOut(restarted)
   await expectSignedOut(other)
-  login.letGo()
+  login.release()
   await expect(page).toHaveURL('/')
   await expect(userMenu(other, ada.name)).toBeVisible()
 })
@@ -292,7 +292,7 @@ test('a reload finds a signed-in visitor where they were on the page', async ({ 
     return scrolled.then(() => undefined)
   })
   await page.reload()
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect(userMenu(page, ada.name)).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { findViolations } from './support/axe.ts'
 import { buildWithoutWorker } from './support/development-build.ts'
 import { builtSite } from './support/environment.ts'
-import { kept, visit } from './support/kept.ts'
+import { cachedPaths, visitAndPrecache } from './support/precache.ts'
 import { serveSite } from './support/own-hosting.ts'
-import { comesToLife, open, toasts } from './support/shop-page.ts'
+import { waitForHydration, open, toasts } from './support/shop-page.ts'
 import { nextVersion } from './support/site-versions.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -49,9 +49,9 @@ const nextEntry = (page: Page) => page.locator('script[src*=nextnext]')
 
 /** A page that a worker has answered, so that it knows of versions. */
 async function openAgain(page: Page, shop: Shop) {
-  await visit(page, `${shop.origin}/about`)
+  await visitAndPrecache(page, `${shop.origin}/about`)
   await page.reload()
-  await comesToLife(page)
+  await waitForHydration(page)
 }
 
 test('“A new version is ready”: it is offered, nothing reloads by itself, Reload loads it', async ({
@@ -72,10 +72,10 @@ test('“A new version is ready”: it is offered, nothing reloads by itself, Re
   await page.keyboard.press('Enter')
 
   await expect(nextEntry(page)).toBeAttached()
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect(toasts(page)).toHaveText('')
-  await expect.poll(() => kept(page, /precache/)).toContain('/assets/index-nextnext.js')
-  const files = await kept(page, /precache/)
+  await expect.poll(() => cachedPaths(page, /precache/)).toContain('/assets/index-nextnext.js')
+  const files = await cachedPaths(page, /precache/)
   expect(files.filter((file) => file.startsWith('/assets/blog-screen'))).toEqual([
     '/assets/blog-screen-nextnext.js',
   ])
@@ -115,7 +115,7 @@ test('“an old open tab keeps working”: Reload in one leaves the other alone,
   await noticeVersion(page)
   await offer(page).click()
   await expect(nextEntry(page)).toBeAttached()
-  await comesToLife(page)
+  await waitForHydration(page)
 
   expect(await isMarked(old)).toBe(true)
   await old.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
@@ -141,7 +141,7 @@ test('a tab whose files are gone for good loads its page anew, once', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
 
   await expect(nextEntry(page)).toBeAttached()
-  await comesToLife(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL(/blog/)
 })
 
@@ -153,7 +153,7 @@ test('the kill switch: a build without worker takes it and all that it kept out 
   await buildWithoutWorker(without)
   await openAgain(page, shop)
   await mark(page)
-  expect((await kept(page, /./)).length).toBeGreaterThan(50)
+  expect((await cachedPaths(page, /./)).length).toBeGreaterThan(50)
 
   shop.deploy(without)
   await expect(async () => {

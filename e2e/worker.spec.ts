@@ -7,10 +7,10 @@ import { homeTiles } from '../web/src/routes/home/home-text.ts'
 import { listed, unlisted } from './support/addresses.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
-import { kept, visit } from './support/kept.ts'
+import { cachedPaths, visitAndPrecache } from './support/precache.ts'
 import { newCustomer, newPerson } from './support/people.ts'
 import {
-  comesToLife,
+  waitForHydration,
   expectSignedOut,
   expectToast,
   open,
@@ -36,9 +36,9 @@ function fileOf(address: string): string | undefined {
 test('what a visit keeps: “≤ 600 kB”, “films never”, nothing that the site does not have', async ({
   page,
 }) => {
-  await visit(page, '/about')
+  await visitAndPrecache(page, '/about')
 
-  const addresses = await kept(page, /precache/)
+  const addresses = await cachedPaths(page, /precache/)
 
   const files = addresses.map((address) => fileOf(address) ?? `no file for ${address}`)
   expect(files.filter((file) => file.startsWith('no file'))).toEqual([])
@@ -77,7 +77,7 @@ test('“/api, /__/ and Google addresses are never touched by the worker”, nor
     file.endsWith('.mp4'),
   )
   const ada = await newCustomer()
-  await visit(page, '/about')
+  await visitAndPrecache(page, '/about')
   const answers: { address: string; byWorker: boolean }[] = []
   const workersRequests: string[] = []
   page.on('response', (response) =>
@@ -147,7 +147,7 @@ test('no cache ever holds anything of a person, and nothing at all is left after
   const ada = await newCustomer(newPerson('Ada Zymurgy'))
   const typed = 'Zymurgy Road'
   const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
-  await visit(page, '/login')
+  await visitAndPrecache(page, '/login')
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill(ada.email)
   await main.getByLabel('Password').fill(ada.password)
@@ -169,8 +169,8 @@ test('no cache ever holds anything of a person, and nothing at all is left after
   expect(await storesWith(page, personal)).toEqual([])
 })
 
-test('pictures that are seen are kept, but no more than a hundred and twenty', async ({ page }) => {
-  await visit(page, '/about')
+test('caches pictures that come into view, at most 120', async ({ page }) => {
+  await visitAndPrecache(page, '/about')
   const all = readdirSync(path.join(builtSite, 'assets/media')).filter((file) =>
     /\.(avif|webp)$/.test(file),
   )
@@ -184,7 +184,7 @@ test('pictures that are seen are kept, but no more than a hundred and twenty', a
   )
 
   await expect(async () => {
-    const { length } = await kept(page, /pictures/)
+    const { length } = await cachedPaths(page, /pictures/)
     expect(length).toBeGreaterThan(90)
     expect(length).toBeLessThanOrEqual(120)
   }).toPass({ timeout: 10_000 })
@@ -192,12 +192,12 @@ test('pictures that are seen are kept, but no more than a hundred and twenty', a
 
 test('a network that hangs does not keep a visitor from what is kept', async ({ page }) => {
   const shop = await serveSite(builtSite)
-  await visit(page, `${shop.origin}/about`)
+  await visitAndPrecache(page, `${shop.origin}/about`)
 
   shop.hang()
   // What is not kept hangs on, so the page is never loaded as a whole.
   const reply = await page.goto(`${shop.origin}/products`, { waitUntil: 'commit' })
-  await comesToLife(page)
+  await waitForHydration(page)
 
   expect(reply?.fromServiceWorker()).toBe(true)
   await expect(page).toHaveTitle(/Products/)
@@ -211,13 +211,13 @@ test('a server that is dead, while the browser believes to be online, changes no
 }) => {
   expectConsole(/Failed to load resource: net::ERR_/)
   const shop = await serveSite(builtSite)
-  await visit(page, `${shop.origin}/about`)
+  await visitAndPrecache(page, `${shop.origin}/about`)
 
   await shop.end()
 
   for (const path of ['/products', '/products/protein-bar', '/']) {
     const reply = await page.goto(shop.origin + path)
-    await comesToLife(page)
+    await waitForHydration(page)
     expect(reply?.status(), path).toBe(200)
   }
 })

@@ -14,7 +14,7 @@ declare global {
  * @returns a text for each element that violates a rule
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>

@@ -5,30 +5,41 @@ import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
 import { joinedTexts } from './joined-texts.ts'
 import { expect } from './test.ts'
+import { desktop, phone } from './viewports.ts'
 
 /**
- * What must hold for every screen in every state, once nothing moves any more: axe finds nothing, no
- * sideways scrolling, no texts that run together; the markup is kept for the HTML validator.
+ * Checks a screen in a state, once animations have finished, in each of the viewports: no violations of
+ * axe's rules, no horizontal overflow, no texts without a space between them. Writes the markup for the
+ * HTML validator. Restores the viewport.
  */
-export async function inspectPage(page: Page, state: string) {
+export async function inspectPage(page: Page, state: string, viewports = [desktop, phone]) {
+  const before = page.viewportSize()
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport)
+    await inspectViewport(page, `${state}, ${viewport.width} px`)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+async function inspectViewport(page: Page, state: string) {
   await page.evaluate(async () => {
-    // Two frames: what a scroll has set in motion has begun by then.
+    // After two frames, animations that scrolling or resizing starts have begun.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
   expect.soft(await findViolations(page), state).toEqual([])
-  expect.soft(await sidewaysOverflow(page), `${state}: pixels wider than the window`).toBe(0)
-  expect.soft(await page.evaluate(joinedTexts), `${state}: texts that run together`).toEqual([])
+  expect.soft(await horizontalOverflow(page), `${state}: overflow in pixels`).toBe(0)
+  expect.soft(await page.evaluate(joinedTexts), `${state}: texts without a space`).toEqual([])
   await writeMarkup(page, state)
 }
 
-/** How many pixels the page can be scrolled sideways. */
-const sidewaysOverflow = (page: Page) =>
+/** How many pixels the page scrolls horizontally. */
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** For html.teardown.ts, which starts the validator once for the whole run. */
 async function writeMarkup(page: Page, state: string) {
-  const name = `${state} ${page.viewportSize()?.width ?? ''}`.replace(/[^a-z\d]+/gi, '-')
+  const name = state.replace(/[^a-z\d]+/gi, '-')
   await mkdir(markupFolder, { recursive: true })
   await writeFile(path.join(markupFolder, `${name}.html`), await page.content())
 }

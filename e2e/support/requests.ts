@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What the shop logs of a sign-in that did not come about (specification, section 8: “the error is logged”). */
+/** What the shop logs when a sign-in fails (specification, section 8: “the error is logged”). */
 export const loggedFailure = 'Signing in failed.'
 
 export const calls = {
@@ -14,7 +14,7 @@ export const calls = {
   providerLookup: '**/accounts:lookup?*',
 } as const
 
-/** The requests to the backend, from now on. */
+/** Collects the requests to the backend from now on. */
 export function backendRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -31,16 +31,16 @@ export const asCalls = (requests: readonly Request[]) =>
     request.postDataJSON() as unknown,
   ])
 
-/** Holds every request to this address until it is let go. */
+/** Holds back every request to this address until `release()` is called; `requested` resolves at the first. */
 export async function hold(page: Page, address: string | RegExp) {
-  let letGo: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (letGo = resolve))
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
   let arrived: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => (arrived = resolve))
+  const requested = new Promise<void>((resolve) => (arrived = resolve))
   await page.route(address, async (route) => {
     arrived()
     await released
     await route.continue()
   })
-  return { asked, letGo }
+  return { requested, release }
 }

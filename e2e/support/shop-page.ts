@@ -4,11 +4,11 @@ import { expect } from './test.ts'
 /** Opens a page of the shop and waits until it has come to life: until then a form is only HTML. */
 export async function open(page: Page, path: string) {
   const reply = await page.goto(path)
-  await comesToLife(page)
+  await waitForHydration(page)
   return reply
 }
 
-export async function comesToLife(page: Page) {
+export async function waitForHydration(page: Page) {
   // React leaves its mark on every element it has taken over.
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
@@ -54,7 +54,7 @@ export async function expectToast(page: Page, text: string) {
 }
 
 /** Stands in for what a phone with Save-Data, or on a slow network, tells. */
-export const tellConnection = (page: Page, connection: object) =>
+export const emulateConnection = (page: Page, connection: object) =>
   page.addInitScript((told) => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), told),
@@ -62,4 +62,4 @@ export const tellConnection = (page: Page, connection: object) =>
   }, connection)
 
 /** Nothing is fetched ahead, so that every request is one that something on the page has made. */
-export const fetchNothingAhead = (page: Page) => tellConnection(page, { saveData: true })
+export const disablePrefetch = (page: Page) => emulateConnection(page, { saveData: true })

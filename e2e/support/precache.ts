@@ -1,20 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { comesToLife } from './shop-page.ts'
+import type { Page } from '@playwright/test'
+import { waitForHydration } from './shop-page.ts'
 
 /**
  * Visits a page and waits until the service worker has precached its files and controls the page.
  * Registers the worker at once, as register-worker.ts would four seconds later.
  */
-export async function visit(page: Page, address: string) {
+export async function visitAndPrecache(page: Page, address: string) {
   await page.goto(address)
-  await comesToLife(page)
+  await waitForHydration(page)
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js')
   })
-  await isKept(page)
+  await waitForPrecache(page)
 }
 
-export async function isKept(page: Page) {
+export async function waitForPrecache(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
@@ -25,13 +25,9 @@ export async function isKept(page: Page) {
 }
 
 /** The paths in the caches whose names match. */
-export const kept = (page: Page, name: RegExp) =>
+export const cachedPaths = (page: Page, name: RegExp) =>
   page.evaluate(async (pattern) => {
     const names = (await caches.keys()).filter((cache) => new RegExp(pattern).test(cache))
     const lists = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
     return lists.flat().map(({ url }) => new URL(url).pathname)
   }, name.source)
-
-/** No network for the pages and for their worker. */
-export const goOffline = (context: BrowserContext) => context.setOffline(true)
-export const goOnline = (context: BrowserContext) => context.setOffline(false)
