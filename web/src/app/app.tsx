@@ -15,7 +15,10 @@ export function App() {
   const isHome = route === routes.home
   const failed = <LoadFailed />
   const screen = (
-    <ErrorBoundary at={pathname} fallback={isHome ? <SiteLayout>{failed}</SiteLayout> : failed}>
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={isHome ? <SiteLayout>{failed}</SiteLayout> : failed}
+    >
       {route.description && <PageHead title={route.title} description={route.description} />}
       <Screen key={route.name} {...params} />
     </ErrorBoundary>

@@ -1,10 +1,10 @@
-/** The brand's facts. A new name or look is this file, palettes.ts and the logo (docs/content.md). */
+/** Brand data. To rebrand the shop, change this file, palettes.ts and the logo (docs/content.md). */
 export const brand = {
   name: 'SHOBOL',
   nameInBangla: 'সবল',
   tagline: 'Be good. Be happy. Be strong.',
   city: 'Dhaka',
-  /** Where the live shop stands; canonical addresses and social cards name it. */
+  /** The production origin, used in canonical URLs and social cards. */
   origin: 'https://shobol.example',
   email: 'hello@shobol.example',
   phone: '+880 1000-000000',
@@ -19,6 +19,6 @@ export const brand = {
   freeShippingOver: 2000,
   referralPrefix: 'SHOBOL',
   locale: 'en-GB',
-  /** Bangladesh has no summer time. */
-  hoursAheadOfUtc: 6,
+  /** Constant: Bangladesh has no daylight saving time. */
+  utcOffsetHours: 6,
 } as const

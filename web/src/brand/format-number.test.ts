@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brand } from './brand.ts'
 import { formatNumber } from './format-number.ts'
 
-test('every whole number is written as the brand’s locale has it', () => {
+test('any integer → formatted as in the brand’s locale', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (number) => {
       expect(formatNumber(number)).toBe(number.toLocaleString(brand.locale))

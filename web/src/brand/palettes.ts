@@ -1,9 +1,9 @@
-/**
- * Every colour of the shop, typed once: the build makes the theme and the classes of the palettes from
- * these lists, studio/ the labels and backdrops of the pictures.
+/*
+ * All colours of the shop. The build generates the theme and the palette classes from these lists.
+ * studio/ uses them for the labels and backgrounds of the pictures.
  */
 
-/** The theme's colours; `bg-ink` and the like are their classes. */
+/** The theme's colours, for utility classes such as `bg-ink`. */
 export const colours = {
   ink: '#0b0b0c',
   'ink-soft': '#2b2b2e',
@@ -34,11 +34,11 @@ export const colours = {
 export type PaletteColours = {
   /** The colour of text and focus rings. */
   text: 'paper' | 'ink'
-  /** The wall's light, its upper edge, its flat colour, where it meets the floor, and the floor. */
+  /** Colours of the background: the highlight, the wall's top, middle and bottom, and the floor. */
   stops: readonly [string, string, string, string, string]
 }
 
-/** The grounds that a cut-out stands on. */
+/** The backgrounds behind cut-outs. */
 export const palettes = {
   brand: { text: 'paper', stops: ['#de1f38', '#c30e25', colours.brand, '#c20f26', '#a90c20'] },
   silver: { text: 'ink', stops: ['#edeef0', '#c3c6cc', '#d4d6da', '#c6c8cd', '#b4b7bd'] },
@@ -59,5 +59,5 @@ export const palettes = {
 
 export type Palette = keyof typeof palettes
 
-/** The classes of a ground, which the build makes by these names. */
+/** The CSS classes of a palette. web/build/palette-styles.ts generates them. */
 export const paletteClass = (palette: Palette) => `palette-${palette} studio`

@@ -2,13 +2,13 @@ import { brand } from './brand.ts'
 import { colours } from './palettes.ts'
 import { paths } from '../paths.ts'
 
-/** How the shop looks on a home screen. */
+/** The web app manifest, for installed shops. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,
   description: brand.tagline,
   lang: 'en',
-  // Without it the shop would be another app as soon as start_url changes.
+  // Without an id, a new start_url would make the shop a different app.
   id: paths.home,
   start_url: paths.home,
   scope: paths.home,
@@ -26,7 +26,7 @@ export const webManifest = {
       purpose: 'maskable',
     },
   ],
-  // Shown before it is installed; made by npm run screenshots.
+  // Shown in the install dialog. npm run screenshots generates them.
   screenshots: [
     {
       src: '/icons/screenshot-wide.jpg',

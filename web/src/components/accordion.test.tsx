@@ -28,7 +28,7 @@ test('“one open item or none; clicking the open item closes it”', async () =
   expect(question('And at night?')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a question says which answer it opens', () => {
+test('question → aria-controls references its answer', () => {
   render(<Accordion entries={entries} />)
 
   const id = question('And at night?').getAttribute('aria-controls') ?? ''

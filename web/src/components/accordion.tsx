@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 type Entry = {
   question: string
   answer: string
-  /** Stands before the question, beside the button, whose name is the question alone. */
+  /** Shown before the question, outside the button and its accessible name. */
   aside?: string
 }
 
 type AccordionProps = { entries: readonly Entry[]; className?: string }
 
-/** Questions whose answers open one at a time: one item is open, or none (specification, section 4). */
+/** Questions with expandable answers. At most one item is open (specification, section 4). */
 export function Accordion({ entries, className = '' }: AccordionProps) {
   const [open, setOpen] = useState<number>()
 
@@ -55,7 +55,7 @@ function AccordionItem({
           <Icon name={open ? 'minus' : 'plus'} className="size-6 shrink-0" />
         </button>
       </h3>
-      {/* Stays in the page while closed: the answers belong to what a search engine reads. */}
+      {/* Rendered while closed too, for search engines. */}
       <div id={id} hidden={!open} className="animate-appear max-w-[42rem] pb-6 text-[17px]">
         {answer}
       </div>

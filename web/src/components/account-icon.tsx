@@ -15,7 +15,7 @@ const outlines = {
 
 export type AccountIconName = keyof typeof outlines
 
-/** The icons that only signed-in visitors see, apart from the others: not everybody loads them. */
+/** Icons for signed-in visitors, in a separate module so that other visitors do not load them. */
 export function AccountIcon({ name, ...rest }: ComponentProps<'svg'> & { name: AccountIconName }) {
   return <Outline {...rest} d={outlines[name]} />
 }

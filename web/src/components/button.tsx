@@ -19,31 +19,34 @@ const sizes = {
   form: 'h-14 w-full px-7 text-base',
 } as const
 
-type Taste = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined }
+type StyleProps = {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+}
 
-const shape =
+const baseClasses =
   'type-label inline-flex items-center justify-center gap-3 rounded-full text-center whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent'
 
-const classesOf = ({ variant = 'brand', size = 'medium' }: Taste, className: string) =>
-  `${shape} ${variants[variant]} ${sizes[size]} ${className}`
+const classesOf = ({ variant = 'brand', size = 'medium' }: StyleProps, className: string) =>
+  `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`
 
-/** A pill to press. Disabled it looks busy: the caller changes its label. */
+/** A pill-shaped button. While disabled it looks busy; the caller changes its label. */
 export function Button({
   variant,
   size,
   type = 'button',
   className = '',
   ...rest
-}: ComponentProps<'button'> & Taste) {
+}: ComponentProps<'button'> & StyleProps) {
   return <button type={type} className={classesOf({ variant, size }, className)} {...rest} />
 }
 
-/** The same pill as a link inside the shop. */
+/** An internal link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
   className = '',
   ...rest
-}: ComponentProps<typeof Link> & Taste) {
+}: ComponentProps<typeof Link> & StyleProps) {
   return <Link className={classesOf({ variant, size }, className)} {...rest} />
 }

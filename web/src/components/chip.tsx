@@ -6,7 +6,7 @@ const variants = {
   ink: 'bg-ink text-paper',
 } as const
 
-/** A word or two that says what something is. */
+/** A short label, such as a category or a badge. */
 export function Chip({
   variant = 'bone',
   className = '',

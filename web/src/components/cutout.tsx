@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react'
 import { Picture } from './picture.tsx'
 
 type CutoutProps = ComponentProps<typeof Picture> & {
-  /** Its width and place; the height follows. */
+  /** Sets width and position. The height follows from the aspect ratio. */
   className?: string
-  /** Lies flat, close to the ground, instead of standing on it. */
+  /** The item lies flat, which changes its shadow. */
   lying?: boolean
-  /** The page has it further up, at the same sizes: one file serves both. */
+  /** The picture appears earlier on the page with the same `sizes`, so both use one file. */
   again?: boolean
 }
 
-/** A cut-out picture on a palette's ground, with its shadow. */
+/** A cut-out picture with a shadow, for a palette's background. */
 export function Cutout(cutout: CutoutProps) {
   const { className = '', lying = false, again = false, sizes, ...picture } = cutout
-  // What is fetched late can be fetched as wide as it is laid out, where the browser knows how to.
-  const fitting = picture.priority || again ? sizes : `auto, ${sizes}`
+  // A lazy image can use its layout width; browsers without support for `auto` use the rest.
+  const lazySizes = picture.priority || again ? sizes : `auto, ${sizes}`
   return (
     <div className={`standing ${lying ? 'lying' : ''} ${className}`}>
-      <Picture {...picture} sizes={fitting} className="h-auto w-full" />
+      <Picture {...picture} sizes={lazySizes} className="h-auto w-full" />
     </div>
   )
 }

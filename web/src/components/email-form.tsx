@@ -2,20 +2,20 @@ import { useId, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
 type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
-  /** Its name for assistive technology: a page may have two such forms. */
+  /** Accessible name. A page may have two such forms. */
   name: string
   label: string
   labelClassName?: string
   placeholder: string
-  /** What the button says. */
+  /** The button's label. */
   action: string
   variant?: ComponentProps<typeof Button>['variant']
   note?: string
 }
 
 /**
- * An e-mail address and a button that does nothing yet: it validates nothing, sends nothing and
- * keeps what was typed (specification, section 5; reading 2).
+ * An e-mail field with a button that does nothing yet: it neither validates, sends nor clears the
+ * input (specification, section 5; reading 2).
  */
 export function EmailForm({
   name,

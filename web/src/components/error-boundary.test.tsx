@@ -13,18 +13,18 @@ function Broken(): never {
 }
 
 function Site() {
-  const [at, setAt] = useState('/broken')
+  const [path, setPath] = useState('/broken')
   return (
     <>
-      <button onClick={() => setAt('/whole')}>Leave</button>
-      <ErrorBoundary at={at} fallback={<p>Something else</p>}>
-        {at === '/broken' ? <Broken /> : <p>Whole</p>}
+      <button onClick={() => setPath('/whole')}>Leave</button>
+      <ErrorBoundary resetKey={path} fallback={<p>Something else</p>}>
+        {path === '/broken' ? <Broken /> : <p>Whole</p>}
       </ErrorBoundary>
     </>
   )
 }
 
-test('a part that fails is replaced and reported; the rest of the page stays in use', () => {
+test('child throws → reports the error and renders the fallback until the reset key changes', () => {
   render(<Site />)
 
   expect(screen.getByText('Something else')).toBeVisible()

@@ -3,11 +3,12 @@ import { report } from '../browser/report.ts'
 
 type Props = {
   children: ReactNode
-  /** What stands there instead. */ fallback: ReactNode
-  /** Where one is: going elsewhere is another try. */ at?: string
+  fallback: ReactNode
+  /** A change of this key renders the children again. */
+  resetKey?: string
 }
 
-/** Keeps a part of the page that fails, or whose chunk cannot be had, from taking the rest with it. */
+/** Renders a fallback if its children throw or their chunk fails to load. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -19,8 +20,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     report('A part of the page failed.', error)
   }
 
-  override componentDidUpdate({ at }: Props) {
-    if (this.state.failed && at !== this.props.at) this.setState({ failed: false })
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false })
   }
 
   override render() {

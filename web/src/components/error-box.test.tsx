@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBox } from './error-box.tsx'
 
-test('an error is announced, brought into view, and can go again where scrolling is a promise', () => {
+test('error → announced and scrolled into view; unmounts even if scrollIntoView returns a promise', () => {
   const scrollIntoView = vi.fn(() => Promise.resolve())
   Object.assign(Element.prototype, { scrollIntoView })
   const { unmount } = render(<ErrorBox>Invalid email or password</ErrorBox>)

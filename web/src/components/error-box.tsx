@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What went wrong with a form, announced at once and brought into view. */
+/** A form's error message. Screen readers announce it, and it scrolls into view. */
 export function ErrorBox({ children }: { children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    // Newer browsers return a promise, which is not a valid cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import type { Video } from '../pictures/picture.ts'
 import type { PlaybackEnvironment } from './playback-environment.ts'
 
-/** Doubles for the films' tests. */
 export const tiles: Video = {
   name: 'video-tiles',
   duration: 5,
@@ -18,44 +17,44 @@ export const tiles: Video = {
   },
 }
 
-/** Surroundings in which a film plays, until a test changes one of them. */
-export function fakeSurroundings(
-  is: { loaded?: boolean; hidden?: boolean; limitsAutoplay?: boolean } = {},
+/** A fake environment in which a video plays by default. A test can change it. */
+export function fakePlaybackEnvironment(
+  initial: { loaded?: boolean; hidden?: boolean; limitsAutoplay?: boolean } = {},
 ) {
-  const facts = { loaded: true, hidden: false, limitsAutoplay: false, ...is }
+  const state = { loaded: true, hidden: false, limitsAutoplay: false, ...initial }
   const listeners = new Set<() => void>()
-  const watchers = new Set<(visible: boolean) => void>()
-  const keep = <Listener>(all: Set<Listener>, listener: Listener) => {
+  const observers = new Set<(visible: boolean) => void>()
+  const addTo = <Listener>(all: Set<Listener>, listener: Listener) => {
     all.add(listener)
     return () => void all.delete(listener)
   }
-  const fact = (name: keyof typeof facts) => ({
-    read: () => facts[name],
-    subscribe: (listener: () => void) => keep(listeners, listener),
+  const stateOf = (name: keyof typeof state) => ({
+    read: () => state[name],
+    subscribe: (listener: () => void) => addTo(listeners, listener),
   })
-  const surroundings: PlaybackEnvironment = {
-    loaded: fact('loaded'),
-    hidden: fact('hidden'),
-    limitsAutoplay: fact('limitsAutoplay'),
-    watch: (_, onChange) => keep(watchers, onChange),
+  const environment: PlaybackEnvironment = {
+    loaded: stateOf('loaded'),
+    hidden: stateOf('hidden'),
+    limitsAutoplay: stateOf('limitsAutoplay'),
+    observeVisibility: (_, onChange) => addTo(observers, onChange),
   }
   return {
-    surroundings,
-    change(next: Partial<typeof facts>) {
-      Object.assign(facts, next)
+    environment,
+    change(next: Partial<typeof state>) {
+      Object.assign(state, next)
       for (const listener of listeners) listener()
     },
     show(visible: boolean) {
-      for (const watcher of watchers) watcher(visible)
+      for (const notify of observers) notify(visible)
     },
-    listening: () => listeners.size + watchers.size,
+    listenerCount: () => listeners.size + observers.size,
   }
 }
 
-/** jsdom plays nothing: the browser's answer to play() is the test's. */
-export function fakePlayer(answer: () => Promise<void> = () => Promise.resolve()) {
+/** Mocks play() and pause(), which jsdom does not implement. */
+export function mockPlayer(play: () => Promise<void> = () => Promise.resolve()) {
   return {
-    play: vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(answer),
+    play: vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play),
     pause: vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined),
   }
 }

@@ -3,25 +3,28 @@ import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import { formatDay } from './format-day.ts'
 
-test('the day is that of Dhaka', () => {
+test('time → the date in Dhaka', () => {
   expect(formatDay('2026-11-20T17:59:59.999Z')).toBe('20 November 2026')
   expect(formatDay('2026-11-20T18:00:00.000Z')).toBe('21 November 2026')
   expect(formatDay('2026-12-31T18:00:00.000Z')).toBe('1 January 2027')
   expect(formatDay('2026-11-20')).toBe('20 November 2026')
 })
 
-test('every day is written as the brand’s locale has it', () => {
-  const known = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'Asia/Dhaka' })
-  // Bangladesh tried summer time in 2009.
+test('any time → formatted as in the brand’s locale', () => {
+  const expected = new Intl.DateTimeFormat(brand.locale, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Dhaka',
+  })
+  // Bangladesh had daylight saving time in 2009.
   const times = { min: new Date('2010-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }
   fc.assert(
     fc.property(fc.date(times), (time) => {
-      expect(formatDay(time.toISOString())).toBe(known.format(time))
+      expect(formatDay(time.toISOString())).toBe(expected.format(time))
     }),
   )
 })
 
-test('an unreadable time is no day', () => {
+test('invalid time → an empty string', () => {
   expect(formatDay('')).toBe('')
   expect(formatDay('yesterday')).toBe('')
 })

@@ -16,7 +16,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The band a framed screen begins with: dark or saturated, since the header lies on it in white. */
+/** The first section of a screen. Its background is dark or saturated, because the header above it is white. */
 export function Hero({
   title,
   palette,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Outlines on a 24 × 24 grid, drawn with a stroke of 2. */
+/** Path data on a 24 × 24 grid, drawn with a stroke width of 2. */
 const outlines = {
   bag: 'M6 7h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2ZM4.5 8 7 3.5h10L19.5 8M8.5 11a3.5 3.5 0 0 0 7 0',
   menu: 'M4 5h16M4 12h16M4 19h16',
@@ -32,7 +32,7 @@ export type IconName = keyof typeof outlines
 
 const solid: readonly IconName[] = ['Facebook', 'star']
 
-/** A picture beside words: hidden from assistive technology, as large as its caller says. */
+/** A decorative icon, hidden from assistive technology. The caller sets its size. */
 export function Icon({ name, ...rest }: ComponentProps<'svg'> & { name: IconName }) {
   return (
     <Outline {...rest} d={outlines[name]} fill={solid.includes(name) ? 'currentColor' : 'none'} />

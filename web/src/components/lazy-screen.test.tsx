@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 
 const Hello = () => <h1>Hello</h1>
 
-test('a preloaded screen is there at the first pass', async () => {
+test('preloaded → the first render shows the screen', async () => {
   const Screen = lazyScreen(() => Promise.resolve(Hello))
   await Screen.preload()
 
@@ -14,7 +14,7 @@ test('a preloaded screen is there at the first pass', async () => {
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible()
 })
 
-test('a screen that is not preloaded waits for its chunk, loaded once', async () => {
+test('not preloaded → suspends until the chunk has loaded, which happens once', async () => {
   const load = vi.fn(() => Promise.resolve(Hello))
   const Screen = lazyScreen(load)
 
@@ -29,7 +29,7 @@ test('a screen that is not preloaded waits for its chunk, loaded once', async ()
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a screen keeps its state when its chunk arrives twice over', async () => {
+test('rendered again after the chunk has loaded → keeps its state', async () => {
   function Counter() {
     const [count, setCount] = useState(0)
     return <button onClick={() => setCount(count + 1)}>{count}</button>
@@ -52,7 +52,7 @@ test('a screen keeps its state when its chunk arrives twice over', async () => {
   expect(await screen.findByRole('button', { name: '1' })).toBe(button)
 })
 
-test('a part that cannot be fetched ahead is no error until it is wanted', async () => {
+test('prefetch fails → no error; a later preload retries and rejects', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const Part = lazyScreen(load)
 

@@ -2,15 +2,15 @@ import { lazy, useState, type ComponentType } from 'react'
 import { reloadOnce } from '../browser/reload-once.ts'
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
-  /** Rejects when the chunk cannot be had. */
+  /** Rejects if the chunk fails to load. */
   preload: () => Promise<ComponentType<Props>>
-  /** Loads ahead what may be wanted soon; a failure shows only when it is. */
+  /** Loads the chunk early. Ignores an error: rendering the screen retries. */
   prefetch: () => void
 }
 
 /**
- * A screen, or a large part of one, in a chunk of its own. Once preloaded it renders without
- * suspending, so that hydration and prerendering see the screen itself at their first pass.
+ * Creates a component whose code is a separate chunk. Once preloaded it renders without suspending,
+ * so that hydration and prerendering render the screen in their first pass.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,14 +18,14 @@ export function lazyScreen<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const preload = async () => (loaded ??= await load())
   const prefetch = () => void preload().catch(() => undefined)
-  const Suspending: ComponentType<Props> = lazy(async () => ({
+  const LazyComponent: ComponentType<Props> = lazy(async () => ({
     default: await preload().catch(reloadOnce),
   }))
 
   function Screen(props: Props) {
-    // Decided once a mount: a change of the component's type would throw the screen's state away.
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
-    return <Chosen {...props} />
+    // Constant for each mount, because a change of the component type would reset the screen's state.
+    const [Rendered] = useState<ComponentType<Props>>(() => loaded ?? LazyComponent)
+    return <Rendered {...props} />
   }
   return Object.assign(Screen, { preload, prefetch })
 }

@@ -5,38 +5,38 @@ import { expect, test, vi } from 'vitest'
 import { Link } from './link.tsx'
 
 function start(link: React.ReactNode) {
-  const Here = () => <output>{useLocation().pathname}</output>
+  const CurrentPath = () => <output>{useLocation().pathname}</output>
   render(
     <MemoryRouter>
       {link}
-      <Here />
+      <CurrentPath />
     </MemoryRouter>,
   )
   return screen.getByRole('status')
 }
 
-test('a click goes there without loading a page', async () => {
-  const here = start(<Link to="/blog">Blog</Link>)
+test('click → navigates without a page load', async () => {
+  const currentPath = start(<Link to="/blog">Blog</Link>)
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
 
   await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
 
-  expect(here).toHaveTextContent('/blog')
+  expect(currentPath).toHaveTextContent('/blog')
 })
 
-test('a click for a new tab is left to the browser', async () => {
-  const here = start(<Link to="/blog">Blog</Link>)
+test('Ctrl-click → does not navigate: the browser opens a tab', async () => {
+  const currentPath = start(<Link to="/blog">Blog</Link>)
   const visitor = userEvent.setup()
 
   await visitor.keyboard('{Control>}')
   await visitor.click(screen.getByRole('link', { name: 'Blog' }))
 
-  expect(here).toHaveTextContent(/^\/$/)
+  expect(currentPath).toHaveTextContent(/^\/$/)
 })
 
-test('a click that somebody has dealt with goes nowhere', async () => {
+test('onClick prevents the default → does not navigate', async () => {
   const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault())
-  const here = start(
+  const currentPath = start(
     <Link to="/blog" onClick={onClick}>
       Blog
     </Link>,
@@ -45,5 +45,5 @@ test('a click that somebody has dealt with goes nowhere', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
 
   expect(onClick).toHaveBeenCalledOnce()
-  expect(here).toHaveTextContent(/^\/$/)
+  expect(currentPath).toHaveTextContent(/^\/$/)
 })

@@ -4,12 +4,12 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /**
- * A link within the shop. The router's own brings prefetching for a mode of it that we do not use:
- * 2 kB of every first visit (docs/decisions/0005-a-light-router.md).
+ * An internal link. React Router's Link would add 2 kB to every first visit, for prefetching in a
+ * mode that the shop does not use (decision 0005).
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler(to, target === undefined ? {} : { target })
+  const navigate = useLinkClickHandler(to, target === undefined ? {} : { target })
   return (
     <a
       {...rest}
@@ -17,7 +17,7 @@ export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented) navigate(event)
       }}
     >
       {children}

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { ScreenHeading } from './screen-heading.tsx'
 
-/** What stands where a screen cannot be shown, not even after loading the page anew. */
+/** Shown instead of a screen that fails to render or load, even after a reload. */
 export function LoadFailed() {
   return (
     <div className="ground-ink grid min-h-svh content-center">

@@ -6,8 +6,8 @@ const variants = { white: 'fill-paper', red: 'fill-brand' } as const
 type LogoProps = ComponentProps<'svg'> & { variant: keyof typeof variants }
 
 /**
- * The wordmark as a drawing; the link or text around it says the name. Its outline stands once in
- * the page (vite.config.ts puts it there), not in the scripts of every visit.
+ * The wordmark, hidden from assistive technology: the surrounding link or text has the name. Each
+ * page contains its path once (build/vite-plugins.ts), so that no script needs to.
  */
 export function Logo({ variant, className = '', ...rest }: LogoProps) {
   return (

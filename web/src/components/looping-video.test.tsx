@@ -3,31 +3,34 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { VideoButton } from './video-button.tsx'
-import { fakePlayer, fakeSurroundings, tiles } from './fake-playback-environment.ts'
+import { fakePlaybackEnvironment, mockPlayer, tiles } from './fake-playback-environment.ts'
 import type { PlaybackEnvironment } from './playback-environment.ts'
 import { LoopingVideo } from './looping-video.tsx'
 import { useLoopingVideo } from './use-looping-video.ts'
 
-function Tile({ surroundings }: { surroundings: PlaybackEnvironment }) {
-  const film = useLoopingVideo(tiles, surroundings)
+function Tile({ environment }: { environment: PlaybackEnvironment }) {
+  const control = useLoopingVideo(tiles, environment)
   return (
     <>
       <a href="/products">
-        <LoopingVideo film={film} sizes="50vw" />
+        <LoopingVideo control={control} sizes="50vw" />
       </a>
-      <VideoButton film={film} />
+      <VideoButton control={control} />
     </>
   )
 }
 
-function start(is: Parameters<typeof fakeSurroundings>[0] = {}, answer?: () => Promise<void>) {
-  const player = fakePlayer(answer)
-  const fake = fakeSurroundings(is)
-  const { container, unmount } = render(<Tile surroundings={fake.surroundings} />)
+function start(
+  initial: Parameters<typeof fakePlaybackEnvironment>[0] = {},
+  playResult?: () => Promise<void>,
+) {
+  const player = mockPlayer(playResult)
+  const fake = fakePlaybackEnvironment(initial)
+  const { container, unmount } = render(<Tile environment={fake.environment} />)
   return {
     ...player,
     unmount,
-    listening: fake.listening,
+    listenerCount: fake.listenerCount,
     change: (next: Parameters<typeof fake.change>[0]) => act(() => fake.change(next)),
     show: (visible: boolean) => act(() => fake.show(visible)),
     video: () => container.querySelector('video'),
@@ -35,19 +38,19 @@ function start(is: Parameters<typeof fakeSurroundings>[0] = {}, answer?: () => P
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const refusal = (name: string) => () => Promise.reject(new DOMException('no', name))
+const rejectWith = (name: string) => () => Promise.reject(new DOMException('no', name))
 
 beforeEach(() => vi.restoreAllMocks())
 
-test('the prerendered page holds the poster alone', () => {
-  const html = renderToString(<Tile surroundings={fakeSurroundings().surroundings} />)
+test('prerendered page → only the poster', () => {
+  const html = renderToString(<Tile environment={fakePlaybackEnvironment().environment} />)
 
   expect(html).toContain('/assets/media/video-tiles-800.4e5f6071.webp')
   expect(html).not.toContain('<video')
   expect(html).not.toContain('<button')
 })
 
-test('in view and after the page has loaded it plays, muted, inline, again and again', () => {
+test('in view after the page has loaded → plays muted, inline and in a loop', () => {
   const { video, show, play } = start()
   expect(video()).toBeNull()
 
@@ -63,7 +66,7 @@ test('in view and after the page has loaded it plays, muted, inline, again and a
   ).toEqual(['/assets/media/video-tiles.0a1b2c3d.webm', '/assets/media/video-tiles.0a1b2c3d.mp4'])
 })
 
-test('assistive technology and the keyboard get the poster, not the video', () => {
+test('video → hidden from assistive technology and the keyboard; the poster is not', () => {
   const { video, show } = start()
 
   show(true)
@@ -74,7 +77,7 @@ test('assistive technology and the keyboard get the poster, not the video', () =
   expect(video()).toHaveAttribute('tabindex', '-1')
 })
 
-test('nothing is fetched before the page has loaded', () => {
+test('page is loading → no video; page has loaded → plays', () => {
   const { video, show, change, play } = start({ loaded: false })
   show(true)
   expect(video()).toBeNull()
@@ -86,7 +89,7 @@ test('nothing is fetched before the page has loaded', () => {
   expect(button('Pause film: Packs in a row')).toBeVisible()
 })
 
-test('out of view it pauses, and goes on when it comes back', () => {
+test('leaves the viewport → pauses; enters it again → plays', () => {
   const { video, show, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -99,7 +102,7 @@ test('out of view it pauses, and goes on when it comes back', () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('in a hidden tab it pauses', () => {
+test('tab is hidden → pauses; tab is visible → plays', () => {
   const { video, show, change, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -111,7 +114,7 @@ test('in a hidden tab it pauses', () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('the poster is covered when the first picture of the film is there', () => {
+test('first frame is shown → the video covers the poster', () => {
   const { video, show } = start()
   show(true)
   expect(video()).toHaveClass('opacity-0')
@@ -121,7 +124,7 @@ test('the poster is covered when the first picture of the film is there', () => 
   expect(video()).toHaveClass('opacity-100')
 })
 
-test('with reduced motion or saved data the poster stays until the visitor asks', async () => {
+test('autoplay is limited → the poster stays until the visitor clicks Play', async () => {
   const { video, show, play } = start({ limitsAutoplay: true })
   show(true)
   expect(video()).toBeNull()
@@ -132,7 +135,7 @@ test('with reduced motion or saved data the poster stays until the visitor asks'
   expect(button('Pause film: Packs in a row')).toBeVisible()
 })
 
-test('a visitor who turns motion off while it plays sees it stop', () => {
+test('autoplay becomes limited while it plays → pauses', () => {
   const { show, change, pause } = start()
   show(true)
 
@@ -142,7 +145,7 @@ test('a visitor who turns motion off while it plays sees it stop', () => {
   expect(button('Play film: Packs in a row')).toBeVisible()
 })
 
-test('a film that was paused by hand stays so', async () => {
+test('visitor pauses → stays paused until the visitor clicks Play', async () => {
   const { video, show, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -157,21 +160,21 @@ test('a film that was paused by hand stays so', async () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('where the browser refuses to play by itself there are poster and button', async () => {
-  const { video, show, play } = start({}, refusal('NotAllowedError'))
+test('browser blocks autoplay → shows the poster and the Play button', async () => {
+  const { video, show, play } = start({}, rejectWith('NotAllowedError'))
   show(true)
-  const again = await screen.findByRole('button', { name: 'Play film: Packs in a row' })
+  const playButton = await screen.findByRole('button', { name: 'Play film: Packs in a row' })
   expect(video()).toBeNull()
   play.mockResolvedValue()
 
-  await userEvent.click(again)
+  await userEvent.click(playButton)
 
   expect(play).toHaveBeenCalledTimes(2)
   expect(button('Pause film: Packs in a row')).toBeVisible()
 })
 
-test('a pause that comes before the first picture is no failure', async () => {
-  const { show, play } = start({}, refusal('AbortError'))
+test('paused before the first frame → not a failure', async () => {
+  const { show, play } = start({}, rejectWith('AbortError'))
   show(true)
   await act(() => Promise.resolve())
 
@@ -182,9 +185,9 @@ test('a pause that comes before the first picture is no failure', async () => {
 })
 
 test.each(['NotSupportedError', 'NetworkError'])(
-  'after %s the poster stands alone',
+  'play() rejects with %s → shows only the poster',
   async (name) => {
-    const { video, show } = start({}, refusal(name))
+    const { video, show } = start({}, rejectWith(name))
     show(true)
 
     await act(() => Promise.resolve())
@@ -195,7 +198,7 @@ test.each(['NotSupportedError', 'NetworkError'])(
   },
 )
 
-test('a film that cannot be loaded leaves the poster', () => {
+test('last source fails to load → shows only the poster', () => {
   const { video, show } = start()
   show(true)
 
@@ -205,7 +208,7 @@ test('a film that cannot be loaded leaves the poster', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('AV1 that cannot be loaded leaves the choice of H.264', () => {
+test('first source (AV1) fails to load → keeps the video for the second (H.264)', () => {
   const { video, show } = start()
   show(true)
 
@@ -214,12 +217,12 @@ test('AV1 that cannot be loaded leaves the choice of H.264', () => {
   expect(video()).not.toBeNull()
 })
 
-test('leaving the page stops the film and all listening', () => {
-  const { unmount, listening, pause, show } = start()
+test('unmount → pauses and removes all listeners', () => {
+  const { unmount, listenerCount, pause, show } = start()
   show(true)
 
   unmount()
 
   expect(pause).toHaveBeenCalledOnce()
-  expect(listening()).toBe(0)
+  expect(listenerCount()).toBe(0)
 })

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx'
 import type { VideoControl } from './use-looping-video.ts'
 
 type LoopingVideoProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
-  Pick<ComponentProps<typeof Picture>, 'sizes' | 'priority' | 'alt'> & { film: VideoControl }
+  Pick<ComponentProps<typeof Picture>, 'sizes' | 'priority' | 'alt'> & { control: VideoControl }
 
 const cover = 'absolute inset-0 size-full object-cover'
 
-/** A film on its poster, which is all there is until it plays. Assistive technology gets the poster. */
+/** A video over its poster. The video is rendered once it plays; assistive technology gets only the poster. */
 export function LoopingVideo({
-  film: { file, frame, video, mounted, started, onPlaying, onFailure },
+  control: { file, containerRef, videoRef, mounted, started, onPlaying, onFailure },
   sizes,
   priority = false,
   alt = file.poster.alt,
@@ -18,11 +18,11 @@ export function LoopingVideo({
   ...rest
 }: LoopingVideoProps) {
   return (
-    <div ref={frame} className={`relative overflow-hidden ${className}`} {...rest}>
+    <div ref={containerRef} className={`relative overflow-hidden ${className}`} {...rest}>
       <Picture of={file.poster} sizes={sizes} priority={priority} alt={alt} className={cover} />
       {mounted && (
         <video
-          ref={video}
+          ref={videoRef}
           muted
           loop
           playsInline

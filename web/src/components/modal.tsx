@@ -1,37 +1,37 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
 type ModalProps = ComponentProps<'dialog'> & {
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   label: string
   onClose: () => void
 }
 
 /**
- * A native modal dialog, open as long as it is rendered: the browser makes the page behind it inert,
- * closes it on Escape and gives the focus back. The stylesheet keeps the page from scrolling.
+ * A native modal dialog, open while it is rendered. The browser makes the page behind it inert,
+ * closes it on Escape and restores focus. The stylesheet prevents scrolling behind it.
  */
 export function Modal({ label, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    opened?.addEventListener('keydown', keepFocusInside)
-    return () => opened?.close()
+    const element = dialog.current
+    element?.showModal()
+    element?.addEventListener('keydown', trapFocus)
+    return () => element?.close()
   }, [])
 
   return <dialog ref={dialog} aria-label={label} onClose={onClose} {...rest} />
 }
 
-/** Tab goes round inside; left to the browser it would leave for its own buttons. */
-function keepFocusInside(this: HTMLDialogElement, event: KeyboardEvent) {
+/** A focus trap: without it, Tab would move to the browser's toolbar after the last element. */
+function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
-  const stops = this.querySelectorAll<HTMLElement>(
+  const focusable = this.querySelectorAll<HTMLElement>(
     ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)',
   )
-  const [first, last] = [stops[0], stops[stops.length - 1]]
-  const [leaving, entering] = event.shiftKey ? [first, last] : [last, first]
-  if (document.activeElement !== leaving) return
+  const [first, last] = [focusable[0], focusable[focusable.length - 1]]
+  const [from, to] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== from) return
   event.preventDefault()
-  entering?.focus()
+  to?.focus()
 }

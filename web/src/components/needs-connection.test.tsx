@@ -9,7 +9,7 @@ function setConnection(state: 'online' | 'offline') {
   act(() => void window.dispatchEvent(new Event(state)))
 }
 
-test('the sentence is there only while there is no network', () => {
+test('offline → shows the text; online → hides it', () => {
   render(<NeedsConnection>Saving needs a connection.</NeedsConnection>)
   expect(screen.queryByText('Saving needs a connection.')).not.toBeInTheDocument()
 

@@ -2,24 +2,24 @@ import { createRoot } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
 import { Toaster } from './toaster.tsx'
 
-/** Says something in passing, top right (specification, section 8). */
+/** Shows toasts at the top right (specification, section 8). */
 export const notify = {
   success: (message: string) => {
     toast.success(message)
     showToasts()
   },
-  failure: (message: string) => {
+  error: (message: string) => {
     toast.error(message)
     showToasts()
   },
-  /** Stays until it is taken or dismissed; offered again, the newer one takes its place. */
-  offer: (message: string, label: string, onTake: () => void) => {
+  /** Stays until it is clicked or dismissed. Another toast with the same message replaces it. */
+  action: (message: string, label: string, onClick: () => void) => {
     toast(
       <>
         {message}
         <button
           type="button"
-          onClick={onTake}
+          onClick={onClick}
           className="ml-1 min-h-11 rounded-full px-3 underline"
         >
           {label}
@@ -31,7 +31,7 @@ export const notify = {
   },
 }
 
-/** The toaster is no part of the app: who is never told anything need not load it. */
+/** Renders the toaster in its own root, so that the app does not load it before the first toast. */
 function showToasts() {
   const region = document.getElementById('toasts')
   if (region?.childElementCount === 0) createRoot(region).render(<Toaster />)

@@ -1,12 +1,12 @@
 import { pageTitle } from '../brand/page-title.ts'
 
 type PageHeadProps = {
-  /** None on the home page. */
+  /** The home page has none. */
   title?: string | undefined
   description: string
 }
 
-/** The document's title and description; React lifts them into <head>. In a built page they are there already. */
+/** The document's title and description, which React hoists into <head>. Prerendered pages already contain them. */
 export function PageHead({ title, description }: PageHeadProps) {
   if (import.meta.env.SSR) return null
   return (

@@ -3,7 +3,7 @@ import { viewBox } from '../brand/wordmark.ts'
 
 type PlaceholderProps = { of: Picture; alt: string; className: string }
 
-/** Keeps a missing picture's place and name: the wordmark on a quiet ground. */
+/** Replaces a picture that failed to load: the wordmark, with the picture's size and alt text. */
 export function PicturePlaceholder({ of: { width, height }, alt, className }: PlaceholderProps) {
   return (
     <svg

@@ -21,7 +21,7 @@ function show(picture: React.ReactElement) {
   }
 }
 
-test('the browser chooses among AVIF at every width, and WebP up to 800 pixels', () => {
+test('srcset → AVIF at every width, WebP up to 800 pixels', () => {
   const { image, source } = show(<Picture of={tub} sizes="50vw" />)
 
   expect(source).toHaveAttribute('type', 'image/avif')
@@ -40,7 +40,7 @@ test('the browser chooses among AVIF at every width, and WebP up to 800 pixels',
   expect(image).toHaveAttribute('sizes', '50vw')
 })
 
-test('its place is kept by width and height, and it is named by what is seen', () => {
+test('picture → width and height reserve its space, and its alt text is its name', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" />)
 
   expect(image).toHaveAttribute('width', '1200')
@@ -48,28 +48,30 @@ test('its place is kept by width and height, and it is named by what is seen', (
   expect(image).toHaveAccessibleName('Ivory tub')
 })
 
-test('it waits until it is near, unless it belongs to the first screen', () => {
+test('no priority → loads lazily', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" />)
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('decoding', 'async')
 })
 
-test('in the first screen it is fetched at once and first', () => {
+test('priority → loads eagerly with high fetch priority', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" priority />)
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('an opaque picture lies on its colour, a cut-out on nothing of its own', () => {
+test('opaque picture → has a background colour; cut-out → has none', () => {
   const cutOut = show(<Picture of={tub} sizes="50vw" className="w-full" />)
   expect(cutOut.image).toHaveAttribute('class', 'w-full')
   cutOut.image.remove()
 
-  const scene = show(<Picture of={{ ...tub, colour: '#d5112a' }} sizes="50vw" className="w-full" />)
-  expect(scene.image).toHaveClass('picture-tub', 'w-full')
+  const opaque = show(
+    <Picture of={{ ...tub, colour: '#d5112a' }} sizes="50vw" className="w-full" />,
+  )
+  expect(opaque.image).toHaveClass('picture-tub', 'w-full')
 })
 
-test('a decorative picture says nothing, and native attributes pass through', () => {
+test('empty alt → hidden from assistive technology; native props pass through', () => {
   const { container } = render(<Picture of={tub} sizes="50vw" alt="" id="hero" />)
 
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
@@ -77,7 +79,7 @@ test('a decorative picture says nothing, and native attributes pass through', ()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a picture that fails to load gives its place and its name to the placeholder', () => {
+test('picture fails to load → placeholder with its size and alt text', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" className="w-full" />)
 
   fireEvent.error(image)
@@ -88,7 +90,7 @@ test('a picture that fails to load gives its place and its name to the placehold
   expect(placeholder).toHaveClass('w-full')
 })
 
-test('who saves data gets the smallest picture, but not of what was prerendered', () => {
+test('Save-Data → the smallest width, except in the prerendered page', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const { rerender } = render(<Picture key="first" of={tub} sizes="100vw" />)
   expect(screen.getByRole('img').getAttribute('srcset')).toContain('800w')

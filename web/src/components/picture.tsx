@@ -6,18 +6,18 @@ import { isAppMounted } from '../browser/app-mounted.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
   of: PictureData
-  /** How wide it is shown, as the browser must know before any layout. */
+  /** The displayed width: the browser needs it before layout. */
   sizes: string
-  /** In the first screen: fetched at once and first. */
+  /** Above the fold: loads eagerly, with high fetch priority. */
   priority?: boolean
 }
 
-/** Filled in the build: the first of a page is fetched ahead of a navigation to it. */
+/** Collected while prerendering: app/prefetch fetches each page's first one before a navigation to it. */
 export const priorityPictures: Pick<PictureProps, 'of' | 'sizes'>[] = []
 
 /**
- * A picture: AVIF, or WebP where that is unknown, at the width that is needed;
- * the placeholder where it cannot be had (specification, section 3). Who saves data gets the smallest.
+ * A responsive picture: AVIF with WebP as fallback, or a placeholder if it fails to load
+ * (specification, section 3). Under Save-Data and on slow networks it has the smallest width.
  */
 export function Picture({
   of: picture,
@@ -28,30 +28,30 @@ export function Picture({
   ...rest
 }: PictureProps) {
   if (import.meta.env.SSR && priority) priorityPictures.push({ of: picture, sizes })
-  const [missing, setMissing] = useState(false)
-  // What was prerendered is on its way already: choosing again would fetch it twice.
+  const [failed, setFailed] = useState(false)
+  // A prerendered picture is already loading: another width would fetch it twice.
   const [lessData] = useState(() => isAppMounted() && prefersLessData())
-  if (missing) return <PicturePlaceholder of={picture} alt={alt} className={className} />
+  if (failed) return <PicturePlaceholder of={picture} alt={alt} className={className} />
 
-  const most = lessData ? 1 : picture.widths.length
-  const widths = picture.widths.slice(0, most)
-  const fallbacks = fallbackWidths(picture).slice(0, most)
+  const count = lessData ? 1 : picture.widths.length
+  const widths = picture.widths.slice(0, count)
+  const fallbacks = fallbackWidths(picture).slice(0, count)
   return (
     <picture className="contents">
       <source
-        // No element of the grid or row that the picture stands in.
+        // Keeps it out of a surrounding grid or flex layout.
         hidden
         type="image/avif"
         srcSet={srcSet(picture, widths, 'avif')}
         sizes={sizes}
       />
       <img
-        // What failed before the page came to life sends no event any more.
+        // An image that failed before hydration fires no error event.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(true)
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
         }}
-        onError={() => setMissing(true)}
-        // Before the address: once that is set, the picture is on its way.
+        onError={() => setFailed(true)}
+        // Set before src and srcSet, which start the download.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

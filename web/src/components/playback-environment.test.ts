@@ -7,10 +7,10 @@ class FakeObserver {
   static current: FakeObserver
   disconnect = vi.fn()
   observe = vi.fn()
-  readonly tell: (entries: { isIntersecting: boolean }[]) => void
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void
 
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.tell = tell
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify
     FakeObserver.current = this
   }
 }
@@ -28,18 +28,18 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-function connect(facts: { saveData?: boolean; effectiveType?: string }) {
-  const connection = Object.assign(new EventTarget(), facts)
+function mockConnection(state: { saveData?: boolean; effectiveType?: string }) {
+  const connection = Object.assign(new EventTarget(), state)
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   return connection
 }
 
-test('a browser that tells nothing of its connection may play', () => {
+test('no Network Information API → does not limit autoplay', () => {
   expect(browserPlayback.limitsAutoplay.read()).toBe(false)
 })
 
 test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(
-  '%s keeps films from playing',
+  '%s → limits autoplay',
   (query) => {
     matching = query
     expect(browserPlayback.limitsAutoplay.read()).toBe(true)
@@ -47,38 +47,38 @@ test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 )
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])(
-  '%o keeps films from playing',
-  (facts) => {
-    connect(facts)
+  '%o → limits autoplay',
+  (state) => {
+    mockConnection(state)
     expect(browserPlayback.limitsAutoplay.read()).toBe(true)
   },
 )
 
-test('a fast connection does not', () => {
-  connect({ saveData: false, effectiveType: '4g' })
+test('fast connection → does not limit autoplay', () => {
+  mockConnection({ saveData: false, effectiveType: '4g' })
   expect(browserPlayback.limitsAutoplay.read()).toBe(false)
 })
 
-test('a change of the connection is heard until nobody listens', () => {
-  const connection = connect({ effectiveType: '4g' })
+test('connection changes → notifies until unsubscribed', () => {
+  const connection = mockConnection({ effectiveType: '4g' })
   const onChange = vi.fn()
-  const stop = browserPlayback.limitsAutoplay.subscribe(onChange)
+  const unsubscribe = browserPlayback.limitsAutoplay.subscribe(onChange)
 
   connection.dispatchEvent(new Event('change'))
-  stop()
+  unsubscribe()
   connection.dispatchEvent(new Event('change'))
 
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('an element is watched until nobody wants to know', () => {
+test('visibility changes → notifies with the latest entry; unsubscribe → disconnects', () => {
   const onChange = vi.fn()
-  const stop = browserPlayback.watch(document.body, onChange)
+  const unsubscribe = browserPlayback.observeVisibility(document.body, onChange)
   expect(FakeObserver.current.observe).toHaveBeenCalledWith(document.body)
 
-  FakeObserver.current.tell([{ isIntersecting: false }, { isIntersecting: true }])
+  FakeObserver.current.notify([{ isIntersecting: false }, { isIntersecting: true }])
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
-  stop()
+  unsubscribe()
 
   expect(FakeObserver.current.disconnect).toHaveBeenCalledOnce()
 })

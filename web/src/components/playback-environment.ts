@@ -2,27 +2,31 @@ import { connection, prefersLessData } from '../browser/network.ts'
 import type { BrowserState } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
-/** What a film goes by; tests have their own. */
+/** The browser state that video playback depends on. Tests pass a fake. */
 export type PlaybackEnvironment = {
-  /** The page has loaded and has nothing else to do: films come after all else, one at a time. */
+  /** The page has loaded and the browser is idle: videos load after everything else. */
   loaded: BrowserState
   /** The tab is in the background. */
   hidden: BrowserState
-  /** The visitor wants little motion or little data: nothing plays by itself. */
+  /** The visitor prefers reduced motion or data, or the network is slow: videos do not autoplay. */
   limitsAutoplay: BrowserState
-  /** Tells whether the element is in view, now and later. */
-  watch: (element: Element, onChange: (visible: boolean) => void) => () => void
+  /** Reports whether the element is in the viewport, at first and after each change. */
+  observeVisibility: (element: Element, onChange: (visible: boolean) => void) => () => void
 }
 
 const limitingQueries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 
-/** A sliver of a tile at the edge of the screen plays nothing. */
-const share = 0.25
+/** The visible share from which a video plays. */
+const threshold = 0.25
 
-function listen(targets: readonly (EventTarget | undefined)[], event: string, call: () => void) {
-  for (const target of targets) target?.addEventListener(event, call)
+function listen(
+  targets: readonly (EventTarget | undefined)[],
+  event: string,
+  listener: () => void,
+) {
+  for (const target of targets) target?.addEventListener(event, listener)
   return () => {
-    for (const target of targets) target?.removeEventListener(event, call)
+    for (const target of targets) target?.removeEventListener(event, listener)
   }
 }
 
@@ -32,13 +36,13 @@ export const browserPlayback: PlaybackEnvironment = {
   loaded: {
     read: () => idle,
     subscribe(onChange) {
-      let waiting = true
+      let subscribed = true
       whenIdle(() => {
         idle = true
-        if (waiting) onChange()
+        if (subscribed) onChange()
       })
       return () => {
-        waiting = false
+        subscribed = false
       }
     },
   },
@@ -55,10 +59,10 @@ export const browserPlayback: PlaybackEnvironment = {
         onChange,
       ),
   },
-  watch(element, onChange) {
+  observeVisibility(element, onChange) {
     const observer = new IntersectionObserver(
       (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
-      { threshold: share },
+      { threshold },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Price } from './price.tsx'
 
-test('a price is written with the sign first, separated thousands and no decimals', () => {
+test('price → sign first, thousands separators, no decimals', () => {
   render(<Price taka={124000} />)
 
   expect(screen.getByText('৳124,000')).toBeVisible()
 })
 
-test('whatever the amount: the sign first, thousands separated, nothing lost', () => {
+test('any amount → sign first, thousands separators, all digits', () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000_000 }), (taka) => {
       const { container, unmount } = render(<Price taka={taka} />)

@@ -4,7 +4,7 @@ const roles = { display: 'type-display', sub: 'type-sub' } as const
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { type?: keyof typeof roles }
 
-/** The one h1 of a screen; a navigation focuses it, so that reading starts there. */
+/** A screen's only h1. A navigation focuses it, so that screen readers start there. */
 export function ScreenHeading({
   type = 'display',
   className = '',

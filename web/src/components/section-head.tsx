@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 
 type SectionHeadProps = ComponentProps<'div'> & {
   heading: string
-  /** Named by the section's aria-labelledby. */
+  /** For the section's aria-labelledby. */
   headingId?: string
   lead?: string | undefined
 }
 
-/** A section's heading at the left, a line about it at the right of the same baseline. */
+/** A section's heading on the left and an introduction on the right. */
 export function SectionHead({
   heading,
   headingId,

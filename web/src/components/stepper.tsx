@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx'
 type StepperProps = {
   label: string
   value: number
-  /** Never below; there is no upper limit. */
-  least: number
+  /** There is no maximum. */
+  min: number
   onChange: (value: number) => void
 }
 
 const button =
   'grid size-11 place-items-center rounded-full hover:bg-bone aria-disabled:cursor-default aria-disabled:text-field aria-disabled:hover:bg-transparent'
 
-/** A number that two buttons change; a change is announced. */
-export function Stepper({ label, value, least, onChange }: StepperProps) {
+/** A number with buttons that decrease and increase it. Screen readers announce a change. */
+export function Stepper({ label, value, min, onChange }: StepperProps) {
   const id = useId()
   return (
     <div
@@ -27,9 +27,9 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
       <button
         type="button"
         aria-label="Decrease quantity"
-        // Not disabled: the press that reaches the least would lose the focus.
-        aria-disabled={value <= least}
-        onClick={() => onChange(Math.max(least, value - 1))}
+        // Not `disabled`, because the click that reaches the minimum would lose focus.
+        aria-disabled={value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
         className={button}
       >
         <Icon name="minus" className="size-4.5" />

@@ -12,7 +12,7 @@ const tabs = [
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => screen.getByRole('tabpanel')
 
-test('the first tab is shown at first; a click shows another, and only that', async () => {
+test('first render → shows the first tab; click → shows only the clicked tab', async () => {
   const visitor = userEvent.setup()
   render(<Tabs label="About it" tabs={tabs} />)
   expect(tab('One')).toHaveAttribute('aria-selected', 'true')
@@ -25,7 +25,7 @@ test('the first tab is shown at first; a click shows another, and only that', as
   expect(tab('One')).toHaveAttribute('aria-selected', 'false')
 })
 
-test('one tab is a stop of the Tab key; arrows, Home and End go round', async () => {
+test('Tab → focuses the selected tab, then its panel; arrows, Home and End → select a tab', async () => {
   const visitor = userEvent.setup()
   render(<Tabs label="About it" tabs={tabs} />)
   await visitor.tab()

@@ -3,30 +3,30 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 type Tab = { id: string; label: string; panel: ReactNode }
 
 type TabsProps = {
-  /** Their name for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The first one is shown at first. */
+  /** The first tab is selected initially. */
   tabs: readonly Tab[]
 }
 
-const moves: Record<string, (index: number, count: number) => number> = {
+const keyMoves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-/** Tabs by the ARIA pattern, chosen by the arrow keys at once: every panel is here already. */
+/** Tabs by the ARIA pattern with automatic activation: arrow keys select a tab at once. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(0)
+  const [selected, setSelected] = useState(0)
 
-  const move = (event: KeyboardEvent) => {
-    const next = moves[event.key]?.(chosen, tabs.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keyMoves[event.key]?.(selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    setChosen(next)
+    setSelected(next)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
@@ -41,10 +41,10 @@ export function Tabs({ label, tabs }: TabsProps) {
               role="tab"
               id={`${id}${tab.id}`}
               aria-controls={`${id}${tab.id}-panel`}
-              aria-selected={index === chosen}
-              tabIndex={index === chosen ? 0 : -1}
-              onClick={() => setChosen(index)}
-              onKeyDown={move}
+              aria-selected={index === selected}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => setSelected(index)}
+              onKeyDown={onKeyDown}
               className="h-16 border-b-5 border-transparent pt-1 text-[18px] font-bold whitespace-nowrap text-smoke -outline-offset-4 hover:text-ink aria-selected:border-brand aria-selected:text-ink lg:text-[20px]"
             >
               {tab.label}
@@ -59,7 +59,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           id={`${id}${tab.id}-panel`}
           aria-labelledby={`${id}${tab.id}`}
           tabIndex={0}
-          hidden={index !== chosen}
+          hidden={index !== selected}
           className="animate-appear pt-9 lg:pt-14"
         >
           {tab.panel}

@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts'
 
 const sentences = brand.tagline.split(/(?<=\.) /)
 
-/** The tagline, one sentence a line; the spaces stay, so that it reads and copies as one text. */
+/** The tagline, one sentence per line. Spaces between them keep it one text for screen readers and copying. */
 export function Tagline() {
   return sentences.map((sentence, index) => (
     <span key={sentence} className="block">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TextField } from './text-field.tsx'
 
-test('a field is named by its label and described by its hint and its error', () => {
+test('hint and error → accessible description, and the field is invalid', () => {
   render(<TextField label="Phone" hint="(optional)" error="Too long" />)
 
   const field = screen.getByRole('textbox', { name: /^Phone/ })
@@ -11,7 +11,7 @@ test('a field is named by its label and described by its hint and its error', ()
   expect(field).toBeInvalid()
 })
 
-test('a field without an error is neither invalid nor described', () => {
+test('no hint or error → no description, and the field is valid', () => {
   render(<TextField label="Phone" />)
 
   const field = screen.getByRole('textbox', { name: 'Phone' })

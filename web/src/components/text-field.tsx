@@ -2,12 +2,12 @@ import { useId, type ComponentProps } from 'react'
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string
-  /** A few words beside the label, such as '(optional)'. */
+  /** Short text beside the label, such as '(optional)'. */
   hint?: string
   error?: string | undefined
 }
 
-/** Label, input, hint and error, wired together for eyes and for assistive technology. */
+/** An input with its label, hint and error, connected for assistive technology. */
 export function TextField({ label, hint, error, className = '', ...rest }: TextFieldProps) {
   const id = useId()
   const hintId = hint && `${id}hint`

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { notify } from './notify.tsx'
 
-test('what is said appears in the page’s region until it is dismissed', async () => {
+test('toasts → appear in the page’s live region until dismissed', async () => {
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
 
   act(() => notify.success('Saved'))
   expect(await screen.findByText('Saved')).toBeVisible()
-  act(() => notify.failure('Lost'))
+  act(() => notify.error('Lost'))
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   expect(screen.getByRole('status')).toHaveTextContent('Lost')
 
@@ -18,12 +18,12 @@ test('what is said appears in the page’s region until it is dismissed', async 
   expect(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('an offer waits for as long as it takes, unlike what is said in passing', () => {
+test('toast with an action → does not time out, unlike others', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
 
   act(() => notify.success('Saved'))
-  act(() => notify.offer('News', 'Read', vi.fn()))
+  act(() => notify.action('News', 'Read', vi.fn()))
   act(() => void vi.advanceTimersByTime(60_000))
 
   expect(screen.getByRole('status')).toHaveTextContent('News')
@@ -31,14 +31,14 @@ test('an offer waits for as long as it takes, unlike what is said in passing', (
   vi.useRealTimers()
 })
 
-test('a newer offer takes the place of the one before', async () => {
+test('same message again → replaces the toast', async () => {
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
-  const [take, takeNewer] = [vi.fn(), vi.fn()]
+  const [onFirst, onSecond] = [vi.fn(), vi.fn()]
 
-  act(() => notify.offer('News', 'Read', take))
-  act(() => notify.offer('News', 'Read', takeNewer))
+  act(() => notify.action('News', 'Read', onFirst))
+  act(() => notify.action('News', 'Read', onSecond))
   await userEvent.click(await screen.findByRole('button', { name: 'Read' }))
 
-  expect(takeNewer).toHaveBeenCalledOnce()
-  expect(take).not.toHaveBeenCalled()
+  expect(onSecond).toHaveBeenCalledOnce()
+  expect(onFirst).not.toHaveBeenCalled()
 })

@@ -1,12 +1,12 @@
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Icon } from './icon.tsx'
 
-/** How long a toast stays, in milliseconds, unless a pointer or the focus holds it. */
-const stay = 5000
+/** Milliseconds. The timer pauses while a toast is hovered or focused. */
+const durationMs = 5000
 
-/** The shop's toasts; the live region around them is part of index.html, so that it is always listened to. */
+/** Renders the toasts. Their live region is in index.html: screen readers ignore one that is added with its text. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: stay })
+  const { toasts, handlers } = useToaster({ duration: durationMs })
 
   return (
     <div
@@ -20,11 +20,11 @@ export function Toaster() {
       {toasts
         .filter(({ visible }) => visible)
         .map((item) => (
-          <Pill
+          <ToastItem
             key={item.id}
             toast={item}
             onDismiss={() => {
-              // What is removed under the pointer reports neither leave nor blur.
+              // An element that is removed while hovered fires neither mouseleave nor blur.
               handlers.endPause()
               toast.dismiss(item.id)
             }}
@@ -34,7 +34,7 @@ export function Toaster() {
   )
 }
 
-function Pill({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+function ToastItem({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const failed = item.type === 'error'
   return (
     <div className="ground-ink pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-ink-line pl-5 shadow-float">

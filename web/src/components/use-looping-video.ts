@@ -6,30 +6,33 @@ import { useBrowserState } from '../browser/use-browser-state.ts'
 export type VideoControl = ReturnType<typeof useLoopingVideo>
 
 /**
- * One film's state, for a `LoopingVideo` and the `VideoButton` that stands apart from it. It plays by itself
- * after the page has loaded, while it is in view and the tab in front, unless the visitor wants
- * little motion or data; what the visitor presses counts for more.
+ * Controls a `LoopingVideo` and its `VideoButton`. The video autoplays after the page has loaded, while
+ * it is in the viewport of a visible tab, unless the environment limits autoplay. A click on the button
+ * takes precedence.
  */
 export function useLoopingVideo(
   file: Video,
-  { loaded, hidden, limitsAutoplay, watch }: PlaybackEnvironment = browserPlayback,
+  { loaded, hidden, limitsAutoplay, observeVisibility }: PlaybackEnvironment = browserPlayback,
 ) {
   const isLoaded = useBrowserState(loaded, false)
   const isHidden = useBrowserState(hidden, false)
   const autoplayIsLimited = useBrowserState(limitsAutoplay, true)
-  const [frame, setFrame] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [visible, setVisible] = useState(false)
-  const [pressed, setPressed] = useState<'play' | 'pause'>()
-  const [playbackState, setPlaybackState] = useState<'waiting' | 'started' | 'refused' | 'failed'>(
+  const [clicked, setClicked] = useState<'play' | 'pause'>()
+  const [playbackState, setPlaybackState] = useState<'waiting' | 'started' | 'blocked' | 'failed'>(
     'waiting',
   )
 
-  const stopped = playbackState === 'refused' || playbackState === 'failed'
-  const shouldPlay = !stopped && (pressed ? pressed === 'play' : !autoplayIsLimited)
+  const stopped = playbackState === 'blocked' || playbackState === 'failed'
+  const shouldPlay = !stopped && (clicked ? clicked === 'play' : !autoplayIsLimited)
   const isPlaying = shouldPlay && isLoaded && visible && !isHidden
 
-  useEffect(() => (frame ? watch(frame, setVisible) : undefined), [frame, watch])
+  useEffect(
+    () => (container ? observeVisibility(container, setVisible) : undefined),
+    [container, observeVisibility],
+  )
 
   useEffect(
     () => (video && isPlaying ? play(video, setPlaybackState) : undefined),
@@ -38,35 +41,34 @@ export function useLoopingVideo(
 
   return {
     file,
-    /** Ref of the element whose place in the page counts. */
-    frame: setFrame,
-    /** Ref of the video. */
-    video: setVideo,
-    /** The video belongs into the page; once started it stays, so that nothing is fetched twice. */
+    /** Ref of the element that must be in the viewport. */
+    containerRef: setContainer,
+    videoRef: setVideo,
+    /** Whether to render the video. It stays after it has started, so that it loads only once. */
     mounted: isPlaying || playbackState === 'started',
-    /** The video has shown a picture, and the poster can be covered. */
+    /** The video has shown its first frame and can cover the poster. */
     started: playbackState === 'started',
-    /** There is something to play or pause: not before the page has loaded, nor after a failure. */
+    /** The video can play or pause. False before the page has loaded and after a failure. */
     available: isLoaded && playbackState !== 'failed',
-    /** It plays, or would if it were in view. */
+    /** The video plays, or would in the viewport. */
     playing: shouldPlay,
     play: () => {
-      setPlaybackState((now) => (now === 'refused' ? 'waiting' : now))
-      setPressed('play')
+      setPlaybackState((state) => (state === 'blocked' ? 'waiting' : state))
+      setClicked('play')
     },
-    pause: () => setPressed('pause'),
+    pause: () => setClicked('pause'),
     onPlaying: () => setPlaybackState('started'),
     onFailure: () => setPlaybackState('failed'),
   }
 }
 
-/** Plays until its answer is called. */
-function play(video: HTMLVideoElement, onEnd: (playbackState: 'refused' | 'failed') => void) {
+/** Plays the video. Returns a function that pauses it. */
+function play(video: HTMLVideoElement, onEnd: (playbackState: 'blocked' | 'failed') => void) {
   video.play().catch((cause: unknown) => {
-    const reason = cause instanceof DOMException ? cause.name : undefined
-    // A pause that comes before the first picture ends the promise too: nothing is wrong then.
-    if (reason === 'AbortError') return
-    onEnd(reason === 'NotAllowedError' ? 'refused' : 'failed')
+    const name = cause instanceof DOMException ? cause.name : undefined
+    // A pause before the first frame also rejects the promise. It is not a failure.
+    if (name === 'AbortError') return
+    onEnd(name === 'NotAllowedError' ? 'blocked' : 'failed')
   })
   return () => video.pause()
 }

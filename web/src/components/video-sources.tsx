@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { videoUrl, type Video } from '../pictures/picture.ts'
 
-/** The two formats of a film, the lighter first, for a `<video>`. */
+/** The sources of a `<video>`, the smaller format first. */
 export const VideoSources = ({ of: file }: { of: Video }) => (
   <>
     <source src={videoUrl(file, 'webm')} type="video/webm; codecs=av01.0.05M.08" />
@@ -9,7 +9,7 @@ export const VideoSources = ({ of: file }: { of: Video }) => (
   </>
 )
 
-/** Whether an error event of a `<video>` leaves nothing to play: its own, or that of its last source. */
+/** Whether an error event means that no source can play: it comes from the video or its last source. */
 export const isFinalError = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
-  // React passes the errors of sources on to the video.
+  // In React, error events of sources bubble to the video.
   target === currentTarget || target === currentTarget.lastElementChild

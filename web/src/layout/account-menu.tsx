@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** The signed-in visitor's own buttons in the menu of small screens. */
+/** The mobile menu's buttons for signed-in visitors. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const logout = useLogout()
   return (

@@ -6,7 +6,7 @@ import { allRoutes } from '../routes.ts'
 import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-const inMenu = allRoutes.filter((route) => route.menu)
+const menuRoutes = allRoutes.filter((route) => route.menu)
 
 async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = () => undefined) {
   const { visitor } = renderWithAccount(<MobileMenu onSearch={onSearch} />, account, at)
@@ -14,10 +14,10 @@ async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = 
   return { visitor, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
 }
 
-test('the menu holds the main links, the cart and the ways in', async () => {
+test('signed-out visitor → main links, search, cart and sign-in links', async () => {
   const { menu } = await openMenu({}, '/blog')
 
-  expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(inMenu.length)
+  expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(menuRoutes.length)
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog')
   expect(menu.getByRole('button', { name: 'Cart' })).toBeEnabled()
   expect(menu.getByRole('button', { name: 'Search' })).toBeEnabled()
@@ -25,7 +25,7 @@ test('the menu holds the main links, the cart and the ways in', async () => {
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
 })
 
-test('a signed-in visitor finds profile, orders and logout instead', async () => {
+test('signed-in visitor → profile, orders and logout instead of sign-in links', async () => {
   const { visitor, menu } = await openMenu({ user: nadia })
   expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
   expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders')
@@ -37,7 +37,7 @@ test('a signed-in visitor finds profile, orders and logout instead', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the focus goes round inside the menu', async () => {
+test('open menu → traps focus', async () => {
   const { visitor, menu } = await openMenu()
   const first = menu.getByRole('link', { name: brand.name })
   const last = menu.getByRole('link', { name: 'Sign Up' })
@@ -49,7 +49,7 @@ test('the focus goes round inside the menu', async () => {
   expect(last).toHaveFocus()
 })
 
-test('the menu closes on its button', async () => {
+test('close button → closes the menu', async () => {
   const { visitor, menu } = await openMenu()
 
   await visitor.click(menu.getByRole('button', { name: 'Close menu' }))
@@ -57,7 +57,7 @@ test('the menu closes on its button', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the menu closes on a navigation, even to where one is', async () => {
+test('navigation, even to the current page → closes the menu', async () => {
   const { visitor, menu } = await openMenu({}, '/about')
 
   await visitor.click(menu.getByRole('link', { name: 'About' }))
@@ -65,7 +65,7 @@ test('the menu closes on a navigation, even to where one is', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Search closes the menu and opens the search', async () => {
+test('Search → closes the menu and opens the search', async () => {
   const onSearch = vi.fn()
   const { visitor, menu } = await openMenu({}, undefined, onSearch)
 

@@ -10,17 +10,17 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { Modal } from '../components/modal.tsx'
-import { currentFor, navLinks } from './nav-links.ts'
-import { useOpenHere } from './use-open-here.ts'
+import { ariaCurrent, navLinks } from './nav-links.ts'
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
-/** In one chunk with the user menu, which the header loads for whoever is signed in. */
+/** In one chunk with the user menu, which the header loads for signed-in visitors. */
 const AccountMenu = lazyScreen(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
 
 const iconButton = 'grid size-11 place-items-center rounded-full'
 
-/** The button that opens the menu of small screens, and the menu. */
+/** The menu for small screens, with the button that opens it. */
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
-  const [open, setOpen] = useOpenHere()
+  const [open, setOpen] = useOpenUntilNavigation()
   const close = () => setOpen(false)
   const search = () => {
     close()
@@ -28,7 +28,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   }
 
   return (
-    // The dialog itself stays visible: hidden by a wider window it would block the page all the same.
+    // A wider window hides only the button: a hidden modal dialog would still block the page.
     <div className="-mr-3 noscript:hidden lg:mr-0">
       <button
         type="button"
@@ -77,7 +77,7 @@ function MenuLinks() {
         <Link
           key={to}
           to={to}
-          aria-current={currentFor(to, pathname)}
+          aria-current={ariaCurrent(to, pathname)}
           className="type-display flex h-17 items-center justify-between border-b border-paper/15 text-[30px] -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-[26px]"
         >
           {label}

@@ -14,8 +14,8 @@ export const quickLinks = [
   { label: 'About Us', to: paths.about },
 ] as const
 
-/** What aria-current says of a link: its own page, or one below it such as a product's. */
-export function currentFor(to: string, pathname: string) {
+/** The aria-current value of a link: 'page' on its page, 'true' on a page below it, such as a product's. */
+export function ariaCurrent(to: string, pathname: string) {
   if (pathname === to) return 'page'
   return pathname.startsWith(`${to}/`) ? 'true' : undefined
 }

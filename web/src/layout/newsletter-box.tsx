@@ -1,6 +1,6 @@
 import { EmailForm } from '../components/email-form.tsx'
 
-/** Stands ready for a newsletter: pressing Join does nothing yet (specification, section 1). */
+/** A newsletter form whose Join button does nothing yet (specification, section 1). */
 export function NewsletterBox() {
   return (
     <EmailForm

@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx'
 import { Modal } from '../components/modal.tsx'
 
-/** Stands for the search where its part of the shop cannot be had. */
+/** Shown instead of the search overlay if its chunk fails to load. */
 export function SearchFailed({ onClose }: { onClose: () => void }) {
   return (
     <Modal

@@ -5,7 +5,7 @@ import { SearchOverlay } from './search-overlay.tsx'
 
 const box = () => screen.getByRole('combobox', { name: 'Search products' })
 const options = () => screen.queryAllByRole('option')
-const whereabouts = () => screen.getByRole('complementary')
+const currentPath = () => screen.getByRole('complementary')
 
 const open = (onClose = () => undefined) => renderWithAccount(<SearchOverlay onClose={onClose} />)
 
@@ -40,9 +40,9 @@ test('“No match: No products found for "..." (with the typed text) and Try sea
 
   await visitor.type(box(), 'creatine (.*)')
 
-  const answer = screen.getByText('No products found for "creatine (.*)"')
-  expect(answer).toBeVisible()
-  expect(answer.closest('[aria-live="polite"]'), 'it is read out').not.toBeNull()
+  const status = screen.getByText('No products found for "creatine (.*)"')
+  expect(status).toBeVisible()
+  expect(status.closest('[aria-live="polite"]'), 'in a live region').not.toBeNull()
   expect(screen.getByText('Try searching with different keywords')).toBeVisible()
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })
@@ -54,10 +54,10 @@ test('“Clicking a result opens /products/{id}”', async () => {
   const [coffee] = options()
   if (coffee) await visitor.click(coffee)
 
-  expect(whereabouts()).toHaveTextContent('/products/protein-coffee')
+  expect(currentPath()).toHaveTextContent('/products/protein-coffee')
 })
 
-test('arrow keys go round the results, Enter opens the active one', async () => {
+test('arrow keys → move through the results and wrap around; Enter → opens the active result', async () => {
   const { visitor } = open()
   await visitor.type(box(), 'protein')
 
@@ -68,10 +68,10 @@ test('arrow keys go round the results, Enter opens the active one', async () => 
   expect(options().at(-1)).toHaveAttribute('aria-selected', 'true')
   await visitor.keyboard('{ArrowDown}{Enter}')
 
-  expect(whereabouts()).toHaveTextContent('/products/casein-protein')
+  expect(currentPath()).toHaveTextContent('/products/casein-protein')
 })
 
-test('typing on forgets which result was active', async () => {
+test('text changes → no result is active', async () => {
   const { visitor } = open()
   await visitor.type(box(), 'p')
   await visitor.keyboard('{ArrowDown}')
@@ -81,7 +81,7 @@ test('typing on forgets which result was active', async () => {
   expect(box()).not.toHaveAttribute('aria-activedescendant')
 })
 
-test('the cross closes it', async () => {
+test('close button → closes the search', async () => {
   const onClose = vi.fn()
   const { visitor } = open(onClose)
 
@@ -90,13 +90,13 @@ test('the cross closes it', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-test('Enter that only takes what an input method proposes opens nothing', async () => {
+test('Enter during IME composition → opens nothing', async () => {
   const { visitor } = open()
   await visitor.type(box(), 'coffee')
 
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
-  expect(whereabouts()).toHaveTextContent('/start')
+  expect(currentPath()).toHaveTextContent('/start')
 
   fireEvent.keyDown(box(), { key: 'Enter' })
-  expect(whereabouts()).toHaveTextContent('/products/protein-coffee')
+  expect(currentPath()).toHaveTextContent('/products/protein-coffee')
 })

@@ -6,12 +6,12 @@ import { Icon } from '../components/icon.tsx'
 import { Modal } from '../components/modal.tsx'
 import { SearchResult } from './search-result.tsx'
 
-const moves: Record<string, (active: number, count: number) => number> = {
+const keyMoves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
 }
 
-/** Search over the built-in catalogue (specification, section 2): a combobox by the ARIA pattern. */
+/** Searches the built-in catalogue (specification, section 2), with a combobox by the ARIA pattern. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
@@ -20,18 +20,18 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const results = searchCatalogue(text)
   const optionId = (index: number) => `${id}option${index}`
 
-  const press = (event: KeyboardEvent) => {
-    // Enter may only choose what an input method proposes.
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter may confirm the suggestion of an input method.
     if (event.nativeEvent.isComposing) return
-    const move = moves[event.key]
+    const move = keyMoves[event.key]
     if (move && results.length > 0) {
       event.preventDefault()
       const next = move(active, results.length)
       setActive(next)
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     }
-    const chosen = results[Math.max(active, 0)]
-    if (event.key === 'Enter' && chosen) void navigate(paths.product(chosen.id))
+    const selected = results[Math.max(active, 0)]
+    if (event.key === 'Enter' && selected) void navigate(paths.product(selected.id))
   }
 
   return (
@@ -39,7 +39,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       label="Search"
       onClose={onClose}
       onClick={(event) => {
-        // The dialog itself is the scrim around its panel.
+        // A click on the dialog itself is a click on the backdrop around its panel.
         if (event.target === event.currentTarget) onClose()
       }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-ink/62"
@@ -49,7 +49,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
             <Icon name="search" className="size-6 shrink-0 lg:size-8" />
             <input
-              // The first thing that can be focused: the dialog gives it the focus.
+              // The dialog focuses its first focusable element.
               type="text"
               role="combobox"
               inputMode="search"
@@ -68,7 +68,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
                 setText(event.target.value)
                 setActive(-1)
               }}
-              onKeyDown={press}
+              onKeyDown={onKeyDown}
               className="type-label h-14 min-w-0 grow bg-transparent text-[24px] caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-[44px]"
             />
             <button
@@ -81,7 +81,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             </button>
           </div>
           <div aria-live="polite">
-            <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusOf(text, results.length)}</p>
+            <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusText(text, results.length)}</p>
             {text.trim() !== '' && results.length === 0 && (
               <div className="pb-6">
                 <p className="type-sub text-[24px] wrap-anywhere lg:text-[32px]">
@@ -99,7 +99,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
                 product={product}
                 text={text}
                 active={index === active}
-                onPoint={() => setActive(index)}
+                onHover={() => setActive(index)}
               />
             ))}
           </div>
@@ -109,7 +109,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   )
 }
 
-function statusOf(text: string, count: number) {
+function statusText(text: string, count: number) {
   if (text.trim() === '') return 'Start typing to search products'
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }

@@ -10,14 +10,14 @@ import { paletteClass } from '../brand/palettes.ts'
 type SearchResultProps = {
   id: string
   product: Product
-  /** What was typed; its first occurrence in the name is marked. */
+  /** The search text. Its first occurrence in the name is highlighted. */
   text: string
   active: boolean
-  onPoint: () => void
+  onHover: () => void
 }
 
-/** One option of the search: picture, name, category and price in taka. */
-export function SearchResult({ id, product, text, active, onPoint }: SearchResultProps) {
+/** One search result: picture, name, category and price in taka. */
+export function SearchResult({ id, product, text, active, onHover }: SearchResultProps) {
   const { name, category, price, image, palette } = product
   return (
     <Link
@@ -26,7 +26,7 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      onMouseMove={onPoint}
+      onMouseMove={onHover}
       className="grid min-h-24 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 rounded-card p-1.5 aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[6rem_1fr_14rem_5rem_3rem] lg:gap-x-6"
     >
       <span
@@ -35,7 +35,7 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>
       <span className="type-label self-end text-[17px] lg:self-auto lg:text-[21px]">
-        <Marked name={name} text={text} />
+        <Highlighted name={name} text={text} />
       </span>{' '}
       <span className="self-start text-[15px] text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">
         {categoryLabel(category)}
@@ -46,15 +46,16 @@ export function SearchResult({ id, product, text, active, onPoint }: SearchResul
   )
 }
 
-function Marked({ name, text }: { name: string; text: string }) {
-  const wanted = text.trim()
-  const at = name.toLowerCase().indexOf(wanted.toLowerCase())
-  if (at < 0) return name
+function Highlighted({ name, text }: { name: string; text: string }) {
+  const query = text.trim()
+  const start = name.toLowerCase().indexOf(query.toLowerCase())
+  const end = start + query.length
+  if (start < 0) return name
   return (
     <>
-      {name.slice(0, at)}
-      <span className="text-brand">{name.slice(at, at + wanted.length)}</span>
-      {name.slice(at + wanted.length)}
+      {name.slice(0, start)}
+      <span className="text-brand">{name.slice(start, end)}</span>
+      {name.slice(end)}
     </>
   )
 }

@@ -13,14 +13,14 @@ test.each([
   [brand.email, `mailto:${brand.email}`],
   [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
   ...brand.social.map(({ network, href }): [string, string] => [network, href]),
-])('%s leads to %s', (name, address) => {
+])('%s → links to %s', (name, address) => {
   renderWithAccount(<SiteFooter />)
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
 test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms of Service'])(
-  '%s is plain text',
+  '%s → plain text, not a link',
   (entry) => {
     renderWithAccount(<SiteFooter />)
 
@@ -28,7 +28,7 @@ test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms 
   },
 )
 
-test('Join does nothing, by button and by Enter, and keeps what was typed', async () => {
+test('Join or Enter → does nothing and keeps the text', async () => {
   const { visitor } = renderWithAccount(<SiteFooter />)
   const box = screen.getByPlaceholderText('Email address')
 

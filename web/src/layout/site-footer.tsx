@@ -7,7 +7,7 @@ import { Tagline } from '../components/tagline.tsx'
 import { quickLinks } from './nav-links.ts'
 import { NewsletterBox } from './newsletter-box.tsx'
 
-/** Named by the shop; they lead nowhere yet (specification, section 2). */
+/** Plain text: these pages do not exist yet (specification, section 2). */
 const supportEntries = [
   'FAQs',
   'Shipping Policy',
@@ -18,10 +18,10 @@ const supportEntries = [
 
 const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10'
 
-/** On the narrowest screens an address needs the whole width. */
-const narrowWhole = 'max-[24rem]:col-span-2'
+/** On the narrowest screens an e-mail address needs the full width. */
+const fullWidthIfNarrow = 'max-[24rem]:col-span-2'
 
-/** Tagline and newsletter, four columns, and the wordmark cut by the page's end. */
+/** The tagline and newsletter form, four columns, and the wordmark, which the page's end crops. */
 export function SiteFooter() {
   return (
     <footer className="ground-ink overflow-hidden pt-18 lg:pt-28">
@@ -34,7 +34,7 @@ export function SiteFooter() {
         </div>
         <FooterColumns />
         <p className="flex items-end justify-between pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
-          {/* The year may have turned since the page was prerendered. */}
+          {/* The year may differ from that of the prerendered page. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}, {brand.city}
           </span>{' '}
@@ -69,7 +69,7 @@ function FooterColumns() {
           </li>
         ))}
       </Column>
-      <Column title="Contact" className={narrowWhole}>
+      <Column title="Contact" className={fullWidthIfNarrow}>
         <li>
           <a href={`mailto:${brand.email}`} className={rowLink}>
             {brand.email}
@@ -81,7 +81,7 @@ function FooterColumns() {
           </a>
         </li>
       </Column>
-      <Column title="Follow" className={narrowWhole} listClassName="-ml-3 flex">
+      <Column title="Follow" className={fullWidthIfNarrow} listClassName="-ml-3 flex">
         {brand.social.map(({ network, href }) => (
           <li key={network}>
             <a

@@ -17,7 +17,7 @@ afterEach(() => {
   window.scrollY = 0
 })
 
-test('the header is transparent with a white logo down to 50 pixels and solid with a red one below', () => {
+test('scrolled by up to 50 pixels → transparent with a white logo; further → solid with a red logo', () => {
   renderWithAccount(<SiteHeader />)
   const logo = () => document.querySelector('header [data-logo]')
 
@@ -29,7 +29,7 @@ test('the header is transparent with a white logo down to 50 pixels and solid wi
   expect(logo()).toHaveAttribute('data-logo', 'red')
 })
 
-test('a header that appears in the middle of a page is solid at once', () => {
+test('mounted on a scrolled page → solid at once', () => {
   window.scrollY = 400
 
   renderWithAccount(<SiteHeader />)
@@ -37,7 +37,7 @@ test('a header that appears in the middle of a page is solid at once', () => {
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'true')
 })
 
-test('the main links are there and the current one says so', () => {
+test('main links → in menu order, the current one with aria-current', () => {
   renderWithAccount(<SiteHeader />, {}, '/limited-edition')
 
   const links = within(mainLinks()).getAllByRole('link')
@@ -47,13 +47,13 @@ test('the main links are there and the current one says so', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Limited Edition')
 })
 
-test('Products is current on the page of a product, too', () => {
+test('product page → Products is current', () => {
   renderWithAccount(<SiteHeader />, {}, '/products/casein-protein')
 
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('Ctrl-K and ⌘-K open the search, as its button does', async () => {
+test('Search button, Ctrl-K or ⌘-K → opens the search', async () => {
   const { visitor } = renderWithAccount(<SiteHeader />)
   const closeSearch = () => screen.findByRole('button', { name: 'Close search' })
   await visitor.click(screen.getByRole('button', { name: 'Search' }))
@@ -67,7 +67,7 @@ test('Ctrl-K and ⌘-K open the search, as its button does', async () => {
   expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument()
 })
 
-test('a signed-out visitor finds the cart, Sign In and Sign Up', () => {
+test('signed-out visitor → cart, Sign In and Sign Up', () => {
   renderWithAccount(<SiteHeader />)
 
   expect(screen.getByRole('button', { name: 'Cart' })).toBeEnabled()
@@ -80,13 +80,13 @@ describe('the user menu', () => {
   const openMenu = async (visitor: Visitor) =>
     visitor.click(await screen.findByRole('button', { name: nadia.displayName }))
 
-  test('is named by the e-mail address where there is no display name', async () => {
+  test('no display name → named by the e-mail address', async () => {
     renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '' } })
 
     expect(await screen.findByRole('button', { name: nadia.email })).toBeVisible()
   })
 
-  test('opens on its links and closes on a navigation', async () => {
+  test('click → shows its links; navigation → closes', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
@@ -97,7 +97,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes on Escape and gives the focus back', async () => {
+  test('Escape → closes and focuses the button', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     await visitor.tab()
@@ -109,7 +109,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  test('closes on a press outside and when the focus leaves, not on a press inside', async () => {
+  test('click outside or focus outside → closes; click inside → stays open', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     await visitor.click(screen.getByText(nadia.email))
@@ -123,7 +123,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('logs out, says so, and stays on the page', async () => {
+  test('Logout → shows a toast and stays on the page', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia }, '/blog')
     await openMenu(visitor)
 
@@ -133,7 +133,7 @@ describe('the user menu', () => {
     expect(screen.getByRole('complementary')).toHaveTextContent('/blog')
   })
 
-  test('says so when logging out fails', async () => {
+  test('Logout fails → shows an error toast', async () => {
     const failing = fakeAccount({ user: nadia, signOut: () => Promise.resolve(false) })
     const { visitor } = renderWithAccount(<SiteHeader />, failing)
     await openMenu(visitor)

@@ -10,31 +10,31 @@ import { ButtonLink } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { currentFor, navLinks } from './nav-links.ts'
+import { ariaCurrent, navLinks } from './nav-links.ts'
 import { SearchFailed } from './search-failed.tsx'
-import { useOpenHere } from './use-open-here.ts'
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
-/** A signed-out visitor never needs it. */
+/** Signed-out visitors do not load it. */
 const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
 
-/** Loaded when somebody is about to search. */
+/** Prefetched when the search button is hovered or focused. */
 const SearchOverlay = lazyScreen(() =>
   import('./search-overlay.tsx').then((file) => file.SearchOverlay),
 )
 
 const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-current/15'
 
-/** Transparent on the screen's first band, solid once the page is scrolled (specification, section 2). */
+/** Transparent above the screen's first section, solid once the page is scrolled (specification, section 2). */
 export function SiteHeader() {
   const { user } = useAccount()
   const scrolled = useScrolled()
   const navigate = useNavigate()
-  const [searching, setSearching] = useOpenHere()
-  const search = () => setSearching(true)
-  const stopSearching = () => setSearching(false)
-  useSearchShortcut(search)
+  const [searchOpen, setSearchOpen] = useOpenUntilNavigation()
+  const openSearch = () => setSearchOpen(true)
+  const closeSearch = () => setSearchOpen(false)
+  useSearchShortcut(openSearch)
 
   return (
     <header
@@ -54,7 +54,7 @@ export function SiteHeader() {
             aria-keyshortcuts="Control+K Meta+K"
             onPointerEnter={SearchOverlay.prefetch}
             onFocus={SearchOverlay.prefetch}
-            onClick={search}
+            onClick={openSearch}
             className={iconButton}
           >
             <Icon name="search" />
@@ -75,16 +75,16 @@ export function SiteHeader() {
                 </Suspense>
               </ErrorBoundary>
             ) : (
-              <Entrances solid={scrolled} />
+              <SignInLinks solid={scrolled} />
             )}
           </div>
-          <MobileMenu onSearch={search} />
+          <MobileMenu onSearch={openSearch} />
         </div>
       </div>
-      {searching && (
-        <ErrorBoundary fallback={<SearchFailed onClose={stopSearching} />}>
+      {searchOpen && (
+        <ErrorBoundary fallback={<SearchFailed onClose={closeSearch} />}>
           <Suspense fallback={null}>
-            <SearchOverlay onClose={stopSearching} />
+            <SearchOverlay onClose={closeSearch} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -103,7 +103,7 @@ function MainLinks() {
         <Link
           key={to}
           to={to}
-          aria-current={currentFor(to, pathname)}
+          aria-current={ariaCurrent(to, pathname)}
           className="group rounded-field px-1.5 py-2.5 text-[14px] font-bold whitespace-nowrap xl:px-3.5 xl:text-[15px]"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
@@ -115,7 +115,7 @@ function MainLinks() {
   )
 }
 
-function Entrances({ solid }: { solid: boolean }) {
+function SignInLinks({ solid }: { solid: boolean }) {
   return (
     <>
       <HeaderLink to={paths.login}>Sign In</HeaderLink>

@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Header, screen and footer. Every screen begins with a dark band: the header lies on it, transparent. */
+/** Header, screen and footer. Every screen starts with a dark section under the transparent header. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, straight to the screen. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a

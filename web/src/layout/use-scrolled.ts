@@ -1,6 +1,6 @@
 import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
 
-/** The header turns solid beyond this many pixels (specification, section 9). */
+/** Pixels of scrolling beyond which the header is solid (specification, section 9). */
 const threshold = 50
 
 const scrolled: BrowserState = {
@@ -11,5 +11,5 @@ const scrolled: BrowserState = {
   },
 }
 
-/** Whether the page is scrolled; prerendered as at its top. */
+/** Whether the page is scrolled. False in the prerendered page. */
 export const useScrolled = () => useBrowserState(scrolled, false)

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** Ctrl-K, or ⌘-K. */
+/** Opens the search on Ctrl-K or ⌘-K. */
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       if (event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       open()
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   })
 }

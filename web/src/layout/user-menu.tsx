@@ -5,25 +5,25 @@ import { paths } from '../paths.ts'
 import { AccountIcon } from '../components/account-icon.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useLogout } from './use-logout.ts'
-import { useOpenHere } from './use-open-here.ts'
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 const row = 'flex h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
 
 type UserMenuProps = { user: User; /** Whether the header is solid white. */ solid: boolean }
 
-/** The signed-in visitor's own links, behind a button that bears their name. */
+/** The header's menu for signed-in visitors. Its button shows their name. */
 export function UserMenu({ user, solid }: UserMenuProps) {
-  const [open, setOpen] = useOpenHere()
+  const [open, setOpen] = useOpenUntilNavigation()
   const logout = useLogout()
   const panelId = useId()
-  const around = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const name = nameOf(user)
 
   useEffect(() => {
     if (!open) return
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !around.current?.contains(target)) setOpen(false)
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
@@ -31,7 +31,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
 
   return (
     <div
-      ref={around}
+      ref={container}
       role="presentation"
       className="relative"
       onKeyDown={({ key }) => {

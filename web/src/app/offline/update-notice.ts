@@ -2,7 +2,7 @@
 export async function offerUpdate(waiting: ServiceWorker) {
   if (await hasFiles(waiting, pageFiles())) return
   const { notify } = await import('../../components/notify.tsx')
-  notify.offer('A new version is ready', 'Reload', () => activateAndReload(waiting))
+  notify.action('A new version is ready', 'Reload', () => activateAndReload(waiting))
 }
 
 /** The URLs of the page's scripts and stylesheets. Their hashed names change with every version of the shop. */

@@ -14,13 +14,13 @@ type VideoTileProps = ComponentProps<typeof LinkTile> & {
 
 /** A tile with a background video. The video's button is beside the tile's link, not inside it. */
 export function VideoTile({ file, sizes, priority = false, children, ...tile }: VideoTileProps) {
-  const film = useLoopingVideo(file)
+  const control = useLoopingVideo(file)
   return (
     <LinkTile
       {...tile}
       ground={
         <LoopingVideo
-          film={film}
+          control={control}
           sizes={sizes}
           priority={priority}
           alt=""
@@ -29,8 +29,8 @@ export function VideoTile({ file, sizes, priority = false, children, ...tile }: 
       }
       aside={
         <VideoButton
-          film={film}
-          className={`absolute top-3 right-3 z-10 focus-visible:opacity-100 ${film.playing ? 'opacity-0 group-hover:opacity-100 [@media(hover:none)]:opacity-60' : ''}`}
+          control={control}
+          className={`absolute top-3 right-3 z-10 focus-visible:opacity-100 ${control.playing ? 'opacity-0 group-hover:opacity-100 [@media(hover:none)]:opacity-60' : ''}`}
         />
       }
     >

@@ -23,7 +23,7 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
             </span>
           )}
         </p>
-        <Stepper label="Quantity" value={quantity} least={1} onChange={setQuantity} />
+        <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
         <Button className="max-lg:h-12 max-lg:px-4 lg:h-14 lg:grow">Add to Cart</Button>
       </div>
       <Button variant="outline" className="h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">

@@ -17,11 +17,11 @@ const fade = {
 
 /** A video of five packs that fills the section; on phones, its lower part. */
 export function ProductsHero() {
-  const film = useLoopingVideo(productsHero)
+  const control = useLoopingVideo(productsHero)
   return (
     <section className="palette-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
       <LoopingVideo
-        film={film}
+        control={control}
         priority
         alt=""
         sizes="(width < 64rem) 220vw, min(100vw, 1440px)"
@@ -30,7 +30,10 @@ export function ProductsHero() {
       <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-16">
         <div className="max-lg:relative">
           <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
-          <VideoButton film={film} className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5" />
+          <VideoButton
+            control={control}
+            className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5"
+          />
         </div>
         <p className="max-w-[22.5rem] pt-6 text-lg lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
           {hero.lead}

@@ -55,7 +55,7 @@ export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFo
       notify.success(messages.profileUpdated)
       onSaved(outcome.profile)
     } else {
-      notify.failure(messages.profileUpdateFailed)
+      notify.error(messages.profileUpdateFailed)
       onProblem(outcome.message)
     }
   }

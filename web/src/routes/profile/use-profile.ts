@@ -19,7 +19,7 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
     void loadProfile().then((outcome) => {
       const problem = outcome.ok ? undefined : outcome.message
       // The end of a session unmounts this screen before the promise resolves.
-      if (!outcome.ok && (current || problem)) notify.failure(messages.profileLoadFailed)
+      if (!outcome.ok && (current || problem)) notify.error(messages.profileLoadFailed)
       if (current || problem) onProblem(problem)
       if (!current) return
       if (outcome.ok) setProfile(outcome.profile)

@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
-import { useOpenHere } from './use-open-here.ts'
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
-/** What a listener holds that was added at the first render and not replaced yet. */
+/** The setter of the first render, as an old event listener may still call it. */
 let firstSetOpen: ((open: boolean) => void) | undefined
 
 afterEach(() => (firstSetOpen = undefined))
 
 function Menu() {
-  const [open, setOpen] = useOpenHere()
+  const [open, setOpen] = useOpenUntilNavigation()
   firstSetOpen ??= setOpen
   const navigate = useNavigate()
   return (
@@ -25,26 +25,26 @@ function Menu() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const shown = () => screen.getByText(/^(open|closed)$/)
-const whereabouts = () => screen.getByRole('complementary')
+const currentPath = () => screen.getByRole('complementary')
 
-test('a navigation closes it, and going back does not find it open again', async () => {
+test('navigation → closes; back → stays closed', async () => {
   renderWithAccount(<Menu />, {}, '/about')
   press('Open')
   expect(shown()).toHaveTextContent('open')
 
   press('Leave')
-  await waitFor(() => expect(whereabouts()).toHaveTextContent('/blog'))
+  await waitFor(() => expect(currentPath()).toHaveTextContent('/blog'))
   expect(shown()).toHaveTextContent('closed')
 
   press('Back')
-  await waitFor(() => expect(whereabouts()).toHaveTextContent('/about'))
+  await waitFor(() => expect(currentPath()).toHaveTextContent('/about'))
   expect(shown()).toHaveTextContent('closed')
 })
 
-test('a key that is pressed before the effects of a navigation have run opens it', async () => {
+test('the first render’s setter after a navigation → opens', async () => {
   renderWithAccount(<Menu />, {}, '/about')
   press('Leave')
-  await waitFor(() => expect(whereabouts()).toHaveTextContent('/blog'))
+  await waitFor(() => expect(currentPath()).toHaveTextContent('/blog'))
 
   act(() => firstSetOpen?.(true))
   expect(shown()).toHaveTextContent('open')
