@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vite'
 
-/** Where vite.config.ts and build/prerender.ts have put the pages, and beside it the precache list. */
+/** The output folder of vite.config.ts and build/prerender.ts. The precache list is in the folder beside it. */
 const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
 
 /**
- * The service worker, made last: it names the pages and files that the other steps have made. With
- * SERVICE_WORKER=off it is one that removes itself (docs/operating.md, Offline).
+ * The service worker is built last, because it contains the list of built pages and files. With
+ * SERVICE_WORKER=off it unregisters itself (docs/operating.md).
  */
 const source = process.env.SERVICE_WORKER === 'off' ? 'unregister-worker' : 'worker'
 

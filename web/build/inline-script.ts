@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** src/app/inline-script.ts and what it imports, as one script that leaves no names behind. */
+/** Bundles src/app/inline-script.ts as one script without global names. */
 export async function inlineScript(): Promise<string> {
   const { output } = (await build({
     configFile: false,

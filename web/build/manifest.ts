@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; imports?: string[]; assets?: string[] }
 
-/** The files of a built site by the sources they come from, as Vite's manifest tells. */
+/** Reads Vite's manifest of a built site, which maps source files to built files. */
 export function readManifest(site: string) {
   const chunks = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -15,12 +15,12 @@ export function readManifest(site: string) {
     if (!chunk) throw new Error(`the manifest has no ${source}`)
     return chunk
   }
-  /** The chunk of a source file and everything it imports. */
+  /** The chunk of a source file and all chunks that it imports. */
   const filesOf = (source: string): string[] => {
     const { file, imports = [] } = chunkOf(source)
     return [file, ...imports.flatMap(filesOf)]
   }
-  /** The asset of the entry whose name begins so. */
+  /** The entry's asset with this name, before the hash. */
   const assetOf = (name: string): string => {
     const file = chunkOf('index.html').assets?.find((asset) => asset.includes(`/${name}-`))
     if (!file) throw new Error(`the manifest has no asset ${name}`)

@@ -1,10 +1,10 @@
 import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
 
-/** Routes with ৳ in the text's own weight. In bold, it or the shop's name in Bangla is on all of them. */
+/** Routes with ৳ in regular weight. All routes use the bold font, for ৳ or the shop's name in Bangla. */
 const regularBangla = new Set(['affiliate', 'product', 'products'])
 
-/** The fonts that a page is set in, which the inline script has ready before it is laid out. */
+/** Preloads the page's fonts. The inline script loads them before the first layout. */
 function fontLinks({ route }: Page, { assetOf }: Manifest) {
   const preload = (name: string, font: string) =>
     `<link rel="preload" href="/${assetOf(name)}" as="font" type="font/woff2" crossorigin data-font="${font}">`
@@ -18,12 +18,12 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/** The app's files for one page, the entry first: the inline script fetches them when the page is painted. */
+/** The app's files for one page, entry first. The inline script loads them after the page is painted. */
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const files = new Set(['index.html', ...sources].flatMap(filesOf))
   return [...files].map((file) => `<link rel="later" crossorigin href="/${file}">`)
 }
 
-/** What a page's head says of the files that it needs. */
+/** The link elements for the files that a page needs. */
 export const pageLinks = (page: Page, manifest: Manifest): string =>
   [...fontLinks(page, manifest), ...scriptLinks(page, manifest)].join('')

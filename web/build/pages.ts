@@ -4,18 +4,18 @@ import { paths } from '../src/paths.ts'
 import type { Route } from '../src/routes/route.ts'
 import { allRoutes, routes } from '../src/routes.ts'
 
-/** One page of the built site. */
+/** A prerendered page. */
 export type Page = {
-  /** Its address; '*' is the answer to every unknown one. */
+  /** '*' for the 404 page. */
   path: string
-  /** In the folder of the built site. */
+  /** Relative to the folder of the built site. */
   file: string
   route: Route
-  /** The product whose page it is. */
+  /** Only on a product page. */
   product?: ShopProduct
   title: string
   description: string
-  /** Source files that the page loads besides the app's entry, as the build's manifest names them. */
+  /** Source files that the page loads besides the app's entry, as in Vite's manifest. */
   sources: readonly string[]
 }
 
@@ -48,7 +48,7 @@ async function productPage(product: ShopProduct): Promise<Page> {
   }
 }
 
-/** Every page that is prerendered: each route, each product, and the answer to all other paths. */
+/** All prerendered pages: one for each route and each product, and the 404 page. */
 export async function allPages(): Promise<Page[]> {
   const productPages = await Promise.all(products.map(productPage))
   return allRoutes.flatMap((route) => (route === routes.product ? productPages : [pageOf(route)]))

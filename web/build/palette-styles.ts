@@ -5,7 +5,7 @@ const theme = Object.entries(colours)
   .map(([name, colour]) => `  --color-${name}: ${colour};`)
   .join('\n')
 
-/** The utility of a palette: its stops as --w1 to --w5, its flat colour, its text. */
+/** The utility class of a palette: its gradient stops as --w1 to --w5, its background, text and ring colour. */
 const utilityOf = ([name, { text, stops }]: [string, PaletteColours]) => `
 @utility palette-${name} {
   ${stops.map((stop, index) => `--w${index + 1}: ${stop};`).join(' ')}
@@ -16,10 +16,10 @@ const utilityOf = ([name, { text, stops }]: [string, PaletteColours]) => `
 
 const utilities = Object.entries(palettes).map(utilityOf).join('\n')
 
-/** The classes are put together from a name, so that Tailwind cannot find them in the sources. */
+/** Lists the classes, because Tailwind cannot detect class names that the sources build from a variable. */
 const classes = `@source inline('palette-{${Object.keys(palettes).join(',')}}');`
 
-/** Appends colours and palettes to styles.css, before Tailwind reads it. */
+/** Appends the colours and palettes to styles.css before Tailwind processes it. */
 export const paletteStyles: Plugin = {
   name: 'palette-styles',
   enforce: 'pre',

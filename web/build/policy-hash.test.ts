@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepPolicyHash } from './policy-hash.ts'
+import { updatePolicyHash } from './policy-hash.ts'
 
 let folder: string
 beforeEach(() => {
@@ -23,32 +23,32 @@ function configWith(...hashes: string[]) {
   return file
 }
 
-test('another script → its hash replaces the one in script-src, all else stays', () => {
+test('script changed → replaces only the hash in script-src', () => {
   const file = configWith(hashOf('before'))
 
-  keepPolicyHash(file, 'after', { checkOnly: false })
+  updatePolicyHash(file, 'after', { checkOnly: false })
 
   expect(readFileSync(file, 'utf8')).toBe(policyWith(hashOf('after')))
 })
 
-test('another script in CI or a deploy → an error that names both, and the file stays', () => {
+test('script changed, check only → an error with both hashes, and the file is unchanged', () => {
   const file = configWith(hashOf('before'))
 
-  const check = () => keepPolicyHash(file, 'after', { checkOnly: true })
+  const check = () => updatePolicyHash(file, 'after', { checkOnly: true })
 
   expect(check).toThrow(hashOf('before'))
   expect(check).toThrow(hashOf('after'))
   expect(readFileSync(file, 'utf8')).toBe(policyWith(hashOf('before')))
 })
 
-test('the same script → nothing to complain of', () => {
+test('script unchanged → no error', () => {
   const file = configWith(hashOf('same'))
 
-  expect(() => keepPolicyHash(file, 'same', { checkOnly: true })).not.toThrow()
+  expect(() => updatePolicyHash(file, 'same', { checkOnly: true })).not.toThrow()
 })
 
 test.each([[[]], [["'sha256-a='", "'sha256-b='"]]])('hashes %j → an error', (hashes) => {
-  expect(() => keepPolicyHash(configWith(...hashes), 'any', { checkOnly: false })).toThrow(
+  expect(() => updatePolicyHash(configWith(...hashes), 'any', { checkOnly: false })).toThrow(
     `${hashes.length} hashes`,
   )
 })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** The hashes of script-src in the content security policy. */
+/** The hashes in script-src of the Content Security Policy. */
 const hashes = /(?<=script-src [^;]*)'sha256-[^']*'/g
 
 /**
- * Writes the inline script's hash into the policy of a firebase.json. Where `checkOnly`, as in CI and
- * in a deploy, which has read the file by then, a difference is an error and the file stays as it is.
- * @throws when the policy has not exactly one hash, or another one than the script's where `checkOnly`
+ * Writes the inline script's hash into the Content Security Policy of a firebase.json.
+ * @param options.checkOnly throw instead of writing, for CI, and for a deploy, which has already read the file
+ * @throws if script-src has not exactly one hash, or under `checkOnly` another hash
  */
-export function keepPolicyHash(
+export function updatePolicyHash(
   file: string,
   script: string,
   { checkOnly }: { checkOnly: boolean },

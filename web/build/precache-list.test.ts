@@ -17,27 +17,29 @@ const small = ({ name, hash }: Picture) => `/assets/media/${name}-400.${hash}.av
 const tiles = homeTiles.map(({ video }) => small(video.poster))
 const packs = products.map(({ image }) => small(image))
 
-const everyBuild = {
+const requiredFiles = {
   ...{ 'assets/a-12345678.js': '', 'assets/analytics-12345678.js': '' },
   ...Object.fromEntries([...tiles, ...packs].map((url) => [url, ''])),
 }
 
 function build(files: Record<string, string>) {
-  for (const [name, text] of Object.entries({ ...everyBuild, ...files })) {
+  for (const [name, text] of Object.entries({ ...requiredFiles, ...files })) {
     mkdirSync(dirname(join(site, name)), { recursive: true })
     writeFileSync(join(site, name), text)
   }
 }
 
-const addresses = () => precacheList(site).map(({ url }) => url)
+const precachedUrls = () => precacheList(site).map(({ url }) => url)
 
-test('pages are kept by the addresses that Hosting gives them', () => {
+test('pages → listed by their clean URLs', () => {
   build({ 'index.html': '', 'products.html': '', 'products/tea.html': '', '404.html': '' })
 
-  expect(addresses()).toEqual(expect.arrayContaining(['/', '/products', '/products/tea', '/404']))
+  expect(precachedUrls()).toEqual(
+    expect.arrayContaining(['/', '/products', '/products/tea', '/404']),
+  )
 })
 
-test('a page whose text changes gets another revision; a file has its hash in its name', () => {
+test('page changes → another revision; file with a hash in its name → no revision', () => {
   build({ 'about.html': 'before' })
   const [before] = precacheList(site)
   build({ 'about.html': 'after' })
@@ -48,19 +50,19 @@ test('a page whose text changes gets another revision; a file has its hash in it
   expect(precacheList(site)).toContainEqual({ url: '/assets/a-12345678.js', revision: null })
 })
 
-test('the small pictures of tiles and products are kept; films, other pictures and analytics are not', () => {
+test('small pictures of tiles and products → listed; videos, other pictures and analytics → not', () => {
   build({
     'assets/media/film-about.36f9c8a3.mp4': '',
     'icons/icon-512.png': '',
   })
 
-  expect(addresses()).toEqual(['/assets/a-12345678.js', ...tiles, ...packs])
+  expect(precachedUrls()).toEqual(['/assets/a-12345678.js', ...tiles, ...packs])
 })
 
-test('product pictures beyond the limit → the first of the list are kept', () => {
+test('product pictures exceed the limit → only the first ones are listed', () => {
   const [first = '', second = ''] = packs
   const half = 'x'.repeat(precacheLimit / 2)
   build({ [first]: half, [second]: `${half}x` })
 
-  expect(addresses()).toEqual(['/assets/a-12345678.js', ...tiles, first])
+  expect(precachedUrls()).toEqual(['/assets/a-12345678.js', ...tiles, first])
 })

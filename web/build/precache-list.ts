@@ -6,40 +6,40 @@ import { homeTiles } from '../src/routes/home/home-text.ts'
 import { products } from '../src/products/products.ts'
 import { pictureUrl, type Picture } from '../src/pictures/picture.ts'
 
-/** One thing that opens without a network; a name without a hash in it needs a revision. */
+/** A precached URL. Its revision is null if the file name contains a hash. */
 export type PrecacheEntry = { url: string; revision: string | null }
 
-/** Bytes, as Hosting sends them; docs/performance.md. */
+/** Compressed bytes (docs/performance.md). */
 export const precacheLimit = 600_000
 
-/** Loaded only where a measurement id is configured, and of no use without a network. */
-const isLeftOut = (file: string) => file.startsWith('analytics-')
+/** Analytics loads only with a measurement id, and does not work offline. */
+const isExcluded = (file: string) => file.startsWith('analytics-')
 
 /**
- * What the worker keeps of a built site (decision 0013): every page, the files of the build, and at
- * their smallest width the pictures of the home page's tiles and, in the order of the list, those of
- * the products up to the limit.
+ * Lists what the service worker precaches (decision 0013): all pages and built files, and in their
+ * smallest width the pictures of the home page's tiles and, in display order up to the limit, of the
+ * products.
  * @param site the folder of the built site
- * @throws Error when no file is left out: the chunk has another name then
+ * @throws Error if no file is excluded, because the chunk's name has changed
  */
 export function precacheList(site: string): PrecacheEntry[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ url: addressOf(file), revision: hashOf(join(site, file)) }))
+    .map((file) => ({ url: urlOf(file), revision: hashOf(join(site, file)) }))
   const built = readdirSync(join(site, 'assets'))
-  if (!built.some(isLeftOut)) throw new Error('The build has no chunk of analytics.')
+  if (!built.some(isExcluded)) throw new Error('The build has no chunk of analytics.')
   const files = built
-    .filter((file) => /\.(?:js|css|woff2)$/.test(file) && !isLeftOut(file))
+    .filter((file) => /\.(?:js|css|woff2)$/.test(file) && !isExcluded(file))
     .map((file) => ({ url: `/assets/${file}`, revision: null }))
   const tiles = homeTiles.map(({ video }) => smallest(video.poster))
-  const kept = [...pages, ...files, ...tiles]
-  let bytes = kept.reduce((sum, { url }) => sum + sentBytes(site, url), 0)
+  const entries = [...pages, ...files, ...tiles]
+  let bytes = entries.reduce((sum, { url }) => sum + sentBytes(site, url), 0)
   for (const picture of products.map(({ image }) => smallest(image))) {
     bytes += sentBytes(site, picture.url)
     if (bytes > precacheLimit) break
-    kept.push(picture)
+    entries.push(picture)
   }
-  return kept
+  return entries
 }
 
 const smallest = (picture: Picture): PrecacheEntry => ({
@@ -47,7 +47,7 @@ const smallest = (picture: Picture): PrecacheEntry => ({
   revision: null,
 })
 
-/** What Hosting sends for an address: texts by gzip. */
+/** Bytes that Hosting sends for a URL. Text files are compressed. */
 function sentBytes(site: string, url: string) {
   const file = [url, `${url}.html`, `${url}index.html`]
     .map((name) => join(site, name))
@@ -57,8 +57,8 @@ function sentBytes(site: string, url: string) {
   return /\.(?:html|js|css)$/.test(file) ? gzipSync(content).length : content.length
 }
 
-/** Hosting's clean URLs: products.html answers /products. */
-const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`
+/** The clean URL of a page: Hosting serves products.html at /products. */
+const urlOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`
 
 const hashOf = (file: string) =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)

@@ -1,6 +1,6 @@
 /**
- * Writes each page of the built site as its own HTML file: the shell of `vite build`, filled with what
- * the server build renders, and told early which files its screen needs.
+ * Writes each page as an HTML file: the template of `vite build` with the HTML that the server build
+ * renders, and with links to the files that the page needs.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 import { allPages } from './pages.ts'
-import { keepPolicyHash } from './policy-hash.ts'
+import { updatePolicyHash } from './policy-hash.ts'
 import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
@@ -28,20 +28,20 @@ const write = async (file: string, text: string) => {
   await writeFile(join(out, file), text)
 }
 
-// In the built site the app comes second: the inline script fetches it. The stylesheet stands before it.
 const script = await inlineScript()
-// A test's build has another folder; the firebase CLI names the project to the commands before a deploy.
+// Builds for tests set SHOP_OUT. The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
 if (process.env.SHOP_OUT === undefined) {
   const checkOnly = Boolean(process.env.CI ?? process.env.GCLOUD_PROJECT)
-  keepPolicyHash(join(import.meta.dirname, '../../firebase.json'), script, { checkOnly })
+  updatePolicyHash(join(import.meta.dirname, '../../firebase.json'), script, { checkOnly })
 }
-const shell = (await readFile(join(out, 'index.html'), 'utf8'))
+// Replaces the app's script by the inline script, which loads the app. It runs after the stylesheet.
+const template = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
   .replace('</head>', () => `<script>${script}</script></head>`)
 
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${colours.ink}">`
 
-/** The large picture of each page's first screen, which the browser may fetch ahead. */
+/** The markup of each page's first large picture, for src/app/prefetch. */
 const firstPictures: Record<string, string> = {}
 
 for (const page of pages) {
@@ -51,7 +51,7 @@ for (const page of pages) {
   const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page))
   await write(
     page.file,
-    shell
+    template
       .replace('<!--head-->', () => head)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${html}`),
   )
@@ -60,6 +60,6 @@ for (const page of pages) {
 await write('first-pictures.json', JSON.stringify(firstPictures))
 await write('manifest.webmanifest', JSON.stringify(webManifest, null, 2))
 for (const { file, text } of siteFiles(pages)) await write(file, text)
-// Read by vite.worker.config.ts: what the worker keeps is complete by now.
+// For vite.worker.config.ts. All precached files exist at this point.
 await writeFile(`${out}-server/precache.json`, JSON.stringify(precacheList(out)))
 process.stdout.write(`${pages.length} pages prerendered\n`)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { path as wordmark } from '../src/brand/wordmark.ts'
 
-/** The outline that every logo of the page refers to. */
+/** Adds the wordmark's path to the page. Every Logo references it. */
 export const wordmarkOutline: Plugin = {
   name: 'wordmark-outline',
   transformIndexHtml: (html) =>
@@ -12,11 +12,11 @@ export const wordmarkOutline: Plugin = {
 }
 
 /**
- * The router marks no component as free of side effects, so all of them would be kept (7.7 kB a page).
- * A name for the developer tools is none, nor is the making of a component or a context.
+ * Makes React Router tree-shakable, which saves 7.7 kB per page. Setting a displayName or contextType and
+ * creating a component or context have no side effects, but the package does not mark them as pure.
  */
-export const leanRouter: Plugin = {
-  name: 'lean-router',
+export const treeShakeRouter: Plugin = {
+  name: 'tree-shake-router',
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-router\/dist/ },

@@ -24,8 +24,8 @@ async function shopWithFiles() {
   await shop.save('small-cutout.png', cutout(1200, 900).png())
   await shop.write('text.jpg', 'no picture')
   await shop.write(
-    'web/src/pictures/film.ts',
-    "export const video = { name: 'film', duration: 5, hash: '0', poster: { name: 'film', alt: '', widths: [800], width: 800, height: 1, hash: '0' } } as const satisfies Video\n",
+    'web/src/pictures/clip.ts',
+    "export const video = { name: 'clip', duration: 5, hash: '0', poster: { name: 'clip', alt: '', widths: [800], width: 800, height: 1, hash: '0' } } as const satisfies Video\n",
   )
   return shop
 }
@@ -46,7 +46,7 @@ test.each([
   ['a path as a name', ['add', 'photo.png', '--name', '../x', '--alt', alt], 'lowercase'],
   ['a reserved name', ['add', 'photo.png', '--name', 'picture', '--alt', alt], 'reserved'],
   ['the name of a card', ['add', 'photo.png', '--name', 'card-x', '--alt', alt], 'social cards'],
-  ['the name of a video', ['add', 'photo.png', '--name', 'film', '--alt', alt], 'already a video'],
+  ['the name of a video', ['add', 'photo.png', '--name', 'clip', '--alt', alt], 'already a video'],
   ['an unknown option', ['add', 'photo.png', ...named, '--large'], "Unknown option '--large'"],
   ['two files', ['add', 'photo.png', 'small.png', ...named], 'Unexpected argument'],
   ['--poster with a photo', ['add', 'photo.png', ...named, '--poster', '1'], 'videos'],

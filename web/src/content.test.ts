@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchRoute } from './app/match-route.ts'
 
-/** A text of the content: the keys that lead to it from its module, and the last of them. */
-type Said = { where: string; key: string; text: string }
+/** A text of the content. `path` starts with its module, and `key` is its last part. */
+type ContentText = { path: string; key: string; text: string }
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -18,14 +18,14 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const seen = new Set<object>()
 
-/** Every text below a value, each object once, since lists share their entries; pictures and films apart. */
-function textsOf(value: unknown, where: string, key: string): Said[] {
-  if (key === 'image' || key === 'views' || key === 'film') return []
-  if (typeof value === 'string') return [{ where, key, text: value }]
+/** Collects all texts of a value, except those of pictures. Visits each object once, because lists share entries. */
+function textsOf(value: unknown, path: string, key: string): ContentText[] {
+  if (key === 'image' || key === 'views') return []
+  if (typeof value === 'string') return [{ path, key, text: value }]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
   return Object.entries(value).flatMap(([name, part]) =>
-    textsOf(part, `${where}.${name}`, Array.isArray(value) ? key : name),
+    textsOf(part, `${path}.${name}`, Array.isArray(value) ? key : name),
   )
 }
 
@@ -33,19 +33,20 @@ const all = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => textsOf(value, `${file} ${name}`, name)),
 )
 
-const codes = new Set([
+/** Keys whose values are ids, codes or short labels. */
+const excludedKeys = new Set([
   ...['id', 'productId', 'category', 'type', 'to', 'date', 'author'],
   ...['flavourInBangla', 'allergens', 'unit', 'value', 'of', 'card', 'page', 'palette'],
 ])
-const copy = all.filter(({ key }) => !codes.has(key))
+const copy = all.filter(({ key }) => !excludedKeys.has(key))
 
-const wherever = (fault: RegExp, among = copy) => among.filter(({ text }) => fault.test(text))
+const matching = (pattern: RegExp) => copy.filter(({ text }) => pattern.test(text))
 
-test('the walk reaches the content', () => {
+test('the content modules are found', () => {
   expect(copy.length).toBeGreaterThan(300)
 })
 
-test('no two things of a kind have the same id', () => {
+test('ids are unique in each list', () => {
   const lists = Object.values(modules)
     .flatMap((exported) => Object.values(exported))
     .filter((value) => Array.isArray(value))
@@ -57,11 +58,11 @@ test('no two things of a kind have the same id', () => {
   }
 })
 
-test.each(all.filter(({ text }) => text.startsWith('/')))('$text leads to a screen', ({ text }) => {
+test.each(all.filter(({ text }) => text.startsWith('/')))('$text → matches a route', ({ text }) => {
   expect(matchRoute(text).route.name).not.toBe('not-found')
 })
 
-test('nothing is said twice', () => {
+test('no text occurs twice', () => {
   const short = new Set(['name', 'title', 'label', 'action', 'heading'])
   const texts = copy
     .filter(({ key, text }) => !short.has(key) && text.includes(' '))
@@ -69,8 +70,8 @@ test('nothing is said twice', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('no filler, no medical claim, no promise that nobody can keep', () => {
-  expect(wherever(/lorem|ipsum|\bTODO\b|\btbd\b|xxx/i)).toEqual([])
-  expect(wherever(/clinical|\bcur(e|es|ed|ing)\b|\btreat|\bheal|disease|detox|immun/i)).toEqual([])
-  expect(wherever(/boost|guarantee|proven|burns? fat|batch|tested|numbered|fresh/i)).toEqual([])
+test('no placeholder text, medical claims or unverifiable promises', () => {
+  expect(matching(/lorem|ipsum|\bTODO\b|\btbd\b|xxx/i)).toEqual([])
+  expect(matching(/clinical|\bcur(e|es|ed|ing)\b|\btreat|\bheal|disease|detox|immun/i)).toEqual([])
+  expect(matching(/boost|guarantee|proven|burns? fat|batch|tested|numbered|fresh/i)).toEqual([])
 })

@@ -12,15 +12,15 @@ import { limitedEditionPage } from './routes/limited-edition/limited-edition-tex
 import { productsPage } from './routes/products/products-text.ts'
 
 /*
- * The facts that leave the app. studio/ sets labels, garments, social cards and videos from them.
- * It is a package of its own that no check of the shop compiles: Facts spells out what it relies
- * on, so that a change of brand, product or text that breaks it is a type error here.
+ * The data that studio/ uses for labels, garments, social cards and videos. The shop's checks do not
+ * compile studio/, a separate package. Facts declares the types that it depends on, so that an
+ * incompatible change of brand, products or texts is a type error here.
  */
 
 type Figure = { value: string; unit?: string; of: string }
 type Colours = readonly [string, string, string, string, string]
 
-/** What is printed on a pack; weights in grams, nutrition per serving, calories in kcal. */
+/** The facts on a pack's label: weights in grams, nutrition per serving, calories in kcal. */
 export type PackFacts = {
   id: string
   name: string
@@ -36,7 +36,7 @@ export type PackFacts = {
 
 export type Facts = {
   brand: { name: string; nameInBangla: string; tagline: string }
-  /** The name as an outline, in units of the view box. */
+  /** The path of the wordmark, in viewBox units. */
   wordmark: { viewBox: string; path: string }
   palettes: {
     brand: Colours
@@ -52,7 +52,7 @@ export type Facts = {
     bone: Colours
   }
   packs: readonly PackFacts[]
-  /** First lines of pages, which their social cards repeat. */
+  /** Headlines of pages, shown on their social cards. */
   headlines: {
     about: string
     accessories: string

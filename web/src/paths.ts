@@ -6,7 +6,7 @@ const patterns = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, path]),
 ) as Paths
 
-/** Every internal link is built here, from the route table. */
+/** The paths of the routes. All internal links use them. */
 export const paths = {
   ...patterns,
   product: (id: string) => routes.product.path.replace(':id', encodeURIComponent(id)),

@@ -33,8 +33,8 @@ import { blurbs, differentiators, productsFaqs } from './routes/products/product
 import { describe, expect, test } from 'vitest'
 
 /*
- * Sentences, prices and constants of the specification (docs/specification.md), written out again:
- * the one test that a change of them must change. Every other test derives from the data.
+ * The texts, prices and constants of the specification (docs/specification.md). Only this test repeats
+ * them; all other tests derive from the data.
  */
 
 test('brand and tagline', () => {
@@ -148,7 +148,7 @@ describe('section 2, screens and routes', () => {
 })
 
 describe('section 3, entities', () => {
-  test('what the shop sells, the built-in catalogue first', () => {
+  test('the products, with the built-in catalogue first', () => {
     const listed = [
       ['casein-protein', 'Casein Protein', 4000, 'protein'],
       ['protein-coffee', 'Protein Coffee', 2800, 'drinks'],
@@ -178,11 +178,11 @@ describe('section 3, entities', () => {
     ])
   })
 
-  test('one limited item says how few there are', () => {
-    const few = limitedItems.filter(({ description }) =>
+  test('one limited item mentions the number of pieces', () => {
+    const numbered = limitedItems.filter(({ description }) =>
       description.includes('Only 500 pieces made'),
     )
-    expect(few.map(({ id }) => id)).toEqual(['founders-shaker'])
+    expect(numbered.map(({ id }) => id)).toEqual(['founders-shaker'])
   })
 
   test('the lifestyle items', () => {
@@ -241,7 +241,7 @@ describe('section 3, entities', () => {
     expect(Object.keys(blogFaqCategories)).toEqual(['timing', 'safety', 'requirements'])
   })
 
-  test('articles are signed by desks (reading 18)', () => {
+  test('the authors of articles are desks (reading 18)', () => {
     expect(new Set(articles.map(({ author }) => author))).toEqual(
       new Set(['SHOBOL Lab', 'SHOBOL Training', 'SHOBOL Kitchen']),
     )
@@ -280,7 +280,7 @@ describe('section 8, sentences', () => {
     })
   })
 
-  test('an unlisted Google error is told with its message, or as unknown', () => {
+  test('an unlisted Google error → its message, or “Unknown error”', () => {
     expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
     expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
     expect(googleFailedBecause(undefined)).toBe('Failed to sign in with Google: Unknown error')

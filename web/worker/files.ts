@@ -1,11 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { smallPicture } from './addresses.ts'
+import { smallPicture } from './match-requests.ts'
 import { shell } from './shell.ts'
 
 const matchOptions = { ignoreVary: true }
 
-/** The build's files; of any version, as another tab may still run the one before. */
+/** Built files of any version, because another tab may still run the previous one. */
 export const assets = new CacheFirst({
   cacheName: 'assets',
   matchOptions,
@@ -18,7 +18,7 @@ export const assets = new CacheFirst({
   ],
 })
 
-/** Pictures that were seen: some 20 kB each, so 120 of them are about 2.5 MB. */
+/** Viewed pictures. 120 pictures of about 20 kB take 2.5 MB. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
   matchOptions,

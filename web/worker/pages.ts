@@ -1,24 +1,24 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { pagePath } from './addresses.ts'
-import { offlineAnswer } from './offline-answer.ts'
+import { pagePath } from './match-requests.ts'
+import { offlinePage } from './offline-page.ts'
 import { isInShell, notFoundPage, shell } from './shell.ts'
 
-/** Seconds until the cached page is used instead, because a phone's network may hang for long. */
+/** Seconds until the cached page is used, because a phone's network may hang for long. */
 const networkTimeoutSeconds = 4
 
-const addressOf = (request: Request) => pagePath(new URL(request.url))
+const pathOf = (request: Request) => pagePath(new URL(request.url))
 
-/** The shell's own page goes before one that was visited: it and its files are of one version. */
+/** Prefers a precached page to a visited one, because its version is that of the precached files. */
 const shellFirst: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(addressOf(request)),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
   cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 && !(await shell.matchPrecache(addressOf(request))) ? response : null,
+    response.status === 200 && !(await shell.matchPrecache(pathOf(request))) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    (await shell.matchPrecache(addressOf(request))) ?? cachedResponse,
+    (await shell.matchPrecache(pathOf(request))) ?? cachedResponse,
   handlerDidError: async ({ request }) =>
-    (isInShell(addressOf(request)) ? undefined : await notFoundPage()) ?? offlineAnswer(),
+    (isInShell(pathOf(request)) ? undefined : await notFoundPage()) ?? offlinePage(),
 }
 
 export const pages = new NetworkFirst({

@@ -1,2 +1,2 @@
-/** What the worker runs in; the types of the language know only workers in general. */
+/** The worker's global scope. TypeScript types `self` as the scope of any worker. */
 export const scope = self as unknown as ServiceWorkerGlobalScope

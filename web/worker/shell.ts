@@ -1,15 +1,15 @@
 import { PrecacheController } from 'workbox-precaching'
 
-/** Written by the build (vite.worker.config.ts): all that opens without a network. */
+/** The precache list, defined in vite.worker.config.ts. */
 declare const __PRECACHE__: { url: string; revision: string | null }[]
 
-/** Named once: the build writes the list wherever it is named. */
-const list = __PRECACHE__
+/** Used once, because the build inlines the list at each use. */
+const precacheList = __PRECACHE__
 
-/** Hosting answers it with the 404 page, and maybe with that status. */
+/** Hosting responds with the 404 page, with status 200 or 404. */
 const notFound = '/404'
 
-/** The pages, files and small pictures of this version. */
+/** The precached pages, files and small pictures of this version. */
 export const shell = new PrecacheController({
   plugins: [
     {
@@ -20,15 +20,15 @@ export const shell = new PrecacheController({
     },
   ],
 })
-shell.addToCacheList(list)
+shell.addToCacheList(precacheList)
 
-/** Whether this version has such a page or file, kept or not. */
-export const isInShell = (address: string) => shell.getCacheKeyForURL(address) !== undefined
+/** Whether this version has the page or file, cached or not. */
+export const isInShell = (url: string) => shell.getCacheKeyForURL(url) !== undefined
 
-export const stylesheet = list.find(({ url }) => url.endsWith('.css'))?.url
+export const stylesheet = precacheList.find(({ url }) => url.endsWith('.css'))?.url
 
-/** The 404 page, with the status that Hosting gives it under an unknown address. */
+/** The 404 page, with the status that Hosting sends for an unknown path. */
 export async function notFoundPage(): Promise<Response | undefined> {
-  const kept = await shell.matchPrecache(notFound)
-  return kept && new Response(kept.body, { status: 404, headers: kept.headers })
+  const cached = await shell.matchPrecache(notFound)
+  return cached && new Response(cached.body, { status: 404, headers: cached.headers })
 }

@@ -1,24 +1,23 @@
 import { scope } from './scope.ts'
 
 /*
- * The kill switch (docs/operating.md): what sw.js is when the site is built with SERVICE_WORKER=off.
- * A browser that has the worker finds this one in its place at the next navigation; it throws away
- * all that was kept, and unregisters. It does so before it is active, as Chromium may keep it waiting
- * for the worker before it, and once more when it is, for what that one has kept meanwhile. No page
- * is loaded anew.
+ * The kill switch (docs/operating.md): the source of sw.js if the site is built with SERVICE_WORKER=off.
+ * Browsers install it as an update at the next navigation. It deletes all caches and unregisters, and
+ * does not reload pages. It does so on install, because Chromium may keep it waiting for the old worker,
+ * and again on activate, because the old worker may have cached more.
  */
 scope.addEventListener('install', (event) => {
   void scope.skipWaiting()
-  event.waitUntil(leave())
+  event.waitUntil(unregister())
 })
-scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+scope.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
-async function leave() {
+async function unregister() {
   for (const name of await caches.keys()) await caches.delete(name)
   for (const { name } of await indexedDB.databases()) {
-    // Where the worker noted when a picture was last seen.
+    // Workbox's timestamps of cached responses.
     if (name?.startsWith('workbox')) indexedDB.deleteDatabase(name)
   }
-  // Not waited for: it is done only when this worker is installed.
+  // Not awaited, because it resolves only after this worker is installed.
   void scope.registration.unregister()
 }

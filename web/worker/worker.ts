@@ -1,20 +1,17 @@
 import { registerRoute } from 'workbox-routing'
-import { isAsset, isPage, isPicture } from './addresses.ts'
+import { isAsset, isPage, isPicture } from './match-requests.ts'
 import { assets, pictures } from './files.ts'
-import { keepOpenPages } from './keep-open-pages.ts'
+import { cacheOpenPages } from './cache-open-pages.ts'
 import { pages } from './pages.ts'
 import { scope } from './scope.ts'
 import { isInShell, shell } from './shell.ts'
 
-/*
- * Lets the shop open without a network (decision 0013). What no route below answers goes to the
- * network as if there were no worker.
- */
+/* Makes the shop available offline (decision 0013). Requests that match no route go to the network. */
 registerRoute(isAsset, assets)
 registerRoute(isPicture, pictures)
 registerRoute(isPage, pages)
 
-/** Under Save-Data the page registers the worker so: only what is visited is kept. */
+/** Under Save-Data, the page registers the worker with this parameter. It then caches only what is visited. */
 const savesData = new URL(scope.location.href).searchParams.has('save-data')
 
 scope.addEventListener('install', (event) => {
@@ -27,14 +24,13 @@ scope.addEventListener('activate', (event) => {
 
 async function activate(event: ExtendableEvent) {
   await scope.clients.claim()
-  if (savesData) await keepOpenPages(event)
+  if (savesData) await cacheOpenPages(event)
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Reload was pressed in one tab; others still run the version before and may want its files,
-  // which then go when the next version comes.
+  // Other tabs still run the previous version and may need its files. The next version deletes them.
   if (tabs.length < 2) await shell.activate(event)
 }
 
-/** What a page asks of a version that waits (src/app/offline/update-notice.ts). */
+/** A message from a page to the waiting version (src/app/offline/update-notice.ts). */
 type Message = { type: 'take-over' } | { type: 'has'; files: string[] }
 
 scope.addEventListener('message', (event) => {

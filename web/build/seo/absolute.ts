@@ -1,4 +1,4 @@
 import { brand } from '../../src/brand/brand.ts'
 
-/** With the origin of the live shop, wherever the page stands (brand.ts). */
+/** The absolute URL of a path, with the production origin. */
 export const absolute = (path: string) => `${brand.origin}${path}`

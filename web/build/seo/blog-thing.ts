@@ -2,24 +2,24 @@ import { brand } from '../../src/brand/brand.ts'
 import { articleCategories, articles, type Article } from '../../src/routes/blog/articles.ts'
 import { blogPage } from '../../src/routes/blog/blog-text.ts'
 import { paths } from '../../src/paths.ts'
-import { us } from './organization.ts'
+import { organizationReference } from './organization.ts'
 import { absolute } from './absolute.ts'
 import { imageOf, type Thing } from './thing.ts'
 
 const url = absolute(paths.blog)
 
-/** An article has no page of its own: it is a part of the blog's, and its address the place there. */
+/** Articles have no page: their URLs are anchors on the blog page. */
 const posting = ({ id, title, excerpt, category, date, image, author }: Article): Thing => ({
   '@type': 'BlogPosting',
   '@id': `${url}#${id}`,
   url: `${url}#${id}`,
   headline: title,
-  // What the page shows of it: it is not the article's body.
+  // The page shows an excerpt, not the articleBody.
   abstract: excerpt,
   articleSection: articleCategories[category],
   datePublished: date,
-  author: { '@type': 'Organization', name: author, url, parentOrganization: us },
-  publisher: us,
+  author: { '@type': 'Organization', name: author, url, parentOrganization: organizationReference },
+  publisher: organizationReference,
   image: imageOf(image),
   inLanguage: 'en',
 })
@@ -31,6 +31,6 @@ export const blogThing: Thing = {
   description: blogPage.hero.lead,
   url,
   inLanguage: 'en',
-  publisher: us,
+  publisher: organizationReference,
   blogPost: articles.map(posting),
 }

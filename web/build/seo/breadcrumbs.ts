@@ -7,7 +7,7 @@ import type { Thing } from './thing.ts'
 
 type Crumb = { name: string; path: string }
 
-/** The way down to a page, itself included; none to a page that no main link leads to. */
+/** The breadcrumbs of a page, including itself. Empty if its section is not in the main menu. */
 function trailOf({ path, route, product }: Page): Crumb[] {
   const section = product ? routes.products : route
   if (section.menu === undefined) return []

@@ -1,7 +1,7 @@
 import type { Faq } from '../../src/products/faq.ts'
 import type { Thing } from './thing.ts'
 
-/** The questions of a page; none, if it has none. */
+/** An FAQPage with the page's questions, if it has any. */
 export function faqThings(faqs: readonly Faq[]): Thing[] {
   if (faqs.length === 0) return []
   const questions = faqs.map(({ question, answer }) => ({

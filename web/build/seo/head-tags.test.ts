@@ -16,14 +16,14 @@ async function tagsOf(page: (typeof pages)[number]) {
     robots: content('robots'),
     canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
     card: content('og:image'),
-    hasData: head.querySelector('script') !== null,
+    hasStructuredData: head.querySelector('script') !== null,
     kept: head.querySelectorAll('[data-page=""]').length,
     unmarked: head.querySelectorAll(':not([data-page])').length,
   }
 }
 
 test.each(pages.filter(({ route }) => route.indexed))(
-  '$path → its texts, its address, a card and its data, marked so that a navigation removes them',
+  '$path → title, description, canonical URL, social card and structured data, marked for removal on navigation',
   async (page) => {
     expect(await tagsOf(page)).toEqual({
       title: page.title,
@@ -31,7 +31,7 @@ test.each(pages.filter(({ route }) => route.indexed))(
       robots: 'max-image-preview:large',
       canonical: brand.origin + page.path,
       card: expect.stringContaining(brand.origin) as string,
-      hasData: true,
+      hasStructuredData: true,
       kept: 2,
       unmarked: 0,
     })
@@ -39,18 +39,18 @@ test.each(pages.filter(({ route }) => route.indexed))(
 )
 
 test.each(pages.filter(({ route, path }) => !route.indexed && path !== '*'))(
-  '$path → noindex, its address, no data',
+  '$path → noindex and a canonical URL, no structured data',
   async (page) => {
     expect(await tagsOf(page)).toMatchObject({
       title: page.title,
       robots: 'noindex',
       canonical: brand.origin + page.path,
-      hasData: false,
+      hasStructuredData: false,
     })
   },
 )
 
-test('the 404 page → noindex, no address', async () => {
+test('404 page → noindex, no canonical URL', async () => {
   const page = pages.find(({ path }) => path === '*')
   if (!page) throw new Error('there is no 404 page')
 
@@ -58,6 +58,6 @@ test('the 404 page → noindex, no address', async () => {
     robots: 'noindex',
     canonical: undefined,
     card: undefined,
-    hasData: false,
+    hasStructuredData: false,
   })
 })

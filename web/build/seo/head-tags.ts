@@ -6,15 +6,15 @@ import { shareTags } from './share-tags.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
- * What a page's head says to everybody: the same two elements that React keeps up to date from the
- * first navigation on (src/components/page-head.tsx), and what search engines and link previews alone read, so
- * that no browser loads code for it.
+ * The head of a page: the title and description, which React updates on navigation
+ * (src/components/page-head.tsx), and tags for search engines and link previews, which need no code in
+ * the browser.
  */
 export async function headTags(page: Page): Promise<string> {
   const { route, title, description } = page
   const texts =
     element('title', {}, title) + element('meta', { name: 'description', content: description })
-  // One file answers every unknown address: it has none of its own to name.
+  // Hosting serves 404.html at any unknown path, so it has no canonical URL.
   if (route === routes.notFound) return texts + meta('name', 'robots', 'noindex')
 
   const data = route.indexed ? await structuredData(page) : undefined

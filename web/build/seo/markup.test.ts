@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jsonScript, link, meta } from './markup.ts'
 
-/** What people and programs write, with what HTML and older JavaScript trip over among it. */
+/** Arbitrary text, including sequences that are special in HTML or older JavaScript. */
 const text = fc
   .array(
     fc.oneof(
@@ -18,29 +18,29 @@ const parsed = (html: string) => {
   return head
 }
 
-test('data comes back from its script as it was, and nothing in it can end the script', () => {
+test('any data in a JSON script → unchanged, and cannot end the script', () => {
   const data = fc.dictionary(text, fc.oneof(text, fc.integer(), fc.array(text)), {
     noNullPrototype: true,
   })
   fc.assert(
-    fc.property(data, (said) => {
-      const script = parsed(jsonScript(said))
+    fc.property(data, (value) => {
+      const script = parsed(jsonScript(value))
 
       expect(script.children).toHaveLength(1)
-      expect(JSON.parse(script.textContent)).toEqual(said)
+      expect(JSON.parse(script.textContent)).toEqual(value)
       expect(script.textContent).not.toMatch(/<|\u2028|\u2029/)
     }),
   )
 })
 
-test('a description comes back from its attribute as it was', () => {
+test('any text in an attribute → unchanged', () => {
   fc.assert(
-    fc.property(text, (said) => {
-      const head = parsed(meta('name', 'twitter:title', said) + link('canonical', said))
+    fc.property(text, (value) => {
+      const head = parsed(meta('name', 'twitter:title', value) + link('canonical', value))
 
       expect(head.children).toHaveLength(2)
-      expect(head.querySelector('meta[name="twitter:title"]')).toHaveAttribute('content', said)
-      expect(head.querySelector('link[rel=canonical]')).toHaveAttribute('href', said)
+      expect(head.querySelector('meta[name="twitter:title"]')).toHaveAttribute('content', value)
+      expect(head.querySelector('link[rel=canonical]')).toHaveAttribute('href', value)
     }),
   )
 })

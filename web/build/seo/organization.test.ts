@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '../../src/brand/brand.ts'
 import { organization, profilesAmong } from './organization.ts'
 
-test('a platform’s home page is nobody’s profile', () => {
+test('link to a platform’s home page → not a profile', () => {
   const links = [
     { href: 'https://www.facebook.com/' },
     { href: 'https://www.instagram.com' },
@@ -12,7 +12,7 @@ test('a platform’s home page is nobody’s profile', () => {
   expect(profilesAmong(links)).toEqual(['https://www.tiktok.com/@shop'])
 })
 
-test('the shop says who it is, by name, address and how to reach it', () => {
+test('organization → names, URL, logo and e-mail address of the brand', () => {
   expect(organization).toMatchObject({
     name: brand.name,
     alternateName: brand.nameInBangla,

@@ -3,22 +3,22 @@ import { paths } from '../../src/paths.ts'
 import { absolute } from './absolute.ts'
 import type { Thing } from './thing.ts'
 
-/** The shop where another thing names it: each page is read for itself. */
-export const us = {
+/** A reference to the shop in other nodes. It repeats name and URL, because crawlers read each page separately. */
+export const organizationReference = {
   '@type': 'Organization',
   '@id': absolute('/#organization'),
   name: brand.name,
   url: absolute(paths.home),
 } satisfies Thing
 
-/** A platform's home page is nobody's profile: an operator's own have a path. */
+/** Excludes links to a platform's home page: the URL of a profile has a path. */
 export const profilesAmong = (links: readonly { href: string }[]) =>
   links.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/')
 
 const profiles = profilesAmong(brand.social)
 
 export const organization: Thing = {
-  ...us,
+  ...organizationReference,
   alternateName: brand.nameInBangla,
   slogan: brand.tagline,
   logo: absolute('/icons/icon-512.png'),
@@ -35,5 +35,5 @@ export const website: Thing = {
   alternateName: brand.nameInBangla,
   url: absolute(paths.home),
   inLanguage: 'en',
-  publisher: us,
+  publisher: organizationReference,
 }

@@ -2,11 +2,11 @@ import { brand } from '../../src/brand/brand.ts'
 import type { Product } from '../../src/products/product.ts'
 import { products } from '../../src/products/products.ts'
 import { paths } from '../../src/paths.ts'
-import { us } from './organization.ts'
+import { organizationReference } from './organization.ts'
 import { absolute } from './absolute.ts'
 import { imageOf, type Thing } from './thing.ts'
 
-/** @param description as the page's own, which says more than the line on a card */
+/** @param description the page's description, which is longer than the product's */
 export function productThing(product: Product, description: string): Thing {
   const url = absolute(paths.product(product.id))
   return {
@@ -18,7 +18,7 @@ export function productThing(product: Product, description: string): Thing {
     url,
     image: [product.image, ...(product.views ?? [])].map(imageOf),
     brand: { '@type': 'Brand', name: brand.name },
-    // The rating that the page shows is a fixed text: no reviews stand behind it to be counted here.
+    // No aggregateRating: the page's rating is a fixed text without reviews.
     offers: offerOf(product, url),
   }
 }
@@ -30,10 +30,10 @@ const offerOf = ({ price }: Product, url: string): Thing => ({
   priceCurrency: brand.currency.code,
   availability: 'https://schema.org/InStock',
   itemCondition: 'https://schema.org/NewCondition',
-  seller: us,
+  seller: organizationReference,
 })
 
-/** The products page as a list that leads to the products' own. */
+/** The products page as a list of links to the product pages. */
 export const productList: Thing = {
   '@type': 'ItemList',
   itemListElement: products.map(({ id, name }, index) => ({

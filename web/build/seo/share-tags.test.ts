@@ -7,7 +7,7 @@ import { socialCards } from './social-cards.ts'
 const pages = await allPages()
 
 test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product }] : [])))(
-  '$path → shared with its price and its picture’s card, or the brand’s',
+  '$path → its price, and its picture’s card or the brand’s',
   (page) => {
     const own = socialCards.get(`card-${page.product.image.name}`)
 
@@ -19,7 +19,7 @@ test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product
 )
 
 test.each(pages.filter(({ product }) => !product))(
-  '$path → shared with its route’s card, or the brand’s',
+  '$path → its route’s card or the brand’s',
   (page) => {
     const own = socialCards.get(`card-${page.route.name}`)
 
@@ -27,7 +27,7 @@ test.each(pages.filter(({ product }) => !product))(
   },
 )
 
-test('a page without a card of its own → the brand’s card', () => {
+test('page without a card → the brand’s card', () => {
   const [page] = pages
   if (!page) throw new Error('no page')
 

@@ -6,11 +6,11 @@ import type { Page } from '../pages.ts'
 import { absolute } from './absolute.ts'
 import { socialCards } from './social-cards.ts'
 
-/** A product's card is named after its picture, another page's after its route; the rest share the brand's. */
+/** The card named after the product's picture or the page's route, or else the brand's card. */
 export const cardOf = ({ product, route }: Page): SocialCard =>
   socialCards.get(`card-${product?.image.name ?? route.name}`) ?? brandCard
 
-/** How a link to the page looks where people share it: Open Graph, and what X reads instead. */
+/** Open Graph and X tags, for link previews. */
 export function shareTags(page: Page): string {
   const { title, description } = page
   const card = cardOf(page)
@@ -26,7 +26,7 @@ export function shareTags(page: Page): string {
     meta('property', 'og:image:width', String(socialCardSize.width)),
     meta('property', 'og:image:height', String(socialCardSize.height)),
     meta('property', 'og:image:alt', card.alt),
-    ...kindTags(page),
+    ...typeTags(page),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
@@ -35,7 +35,7 @@ export function shareTags(page: Page): string {
   ].join('')
 }
 
-function kindTags({ product }: Page): string[] {
+function typeTags({ product }: Page): string[] {
   if (!product) return [meta('property', 'og:type', 'website')]
   return [
     meta('property', 'og:type', 'product'),

@@ -11,7 +11,7 @@ const pages = [
 
 const textOf = (name: string) => siteFiles(pages).find(({ file }) => file === name)?.text ?? ''
 
-test('the sitemap has the pages that are to be listed, and is XML', () => {
+test('sitemap → valid XML with the indexed pages', () => {
   const xml = new DOMParser().parseFromString(textOf('sitemap.xml'), 'application/xml')
 
   expect([...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
@@ -20,7 +20,7 @@ test('the sitemap has the pages that are to be listed, and is XML', () => {
   ])
 })
 
-test('robots may read every page and find the sitemap', () => {
+test('robots.txt → allows all pages and references the sitemap', () => {
   expect(textOf('robots.txt').split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',

@@ -3,23 +3,22 @@ import { absolute } from './absolute.ts'
 
 const sitemap = 'sitemap.xml'
 
-/** What the sitemap needs to know of a page. */
-type Listed = { path: string; route: Pick<Page['route'], 'indexed'> }
+type SitemapPage = { path: string; route: Pick<Page['route'], 'indexed'> }
 
 /**
- * Files in the root of the site for those who search it. The sitemap names no dates: nobody keeps
- * when a page last changed, and a wrong one is worse than none.
+ * Files for crawlers, in the site's root. The sitemap has no lastmod dates, because the build does not
+ * know when a page last changed.
  */
-export const siteFiles = (pages: readonly Listed[]) => [
+export const siteFiles = (pages: readonly SitemapPage[]) => [
   { file: sitemap, text: sitemapOf(pages.filter(({ route }) => route.indexed)) },
   { file: 'robots.txt', text: robots },
 ]
 
-const sitemapOf = (pages: readonly Listed[]) =>
+const sitemapOf = (pages: readonly SitemapPage[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // Addresses are percent-encoded, so that of XML's own characters only & could occur.
+    // URLs are percent-encoded, so & is the only special character of XML that can occur.
     ...pages.map(
       ({ path }) => `  <url><loc>${absolute(path).replaceAll('&', '&amp;')}</loc></url>`,
     ),
@@ -27,7 +26,7 @@ const sitemapOf = (pages: readonly Listed[]) =>
     '',
   ].join('\n')
 
-/** Pages that are not indexed say so themselves: a crawler has to fetch them to read that. */
+/** Allows pages with noindex: a crawler has to fetch a page to read its robots tag. */
 const robots = [
   'User-agent: *',
   'Disallow: /api/',

@@ -3,7 +3,7 @@ import { readModules } from '../../pictures/picture-modules.ts'
 
 const folder = join(import.meta.dirname, '../../src/pictures')
 
-/** Every social card, by name. */
+/** All social cards by name. */
 export const socialCards = new Map(
   (await readModules(folder)).flatMap((entry) =>
     entry.kind === 'card' ? [[entry.card.name, entry.card] as const] : [],

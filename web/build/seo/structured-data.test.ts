@@ -21,11 +21,11 @@ test.each([
   ['/products', ['BreadcrumbList', 'ItemList', 'FAQPage']],
   ['/blog', ['BreadcrumbList', 'Blog', 'FAQPage']],
   ['/about', ['BreadcrumbList']],
-])('%s is about these', async (path, types) => {
+])('%s → %j', async (path, types) => {
   expect(await typesOf(path)).toEqual(types)
 })
 
-test.each(products)('$id is offered at its price, in taka', async ({ id, name, price }) => {
+test.each(products)('$id → an offer with its price in taka', async ({ id, name, price }) => {
   const graph = await graphOf(paths.product(id))
 
   expect(graph.find((thing) => thing['@type'] === 'Product')).toMatchObject({
@@ -35,7 +35,7 @@ test.each(products)('$id is offered at its price, in taka', async ({ id, name, p
   })
 })
 
-test('a product has a list of questions only if somebody asked some', async () => {
+test('product with questions → an FAQPage; without → none', async () => {
   const counts = new Set<boolean>()
 
   for (const product of products) {
@@ -47,14 +47,14 @@ test('a product has a list of questions only if somebody asked some', async () =
   expect(counts.size).toBe(2)
 })
 
-test('the fixed rating is a text, no count of reviews: no page publishes it as one', async () => {
+test('product page → no aggregateRating or review, because the rating is a fixed text', async () => {
   for (const { id } of products) {
     const graph = await graphOf(paths.product(id))
     expect(JSON.stringify(graph)).not.toMatch(/"(?:aggregateRating|review)/)
   }
 })
 
-test('every article is a part of the blog’s page, signed by its desk', async () => {
+test('blog → a BlogPosting for each article, with its author', async () => {
   const [blog] = (await graphOf('/blog')).filter((thing) => thing['@type'] === 'Blog')
 
   expect(blog).toMatchObject({

@@ -14,7 +14,7 @@ const things: Readonly<Record<string, readonly Thing[]>> = {
   blog: [blogThing, ...faqThings(blogFaqs)],
 }
 
-/** What a page is about, as schema.org's JSON-LD; nothing says more than the shop itself shows. */
+/** The page's structured data as JSON-LD with the vocabulary of schema.org. It contains only what the page shows. */
 export async function structuredData(page: Page) {
   const graph = [...breadcrumbs(page), ...(things[page.route.name] ?? (await ofProduct(page)))]
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined

@@ -10,7 +10,7 @@ const delayMs = 4000
 
 /**
  * Registers the service worker once the first page is idle. This module is part of every first visit
- * and therefore small: with-worker.ts contains what such a visit does not need while online.
+ * and therefore small. start-notices.ts contains what such a visit does not need while online.
  */
 export const registerWorkerWhenIdle = () => whenIdle(start)
 
@@ -25,9 +25,9 @@ function start() {
     }, delayMs)
 
   // Runs at most once: a second import() does not evaluate the module again.
-  addEventListener('offline', loadOfflineFeatures)
-  if (serviceWorker?.controller) loadOfflineFeatures()
+  addEventListener('offline', startNotices)
+  if (serviceWorker?.controller) startNotices()
 }
 
 /** Ignores an error: without a worker, the chunk cannot be fetched offline. */
-const loadOfflineFeatures = () => void import('./with-worker.ts').catch(() => undefined)
+const startNotices = () => void import('./start-notices.ts').catch(() => undefined)

@@ -1,7 +1,7 @@
 import { showOfflineNotice } from './offline-notice.ts'
 import { watchVersions } from './watch-versions.ts'
 
-/* The offline notice and the update notice. register-worker.ts loads them if there is a worker or no network. */
+/* Starts the offline and update notices. register-worker.ts imports it if a worker is active or the browser is offline. */
 showOfflineNotice()
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
 if (workers?.controller) void watchVersions(workers)

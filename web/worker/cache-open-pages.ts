@@ -3,10 +3,10 @@ import { pages } from './pages.ts'
 import { scope } from './scope.ts'
 
 /**
- * Keeps the pages that are open, which were loaded before there was a worker to see it. Their files
- * come from the browser's own cache.
+ * Caches the open pages and their files, which loaded before the worker was active. The files come
+ * from the browser's HTTP cache.
  */
-export async function keepOpenPages(event: ExtendableEvent) {
+export async function cacheOpenPages(event: ExtendableEvent) {
   for (const { url } of await scope.clients.matchAll({ type: 'window' })) {
     const page = await pages.handle({ event, request: new Request(url) })
     const files = (await page.text()).match(/(?<=")\/assets\/[^/"]+\.(?:js|css|woff2)(?=")/g) ?? []

@@ -1,10 +1,10 @@
 import { stylesheet } from './shell.ts'
 
 /**
- * For a page of the shop that is not kept: Save-Data keeps only what was visited. It needs no
- * script, as none may be there; both links are plain navigations.
+ * Responds for a page that is not cached: under Save-Data, only visited pages are. It has no script,
+ * because none may be cached.
  */
-export const offlineAnswer = () =>
+export const offlinePage = () =>
   new Response(
     `<!doctype html>
 <html lang="en">

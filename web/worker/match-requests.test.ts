@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { isAsset, isHandled, isPage, isPicture, pagePath, smallPicture } from './match-requests.ts'
+
+const shop = 'https://shop.example'
+
+/** The options that the worker's router passes to a match function. */
+function matchOptions(path: string, headers?: HeadersInit) {
+  const url = new URL(path, shop)
+  return { url, sameOrigin: url.origin === shop, request: new Request(url, { headers }) }
+}
+
+describe('not handled by the worker', () => {
+  test.each([
+    '/api',
+    '/api/auth/profile',
+    '/__/firebase/init.json',
+    '/__/auth/handler',
+    'https://apis.google.com/js/api.js',
+    'https://identitytoolkit.googleapis.com/v1/accounts:signUp',
+  ])('%s', (address) => {
+    expect(isHandled(matchOptions(address))).toBe(false)
+  })
+
+  test('range request, as for videos', () => {
+    expect(isHandled(matchOptions('/assets/video.js', { range: 'bytes=0-' }))).toBe(false)
+  })
+
+  test('videos, icons and other files', () => {
+    for (const address of [
+      '/assets/media/film-about.36f9c8a3.mp4',
+      '/assets/media/film-about.36f9c8a3.webm',
+      '/icons/icon-192.png',
+      '/sitemap.xml',
+      '/sw.js',
+    ]) {
+      expect(isAsset(matchOptions(address)), address).toBe(false)
+      expect(isPicture(matchOptions(address)), address).toBe(false)
+      expect(isPage(matchOptions(address)), address).toBe(false)
+    }
+  })
+})
+
+test('path with the prefix /api but not in that folder → handled', () => {
+  expect(isHandled(matchOptions('/apiary'))).toBe(true)
+})
+
+test('scripts are assets, and pictures are not', () => {
+  expect(isAsset(matchOptions('/assets/shop-O8JMw3pH.js'))).toBe(true)
+  expect(isPicture(matchOptions('/assets/shop-O8JMw3pH.js'))).toBe(false)
+  expect(isPicture(matchOptions('/assets/media/tempo-tee-800.0b6e8e2c.webp'))).toBe(true)
+  expect(isAsset(matchOptions('/assets/media/tempo-tee-800.0b6e8e2c.webp'))).toBe(false)
+})
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail', '/'],
+  ['/products/', '/products'],
+  ['/products.html', '/products'],
+  ['/products?q=tea#top', '/products'],
+])('page path of %s → %s', (address, path) => {
+  expect(pagePath(new URL(address, shop))).toBe(path)
+})
+
+test('picture of any width → the path of its small width', () => {
+  const large = new URL('/assets/media/protein-bar-1200.f4737394.avif', shop)
+
+  expect(smallPicture(large)).toBe('/assets/media/protein-bar-400.f4737394.avif')
+})

@@ -1,0 +1,27 @@
+/** The used options of Workbox's match callbacks. */
+export type MatchOptions = { sameOrigin: boolean; url: URL; request: Request }
+
+/**
+ * Whether the worker handles a GET request. It does not handle the API, Firebase's reserved paths, other
+ * origins and range requests, which videos use.
+ */
+export const isHandled = ({ sameOrigin, url, request }: MatchOptions) =>
+  sameOrigin && !/^\/(?:api|__)(?:\/|$)/.test(url.pathname) && !request.headers.has('range')
+
+/** Built files. Their names contain a hash, so a cached file is never stale. */
+export const isAsset = (options: MatchOptions) =>
+  isHandled(options) && /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(options.url.pathname)
+
+/** Pictures. Videos are never cached. */
+export const isPicture = (options: MatchOptions) =>
+  isHandled(options) && /^\/assets\/media\/[^/]+\.(?:avif|webp)$/.test(options.url.pathname)
+
+export const isPage = (options: MatchOptions) =>
+  isHandled(options) && options.request.mode === 'navigate'
+
+/** The canonical path of a page, to which Hosting redirects its other URLs. */
+export const pagePath = ({ pathname }: URL) => pathname.replace(/(?:\/|\.html)$/, '') || '/'
+
+/** The path of the picture in the precached width (decision 0013). */
+export const smallPicture = ({ pathname }: URL) =>
+  pathname.replace(/-\d+\.([\da-f]+)\.avif$/, '-400.$1.avif')
