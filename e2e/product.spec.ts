@@ -4,7 +4,7 @@ import { formatTaka } from '../web/src/brand/format-number.ts'
 import { categoryLabel } from '../web/src/products/categories.ts'
 import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
 import { products, type ShopProduct } from '../web/src/products/products.ts'
-import { mostRelated } from '../web/src/products/related-products.ts'
+import { maxRelated } from '../web/src/products/related-products.ts'
 import { paths } from '../web/src/paths.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -121,7 +121,7 @@ test('“You May Also Like: up to 3 products of the same category, excluding the
     await open(page, paths.product(id))
     const section = page.getByRole('region', { name: 'You May Also Like' })
     await expect(section.getByRole('heading', { level: 3 }), id).toHaveText(
-      others.slice(0, mostRelated).map(({ name }) => name),
+      others.slice(0, maxRelated).map(({ name }) => name),
     )
     await expect(page.getByText('You May Also Like'), id).toHaveCount(others.length > 0 ? 1 : 0)
   }

@@ -88,10 +88,10 @@ export async function encodeVideo(
   poster: number,
 ): Promise<{ video: Video; files: ServedFile[] }> {
   const seconds = await durationOf(file)
-  const { least, most } = videoLimits.duration
-  if (!(seconds >= least - 0.05 && seconds <= most + 0.05))
+  const { min, max } = videoLimits.duration
+  if (!(seconds >= min - 0.05 && seconds <= max + 0.05))
     throw new InputError(
-      `${file} lasts ${seconds.toFixed(1)} s: a looping video lasts ${least} to ${most}.`,
+      `${file} lasts ${seconds.toFixed(1)} s: a looping video lasts ${min} to ${max}.`,
     )
   if (poster >= seconds)
     throw new InputError(
@@ -105,7 +105,7 @@ export async function encodeVideo(
     const mp4 = await encodeAs('mp4', file, folder)
     const still = await encodePicture({ name, alt }, photo, 'opaque')
     const hash = hashOf([webm, mp4])
-    const duration = Math.min(most, Math.max(least, Math.round(seconds * 10) / 10))
+    const duration = Math.min(max, Math.max(min, Math.round(seconds * 10) / 10))
     return {
       video: { name, duration, hash, poster: still.picture },
       files: [

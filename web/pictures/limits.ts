@@ -21,11 +21,11 @@ export const videoLimits = {
   /** Bytes of the smaller of the two files. */
   smaller: 350 * kB,
   /** Seconds. */
-  duration: { least: 4, most: 6 },
+  duration: { min: 4, max: 6 },
 }
 
 /** Bytes of all served files together. */
 export const servedLimit = 14 * kB * kB
 
 /** Minimum length of an alt text, in characters. */
-export const shortestAlt = 10
+export const minAltLength = 10

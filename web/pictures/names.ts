@@ -1,4 +1,4 @@
-import { shortestAlt } from './limits.ts'
+import { minAltLength } from './limits.ts'
 import { nameOf, type Entry } from './picture-modules.ts'
 import { InputError } from './input-error.ts'
 
@@ -38,7 +38,7 @@ export function checkAlt(alt: string | undefined) {
   const text = alt?.trim() ?? ''
   if (!text)
     throw new InputError('--alt is missing: describe the picture for people who cannot see it.')
-  if (text.length < shortestAlt)
+  if (text.length < minAltLength)
     throw new InputError(`--alt '${text}' is too short: describe the picture in a few words.`)
   return text
 }

@@ -13,7 +13,7 @@ import {
   type Picture,
 } from '../src/pictures/picture.ts'
 import { foldersOf, repository } from './folders.ts'
-import { avifLimits, cardLimit, servedLimit, shortestAlt, videoLimits } from './limits.ts'
+import { avifLimits, cardLimit, servedLimit, minAltLength, videoLimits } from './limits.ts'
 import { moduleCode, nameOf, readModules, servedFiles } from './picture-modules.ts'
 import { stylesheetOf } from './stylesheet.ts'
 
@@ -62,8 +62,8 @@ test.each(cards)('$name → a JPEG of 1200 × 630 within its limit', async (card
 
 test.each(videos)('$name → duration and file sizes within their limits', async (video) => {
   const { duration, smaller } = videoLimits
-  expect(video.duration).toBeGreaterThanOrEqual(duration.least)
-  expect(video.duration).toBeLessThanOrEqual(duration.most)
+  expect(video.duration).toBeGreaterThanOrEqual(duration.min)
+  expect(video.duration).toBeLessThanOrEqual(duration.max)
   const webm = await sizeOf(videoUrl(video, 'webm'))
   const mp4 = await sizeOf(videoUrl(video, 'mp4'))
   expect(Math.min(webm, mp4)).toBeLessThanOrEqual(smaller)
@@ -106,7 +106,7 @@ test.skipIf(!ffprobe).each(videos)(
 )
 
 test.each([...pictures, ...cards])('$name has an alt text', ({ alt }) => {
-  expect(alt.length).toBeGreaterThanOrEqual(shortestAlt)
+  expect(alt.length).toBeGreaterThanOrEqual(minAltLength)
 })
 
 test('the served files are exactly those of the modules', async () => {

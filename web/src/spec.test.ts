@@ -5,8 +5,8 @@ import { lifestyleItems } from './merchandise/lifestyle.ts'
 import { limitedItems } from './merchandise/limited-edition.ts'
 import { categoryFilters } from './products/categories.ts'
 import { catalogue, products } from './products/products.ts'
-import { mostRelated } from './products/related-products.ts'
-import { mostResults } from './products/search-catalogue.ts'
+import { maxRelated } from './products/related-products.ts'
+import { maxResults } from './products/search-catalogue.ts'
 import { allRoutes } from './routes.ts'
 import { about } from './routes/about/about-text.ts'
 import {
@@ -289,7 +289,7 @@ describe('section 8, sentences', () => {
 
 describe('section 9, constants', () => {
   test('at most 5 search results and 3 related products', () => {
-    expect([mostResults, mostRelated]).toEqual([5, 3])
+    expect([maxResults, maxRelated]).toEqual([5, 3])
   })
 
   test('the showcase', () => {

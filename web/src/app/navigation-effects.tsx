@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { setAppMounted } from '../browser/app-mounted.ts'
-import { isNewNavigation, storedScroll, trackScroll } from './scroll-memory.ts'
+import { isNewNavigation, storedScroll, trackScroll } from './scroll-restoration.ts'
 
 /**
  * After a navigation, scrolls to the previous position (back and forward), the element of the hash, or

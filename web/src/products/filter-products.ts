@@ -7,10 +7,10 @@ export function filterProducts(
   text: string,
   among: readonly ShopProduct[] = products,
 ): readonly ShopProduct[] {
-  const wanted = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   return among
     .filter((product) => category === 'all' || product.category === category)
     .filter(({ name, description }) =>
-      [name, description].some((field) => field.toLowerCase().includes(wanted)),
+      [name, description].some((field) => field.toLowerCase().includes(query)),
     )
 }

@@ -5,22 +5,23 @@ export type NutritionFacts = { protein: string; carbs: string; fat: string; calo
 
 const grams = (value: number) => `${Number(value.toFixed(1))} g`
 
-const formatted = (
+const formatScaled = (
   { protein, carbs, fat, calories }: Nutrition,
-  share: number,
+  factor: number,
 ): NutritionFacts => ({
-  protein: grams(protein * share),
-  carbs: grams(carbs * share),
-  fat: grams(fat * share),
-  calories: String(Math.round(calories * share)),
+  protein: grams(protein * factor),
+  carbs: grams(carbs * factor),
+  fat: grams(fat * factor),
+  calories: String(Math.round(calories * factor)),
 })
 
 /** Undefined if the product has no nutrition facts. */
-export const factsPerServing = ({ nutrition }: ProductFacts) => nutrition && formatted(nutrition, 1)
+export const factsPerServing = ({ nutrition }: ProductFacts) =>
+  nutrition && formatScaled(nutrition, 1)
 
 /** Undefined if the product has no nutrition facts. */
 export const factsPer100g = ({ nutrition, serving }: ProductFacts) =>
-  nutrition && formatted(nutrition, 100 / serving.weight)
+  nutrition && formatScaled(nutrition, 100 / serving.weight)
 
 /** The contents of a pack, as in '30 servings, 1 scoop (32 g) each'. */
 export function servingsText({ servings, serving }: ProductFacts) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { products } from './products.ts'
-import { mostRelated, relatedProducts } from './related-products.ts'
+import { maxRelated, relatedProducts } from './related-products.ts'
 
 test.each(products)('$id → the first others of its category, in display order', (product) => {
   const others = products.filter(
     ({ id, category }) => category === product.category && id !== product.id,
   )
 
-  expect(relatedProducts(product)).toEqual(others.slice(0, mostRelated))
+  expect(relatedProducts(product)).toEqual(others.slice(0, maxRelated))
 })

@@ -1,9 +1,9 @@
 import { products, type ShopProduct } from './products.ts'
 
-export const mostRelated = 3
+export const maxRelated = 3
 
 /** 'You May Also Like': at most three others of the same category (specification, section 2). */
 export const relatedProducts = ({ id, category }: ShopProduct): readonly ShopProduct[] =>
   products
     .filter((product) => product.category === category && product.id !== id)
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)

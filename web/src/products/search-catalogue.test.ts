@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import { categoryLabel } from './categories.ts'
 import { catalogue, products } from './products.ts'
-import { mostResults, searchCatalogue } from './search-catalogue.ts'
+import { maxResults, searchCatalogue } from './search-catalogue.ts'
 
 test.each(catalogue)('$id is found by name, description and category, ignoring case', (product) => {
   const { name, description, category } = product
@@ -12,7 +12,7 @@ test.each(catalogue)('$id is found by name, description and category, ignoring c
 })
 
 test('a text in all products → the first five', () => {
-  expect(searchCatalogue('e')).toEqual(catalogue.slice(0, mostResults))
+  expect(searchCatalogue('e')).toEqual(catalogue.slice(0, maxResults))
 })
 
 test.each(products.filter((product) => !catalogue.includes(product)))(

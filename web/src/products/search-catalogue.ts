@@ -1,7 +1,7 @@
 import { categoryLabel } from './categories.ts'
 import { catalogue, type ShopProduct } from './products.ts'
 
-export const mostResults = 5
+export const maxResults = 5
 
 /**
  * Searches name, description, category id and category label, ignoring case (specification,
@@ -11,14 +11,14 @@ export function searchCatalogue(
   text: string,
   among: readonly ShopProduct[] = catalogue,
 ): readonly ShopProduct[] {
-  const wanted = text.trim().toLowerCase()
-  if (!wanted) return []
+  const query = text.trim().toLowerCase()
+  if (!query) return []
 
   return among
     .filter(({ name, description, category }) =>
       [name, description, category, categoryLabel(category)].some((field) =>
-        field.toLowerCase().includes(wanted),
+        field.toLowerCase().includes(query),
       ),
     )
-    .slice(0, mostResults)
+    .slice(0, maxResults)
 }

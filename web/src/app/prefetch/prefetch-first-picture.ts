@@ -9,9 +9,9 @@ const load = () =>
     .catch(() => undefined)
 
 /** Prefetches a page's first large picture, in the size for the current viewport. */
-export async function prefetchFirstPicture(address: string): Promise<void> {
+export async function prefetchFirstPicture(path: string): Promise<void> {
   const markups = await (loading ??= load())
-  const markup = new Map<string, unknown>(Object.entries(markups ?? {})).get(address)
+  const markup = new Map<string, unknown>(Object.entries(markups ?? {})).get(path)
   // An image loads even if it is not in the document.
   if (typeof markup === 'string') document.createElement('div').innerHTML = markup
 }

@@ -9,11 +9,11 @@ const delayMs = 2000
  */
 export function prefetchLater() {
   for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
-    addEventListener(event, begin, { once: true, passive: true })
+    addEventListener(event, start, { once: true, passive: true })
   }
 }
 
-function begin() {
+function start() {
   if (prefersLessData()) return
   setTimeout(() => {
     import('./prefetch-next.ts').then(

@@ -1,7 +1,7 @@
 import { matchRoute } from '../match-route.ts'
 import { prefersLessData } from '../../browser/network.ts'
 import { prefetchFirstPicture } from './prefetch-first-picture.ts'
-import { nextAddress } from './next-address.ts'
+import { linkPath } from './link-path.ts'
 
 /** Milliseconds that a link must stay in view, so that scrolling past it prefetches nothing. */
 const dwellMs = 2000
@@ -10,16 +10,16 @@ const picturePaths = new Set<string>()
 const timers = new Map<Element, ReturnType<typeof setTimeout>>()
 
 function prefetchScreen(link: EventTarget | null): string | undefined {
-  const address = prefersLessData() ? undefined : nextAddress(link)
-  if (address !== undefined) matchRoute(address).Screen.prefetch()
-  return address
+  const path = prefersLessData() ? undefined : linkPath(link)
+  if (path !== undefined) matchRoute(path).Screen.prefetch()
+  return path
 }
 
 function prefetchScreenAndPicture({ target }: Event) {
-  const address = prefetchScreen(target)
-  if (address === undefined || picturePaths.has(address)) return
-  picturePaths.add(address)
-  void prefetchFirstPicture(address)
+  const path = prefetchScreen(target)
+  if (path === undefined || picturePaths.has(path)) return
+  picturePaths.add(path)
+  void prefetchFirstPicture(path)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { articleCategories, type Article } from './articles.ts'
-import { formatDay } from '../../components/format-day.ts'
+import { formatDate } from '../../components/format-date.ts'
 
 type ArticleFactsProps = { article: Article; className?: string }
 
@@ -8,7 +8,7 @@ export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
   const { category, date, readTime, author } = article
   return (
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-[15px] ${className}`}>
-      <b>{articleCategories[category]}</b> <time dateTime={date}>{formatDay(date)}</time>{' '}
+      <b>{articleCategories[category]}</b> <time dateTime={date}>{formatDate(date)}</time>{' '}
       <span>{readTime} min read</span> <span>{author}</span>
     </p>
   )

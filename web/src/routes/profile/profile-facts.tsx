@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contract/profile'
-import { formatDay } from '../../components/format-day.ts'
+import { formatDate } from '../../components/format-date.ts'
 import { addressInputs, personalInputs } from './profile-form.tsx'
 
 /** The profile in view mode, as a definition list. */
@@ -15,7 +15,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         {name}
         <Fact term="Email">{profile.email}</Fact>
         {others}
-        <Fact term="Member since">{formatDay(profile.createdAt)}</Fact>
+        <Fact term="Member since">{formatDate(profile.createdAt)}</Fact>
       </dl>
       <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { notify } from '../../components/notify.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { formatDay } from '../../components/format-day.ts'
+import { formatDate } from '../../components/format-date.ts'
 import { readUpdate } from './read-update.ts'
 
 type Input<Name> = ComponentProps<typeof TextField> & { name: Name }
@@ -114,7 +114,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
       {others}
       <dl className="border-b border-line">
         <dt className="pb-2 text-[15px] font-bold">Member since</dt>
-        <dd className="flex min-h-13 items-center">{formatDay(profile.createdAt)}</dd>
+        <dd className="flex min-h-13 items-center">{formatDate(profile.createdAt)}</dd>
       </dl>
     </div>
   )

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { nameOf, type User } from '../../account/account.ts'
 import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { Hero } from '../../components/hero.tsx'
-import { formatDay } from '../../components/format-day.ts'
+import { formatDate } from '../../components/format-date.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Loaded lazily, because most visitors of this page are signed out. */
@@ -17,7 +17,7 @@ type SignedInProfileProps = {
 
 export function SignedInProfile({ user, problem, onProblem }: SignedInProfileProps) {
   const { profile, setProfile, failed, retry } = useProfile(onProblem)
-  const joined = profile && formatDay(profile.createdAt)
+  const joined = profile && formatDate(profile.createdAt)
 
   return (
     <>

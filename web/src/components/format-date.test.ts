@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
-import { formatDay } from './format-day.ts'
+import { formatDate } from './format-date.ts'
 
 test('time → the date in Dhaka', () => {
-  expect(formatDay('2026-11-20T17:59:59.999Z')).toBe('20 November 2026')
-  expect(formatDay('2026-11-20T18:00:00.000Z')).toBe('21 November 2026')
-  expect(formatDay('2026-12-31T18:00:00.000Z')).toBe('1 January 2027')
-  expect(formatDay('2026-11-20')).toBe('20 November 2026')
+  expect(formatDate('2026-11-20T17:59:59.999Z')).toBe('20 November 2026')
+  expect(formatDate('2026-11-20T18:00:00.000Z')).toBe('21 November 2026')
+  expect(formatDate('2026-12-31T18:00:00.000Z')).toBe('1 January 2027')
+  expect(formatDate('2026-11-20')).toBe('20 November 2026')
 })
 
 test('any time → formatted as in the brand’s locale', () => {
@@ -19,12 +19,12 @@ test('any time → formatted as in the brand’s locale', () => {
   const times = { min: new Date('2010-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }
   fc.assert(
     fc.property(fc.date(times), (time) => {
-      expect(formatDay(time.toISOString())).toBe(expected.format(time))
+      expect(formatDate(time.toISOString())).toBe(expected.format(time))
     }),
   )
 })
 
 test('invalid time → an empty string', () => {
-  expect(formatDay('')).toBe('')
-  expect(formatDay('yesterday')).toBe('')
+  expect(formatDate('')).toBe('')
+  expect(formatDate('yesterday')).toBe('')
 })

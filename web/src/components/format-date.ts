@@ -7,7 +7,7 @@ const months =
  * Formats the date in the shop's time zone, as in '20 November 2026'. Returns '' for an invalid time.
  * Does not use Intl, whose first call takes 100 ms on a cheap phone.
  */
-export function formatDay(text: string) {
+export function formatDate(text: string) {
   const time = new Date(text)
   if (Number.isNaN(time.getTime())) return ''
   time.setUTCHours(time.getUTCHours() + brand.utcOffsetHours)
