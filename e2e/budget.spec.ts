@@ -13,7 +13,7 @@ const kinds = {
   style: /\.css$/,
   font: /\.woff2$/,
   picture: /\.(?:avif|webp)$/,
-  film: /\.(?:mp4|webm)$/,
+  video: /\.(?:mp4|webm)$/,
 } as const
 type Kind = keyof typeof kinds
 

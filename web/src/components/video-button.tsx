@@ -12,8 +12,8 @@ type VideoButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 }
 
 /**
- * Plays and pauses a video. Render it beside a tile's link, not inside it. It is also shown when autoplay is limited,
- * and hidden when the video is not available.
+ * Plays and pauses a video. Render it beside a tile's link, not inside it. It is also shown when
+ * autoplay is limited, but not when the video is unavailable.
  */
 export function VideoButton({
   control,
