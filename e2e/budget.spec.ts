@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { wholeBrowser } from './support/browsers.ts'
-import { builtPages, readBuilt, readJson } from './support/built-site.ts'
+import { readBuilt, readJson, readPage } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/requests.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
@@ -29,8 +29,6 @@ const { script, firstVisit: budgets } = readJson('web/budgets.json') as {
     exceptions: Record<string, Partial<Record<Kind, number>>>
   }
 }
-
-const builtFiles = new Set(builtPages().map(({ file }) => file))
 
 const isAccountForm = (path: string) => path === '/login' || path === '/register'
 
@@ -92,12 +90,6 @@ function weightOf(file: string): number {
   return gzipSync(kinds.html.test(file) ? readPage(file) : readBuilt(file), { level: 9 }).length
 }
 
-/** What Hosting answers an address with. */
-function readPage(address: string) {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
-  return builtFiles.has(file) ? readBuilt(file) : readBuilt('404.html')
-}
-
 /**
  * All that a first visit asks for, on a network that brings the pictures later than the page: the
  * browser takes one that it has in place of a smaller one, so that waiting may cost one file more.
@@ -125,55 +117,3 @@ for (const path of ['/login', '/register']) {
     for (const file of early) expect(readBuilt(file).toString(), file).not.toMatch(firebaseCode)
   })
 }
-
-test('“no unused preload”: each page names ahead the fonts that it is set in, and no other', async ({
-  page,
-}) => {
-  const preload = /<link rel="preload" href="([^"]+\.woff2)"[^>]*>/g
-  let asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.woff2')) asked.push(pathname)
-  })
-  for (const path of routes) {
-    const html = readPage(path).toString()
-    const named = [...html.matchAll(preload)].map(([, file = '']) => file)
-    // What is left asks for a font where it is laid out, and only then.
-    const bare = html.replaceAll(preload, '').replaceAll(/<script\b[^]*?<\/script>/g, '')
-    await page.route(path, (route) => route.fulfill({ body: bare, contentType: 'text/html' }))
-    asked = []
-    await page.goto(path)
-    await drawn(page)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-
-    expect(asked.toSorted(), path).toEqual(named.toSorted())
-  }
-})
-
-test('a page that has arrived in part lays its pictures out as wide as the whole: each is chosen once', async ({
-  page,
-}) => {
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
-  for (const path of routes) {
-    await page.goto(path)
-    const unsteady = await page.evaluate(() => {
-      const pictures = [...document.querySelectorAll<HTMLElement>('main img')]
-      const widths = () => pictures.map((picture) => picture.getBoundingClientRect().width)
-      const whole = widths()
-      return pictures.flatMap((_, index) => {
-        // From the end: what is there when this picture has just arrived.
-        const last = pictures.length - 1 - index
-        const range = document.createRange()
-        range.setStartAfter(pictures[last] as HTMLElement)
-        range.setEndAfter(document.body.lastChild as Node)
-        range.deleteContents()
-        return widths().flatMap((width, at) =>
-          at <= last && width !== whole[at]
-            ? [`${pictures[at]?.getAttribute('src')}: ${width} of ${whole[at]} after ${last + 1}`]
-            : [],
-        )
-      })
-    })
-    expect(unsteady, path).toEqual([])
-  }
-})

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtSite, root } from './environment.ts'
 
-/** Every page of the built site: its file and its HTML. */
+/** Returns the file and the HTML of each page of the built site. */
 export const builtPages = () =>
   readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -14,3 +14,9 @@ export const readBuilt = (file: string) => readFileSync(path.join(builtSite, fil
 /** @param file below the repository's root */
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+
+/** The HTML that Hosting serves for a path. */
+export function readPage(address: string) {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+  return readBuilt(existsSync(path.join(builtSite, file)) ? file : '404.html')
+}
