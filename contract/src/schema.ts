@@ -42,6 +42,6 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   return Object.assign(v.pipe(value, fields), { entries })
 }
 
-/** A missing field gets the error message of its own schema. */
+/** A missing field gets its schema's error message. */
 const missing = (schema: v.GenericSchema | undefined) =>
   schema && v.safeParse(schema, undefined).issues?.[0].message

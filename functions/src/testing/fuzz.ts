@@ -15,7 +15,7 @@ const limits = { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Inf
 
 /**
  * Sends random requests to an app with this store. Asserts that every response is documented, that stored
- * profiles are valid, and that a request changes only the profile of its own user.
+ * profiles are valid, and that a request changes only its user's profile.
  * @returns the number of responses by status
  * @throws with the smallest failing request, and the seed that reproduces it
  */

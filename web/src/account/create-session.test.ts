@@ -227,7 +227,7 @@ test('sign-out in another tab before the timeout → signed out after the timeou
   expect(session.user()).toBeUndefined()
 })
 
-test('fake to the provider fails → the next call retries', async () => {
+test('connecting to the provider fails → the next call retries', async () => {
   let tries = 0
   const { provider } = fakeProvider()
   const session = createSession({

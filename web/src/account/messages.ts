@@ -35,6 +35,6 @@ export const messages = {
   detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
 } as const
 
-/** The message for a provider error of a Google sign-in without a message of its own (specification, section 8). */
+/** The message for an unlisted error of a Google sign-in (specification, section 8). */
 export const googleFailedBecause = (message: string | undefined) =>
   `Failed to sign in with Google: ${message || 'Unknown error'}`

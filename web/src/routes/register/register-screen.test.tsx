@@ -36,7 +36,7 @@ test.each([
   expect(signUp).not.toHaveBeenCalled()
 })
 
-test('the fields tell password managers what they are', () => {
+test('the fields support autocomplete', () => {
   renderWithAccount(<RegisterScreen />)
 
   const autocomplete = labels.map((label) =>
@@ -46,7 +46,7 @@ test('the fields tell password managers what they are', () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
-test('valid values → the account is created without ticking the terms, and a redirect to the home page', async () => {
+test('valid values, terms unchecked → the account is created, and a redirect to the home page', async () => {
   const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
