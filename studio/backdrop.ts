@@ -1,6 +1,6 @@
 import type { Palette } from './shop.ts'
 
-/** Contact ellipse and cast ellipse under what stands at `x`, `y`. */
+/** Contact shadow and cast shadow of an object that stands at `x`, `y`. */
 export const standingShadow = ({ x, y, width }: { x: number; y: number; width: number }) => `
   <defs>
     <filter id="cast" x="-60%" y="-300%" width="220%" height="700%"><feGaussianBlur stdDeviation="${width * 0.055}"/></filter>
@@ -9,7 +9,7 @@ export const standingShadow = ({ x, y, width }: { x: number; y: number; width: n
   <ellipse cx="${x + width * 0.12}" cy="${y - width * 0.02}" rx="${width * 0.6}" ry="${width * 0.065}" opacity=".26" filter="url(#cast)"/>
   <ellipse cx="${x}" cy="${y - width * 0.03}" rx="${width * 0.48}" ry="${width * 0.035}" opacity=".62" filter="url(#contact)"/>`
 
-/** Studio light of a palette as SVG, with what lies on its ground. */
+/** A palette's backdrop as SVG, with `content` in front of it. */
 export const backdrop = (
   [w1, w2, w3, w4, w5]: Palette,
   { width, height }: { width: number; height: number },

@@ -1,15 +1,15 @@
 import { launchBrowser } from './browser.ts'
 
 /**
- * A browser page to compose pictures on.
- * @param fineness device pixels per CSS pixel
+ * Opens a browser page that renders HTML to PNG.
+ * @param deviceScaleFactor device pixels per CSS pixel
  */
-export async function openBrowserPage(fineness = 1) {
+export async function openBrowserPage(deviceScaleFactor = 1) {
   const browser = await launchBrowser()
-  const page = await browser.newPage({ deviceScaleFactor: fineness })
+  const page = await browser.newPage({ deviceScaleFactor })
   return {
     page,
-    async show(html: string, { width, height }: { width: number; height: number }) {
+    async setContent(html: string, { width, height }: { width: number; height: number }) {
       await page.setViewportSize({ width, height })
       await page.setContent(html)
       await page.evaluate(async () => {
@@ -17,8 +17,8 @@ export async function openBrowserPage(fineness = 1) {
         await Promise.all([...document.images].map((image) => image.decode()))
       })
     },
-    /** Until two screenshots are equal: on a busy machine tiles can still be blank. */
-    async photograph(path: string) {
+    /** Retries until two screenshots are equal: on a busy machine, tiles can still be blank. */
+    async screenshot(path: string) {
       let before = await page.screenshot()
       for (let tries = 0; tries < 8; tries++) {
         await page.waitForTimeout(150)
@@ -26,7 +26,7 @@ export async function openBrowserPage(fineness = 1) {
         if (now.equals(before)) return
         before = now
       }
-      throw new Error(`${path} does not come to rest`)
+      throw new Error(`Screenshots of ${path} keep changing.`)
     },
     close: () => browser.close(),
   }

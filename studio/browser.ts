@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 
-/** Chromium without a window, with the colours of sRGB on every machine. */
+/** Launches headless Chromium with the sRGB colour profile on every machine. */
 export const launchBrowser = (options: readonly string[] = ['--disable-gpu']) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -9,7 +9,7 @@ import type { Group, Item, Kind } from './renderer.ts'
 import { renderers } from './renderers.ts'
 import { palettes } from './shop.ts'
 
-/* Everything delivered, by group, as the shop composes it: `npm run contact-sheet`. */
+/* `npm run contact-sheet`: all delivered pictures by group, composed like in the shop. */
 
 type Size = { width: number; height: number }
 type Entry = { name: string; kind: Kind; item: Item }
@@ -17,7 +17,7 @@ type Entry = { name: string; kind: Kind; item: Item }
 const sheet = { width: 1680, margin: 40, gap: 8 }
 const inner = sheet.width - 2 * sheet.margin
 
-/** The groups in the sheet's order, and the ratio of height to width of their cells. */
+/** The groups in display order. `ratio` is height ÷ width of a cell. */
 const sections: Record<Group, { title: string; columns: number; ratio: number }> = {
   packs: { title: 'Packs', columns: 6, ratio: 5 / 4 },
   limited: { title: 'Limited edition', columns: 6, ratio: 5 / 4 },
@@ -43,7 +43,7 @@ const style = `
 
 const svgImage = (svg: string) => `<img src="data:image/svg+xml,${encodeURIComponent(svg)}">`
 
-/** A delivered file of some 800 pixels, as data; none where nothing is delivered. */
+/** Loads a delivered file of at most 800 pixels as a data URL. Returns undefined if there is none. */
 async function load(name: string, kind: Kind) {
   const format = kind === 'card' ? 'jpg' : 'avif'
   const files = await deliveredFiles(name, format)
@@ -57,7 +57,7 @@ async function load(name: string, kind: Kind) {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
-/** A cut-out on its palette: apparel lies with a shadow all around, the rest stands on the floor. */
+/** A cut-out on its palette: apparel lies flat with a shadow all around, other items stand on the floor. */
 function onPalette({ url, ratio }: Loaded, { group, palette = 'bone' }: Item, cell: Size) {
   if (group === 'apparel')
     return `${svgImage(backdrop(palettes[palette], cell))}
@@ -98,10 +98,10 @@ const html = `<meta charset="utf-8"><style>${await fontFaces()}${style}</style>$
 const page = await openBrowserPage()
 const target = fileURLToPath(new URL('contact-sheet.webp', import.meta.url))
 try {
-  await page.show(html, { width: sheet.width, height: 1000 })
+  await page.setContent(html, { width: sheet.width, height: 1000 })
   const height = await page.page.evaluate(() => document.documentElement.scrollHeight)
   await page.page.setViewportSize({ width: sheet.width, height })
-  await page.photograph(`${target}.png`)
+  await page.screenshot(`${target}.png`)
   await sharp(`${target}.png`).webp({ quality: 82, effort: 6 }).toFile(target)
   console.log(`${entries.length} pictures, ${sheet.width} × ${height}`)
 } finally {

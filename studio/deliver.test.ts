@@ -23,7 +23,7 @@ const master = (width: number) =>
     .png()
     .toFile(`${out}.png`)
 
-test('a cut-out → its master, trimmed by the shop', async () => {
+test('cut-out → its master, trimmed by the shop', async () => {
   const options = await deliveryOptions('cut-out', 'tub', item, out)
 
   expect(options).toEqual([
@@ -32,7 +32,7 @@ test('a cut-out → its master, trimmed by the shop', async () => {
   ])
 })
 
-test('a scene that is shown small → 800 px of its master', async () => {
+test('small scene → its master scaled to 800 px', async () => {
   await master(1200)
 
   const [, file = ''] = await deliveryOptions('scene', 'tub', item, out)
@@ -40,18 +40,18 @@ test('a scene that is shown small → 800 px of its master', async () => {
   expect(await sharp(file).metadata()).toMatchObject({ width: 800, height: 400 })
 })
 
-test('a scene that is shown large → its master', async () => {
+test('large scene → its master', async () => {
   const [, file] = await deliveryOptions('scene', 'tub', { ...item, large: true }, out)
 
   expect(file).toBe(`${out}.png`)
 })
 
-test('a card → the name without its prefix, which the shop adds', async () => {
+test('card → the name without its prefix, which the shop adds', async () => {
   const options = await deliveryOptions('card', 'card-home', item, out)
 
   expect(options).toEqual(['card', `${out}.png`, '--name', 'home', '--alt', 'A tub of protein'])
 })
 
-test('a video without a poster → an error that names it', async () => {
+test('video without a poster → an error with its name', async () => {
   await expect(deliveryOptions('video', 'film-about', item, out)).rejects.toThrow('film-about')
 })

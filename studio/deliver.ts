@@ -7,7 +7,7 @@ import type { Item, Kind } from './renderer.ts'
 const execute = promisify(execFile)
 const shop = fileURLToPath(new URL('..', import.meta.url))
 
-/** The shop's command: it encodes, names and serves what it is given. */
+/** Runs the shop's command, which encodes pictures and adds them to the shop. */
 export async function runPictures(options: readonly string[]) {
   try {
     await execute('npm', ['run', '--silent', 'pictures', '--', ...options], { cwd: shop })
@@ -17,7 +17,7 @@ export async function runPictures(options: readonly string[]) {
   }
 }
 
-/** The shop serves 1200 pixels of a file that has them: a scene that is never shown so wide has 800. */
+/** The shop also serves a file at 1200 pixels if it is that wide. Small scenes are scaled to 800 first. */
 async function sceneFile(out: string, { large }: Item) {
   const master = `${out}.png`
   if (large) return master
@@ -26,7 +26,7 @@ async function sceneFile(out: string, { large }: Item) {
   return file
 }
 
-/** The frames as one file without loss, in RGB: the shop's encoder chooses the colour matrix. */
+/** Encodes the frames losslessly in RGB, because the shop's encoder chooses the colour matrix. */
 async function videoFile(out: string, fps: number) {
   const file = `${out}.mkv`
   await execute('ffmpeg', [
@@ -36,20 +36,20 @@ async function videoFile(out: string, fps: number) {
   return file
 }
 
-/** The options of the shop's command for a master that was rendered to `out`. */
+/** Returns the arguments of the shop's command for a master rendered to `out`. */
 export async function deliveryOptions(kind: Kind, name: string, item: Item, out: string) {
-  const described = ['--name', name, '--alt', item.alt]
+  const attributes = ['--name', name, '--alt', item.alt]
   switch (kind) {
     case 'cut-out':
-      return ['add', `${out}.png`, ...described, '--cutout']
+      return ['add', `${out}.png`, ...attributes, '--cutout']
     case 'scene':
-      return ['add', await sceneFile(out, item), ...described]
+      return ['add', await sceneFile(out, item), ...attributes]
     case 'card':
       return ['card', `${out}.png`, '--name', name.replace(/^card-/, ''), '--alt', item.alt]
     case 'video': {
       const { fps = 0, poster = 0 } = item
-      if (!fps || !poster) throw new Error(`${name} has no frame rate or no poster`)
-      return ['add', await videoFile(out, fps), ...described, '--poster', `${(poster - 1) / fps}`]
+      if (!fps || !poster) throw new Error(`${name} has no frame rate or no poster.`)
+      return ['add', await videoFile(out, fps), ...attributes, '--poster', `${(poster - 1) / fps}`]
     }
   }
 }
@@ -57,5 +57,5 @@ export async function deliveryOptions(kind: Kind, name: string, item: Item, out:
 export const deliver = async (kind: Kind, name: string, item: Item, out: string) =>
   runPictures(await deliveryOptions(kind, name, item, out))
 
-/** Removes an item that no renderer knows any more from what the shop serves. */
-export const withdraw = (name: string) => runPictures(['remove', name])
+/** Removes a delivered item from the shop. */
+export const removeDelivered = (name: string) => runPictures(['remove', name])

@@ -2,13 +2,13 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-/** The files that the shop serves, by what their names say: <name>[-<width>].<hash>.<format>. */
+/** The shop's media files. Their names have the format <name>[-<width>].<hash>.<format>. */
 
 const folder = new URL('../web/public/assets/media/', import.meta.url)
 
 export type DeliveredFile = { path: string; width: number; hash: string }
 
-/** The files of a name in a format, the widest first. */
+/** Returns the files of a picture in one format, the widest first. */
 export async function deliveredFiles(name: string, format: string): Promise<DeliveredFile[]> {
   const own = new RegExp(`^${name}(?:-(\\d+))?\\.([0-9a-f]{8})\\.${format}$`)
   return (await readdir(folder))
@@ -20,19 +20,19 @@ export async function deliveredFiles(name: string, format: string): Promise<Deli
     .sort((one, other) => other.width - one.width)
 }
 
-/** The widest file; throws for a picture that is not delivered yet. */
+/** @throws Error if the picture is not delivered yet */
 export async function widestFile(name: string, format: string): Promise<DeliveredFile> {
   const [widest] = await deliveredFiles(name, format)
-  if (!widest) throw new Error(`${name} is not delivered yet: render it first`)
+  if (!widest) throw new Error(`${name} is not delivered yet. Render it first.`)
   return widest
 }
 
-/** The hashes of the delivered cut-outs that a picture is composed of, for its fingerprint. */
+/** Returns the hashes of delivered cut-outs, for the fingerprint of a picture composed of them. */
 export const versionsOf = (names: readonly string[]) =>
   Promise.all(names.map(async (name) => (await deliveredFiles(name, 'avif'))[0]?.hash))
 
 export type CutOut = {
-  /** The widest file, as data. */
+  /** The widest file as a data URL. */
   url: string
   /** Width ÷ height. */
   ratio: number

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a rendered item → its fingerprint, in the order of names', async () => {
+test('new item → added, sorted by name', async () => {
   await updateRecord('bar', '2222', file)
 
   expect(Object.entries(await readRecord(file))).toEqual([
@@ -24,13 +24,13 @@ test('a rendered item → its fingerprint, in the order of names', async () => {
   ])
 })
 
-test('an item rendered again → its new fingerprint alone', async () => {
+test('recorded item → its fingerprint is replaced', async () => {
   await updateRecord('tub', '3333', file)
 
   expect(await readRecord(file)).toEqual({ tub: '3333' })
 })
 
-test('a removed item → none', async () => {
+test('no fingerprint → the item is removed', async () => {
   await updateRecord('tub', undefined, file)
 
   expect(await readRecord(file)).toEqual({})

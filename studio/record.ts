@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The fingerprint of the sources that each delivered item was rendered from; committed. */
+/** The fingerprint of each delivered item's sources, by name. */
 export type RenderRecord = Record<string, string>
 
 const recordFile = fileURLToPath(new URL('record.json', import.meta.url))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { deliver, withdraw } from './deliver.ts'
-import { clock, progress } from './progress.ts'
+import { deliver, removeDelivered } from './deliver.ts'
+import { createProgress, formatDuration } from './progress.ts'
 import { readRecord, updateRecord } from './record.ts'
 import type { Renderer } from './renderer.ts'
 import { renderers } from './renderers.ts'
@@ -19,37 +19,37 @@ const { values, positionals: names } = parseArgs({
 const all = Object.values(renderers)
 const known = new Set(all.flatMap(({ items }) => Object.keys(items)))
 
-type Due = { name: string; fingerprint: string }
+type PendingItem = { name: string; fingerprint: string }
 
-const isMasterAt = (out: string) => existsSync(out) || existsSync(`${out}.png`)
+const hasMaster = (out: string) => existsSync(out) || existsSync(`${out}.png`)
 
-/** The items asked for that are out of date, or all of them where the options say so. */
-async function dueOf({ items, fingerprintOf }: Renderer): Promise<Due[]> {
-  const asked = Object.keys(items).filter((name) => !names.length || names.includes(name))
+/** Returns the outdated items among the selected ones, or all selected items if an option requires it. */
+async function pendingItems({ items, fingerprintOf }: Renderer): Promise<PendingItem[]> {
+  const selected = Object.keys(items).filter((name) => !names.length || names.includes(name))
   const record = await readRecord()
-  const due: Due[] = []
-  for (const name of asked) {
+  const pending: PendingItem[] = []
+  for (const name of selected) {
     const fingerprint = await fingerprintOf(name)
-    const isWanted = values.deliver ? isMasterAt(`${work}${name}`) : record[name] !== fingerprint
-    if (isWanted || values.again || values.draft) due.push({ name, fingerprint })
+    const isPending = values.deliver ? hasMaster(`${work}${name}`) : record[name] !== fingerprint
+    if (isPending || values.again || values.draft) pending.push({ name, fingerprint })
   }
-  return due
+  return pending
 }
 
 async function renderWith(title: string, renderer: Renderer) {
-  const due = await dueOf(renderer)
-  if (!due.length) return
-  console.log(`${title}: ${due.length} to ${values.deliver ? 'deliver' : 'render'}`)
-  const report = progress(due.length, console.log)
+  const pending = await pendingItems(renderer)
+  if (!pending.length) return
+  console.log(`${title}: ${pending.length} to ${values.deliver ? 'deliver' : 'render'}`)
+  const report = createProgress(pending.length, console.log)
   const draft = values.draft
   const open = () =>
     renderer.open(
-      due.map(({ name }) => name),
+      pending.map(({ name }) => name),
       draft,
     )
   const session = values.deliver ? undefined : await open()
   try {
-    for (const [index, { name, fingerprint }] of due.entries()) {
+    for (const [index, { name, fingerprint }] of pending.entries()) {
       const out = `${work}${name}${draft ? '.draft' : ''}`
       await session?.render(name, out, (done) => report(index, name, done))
       if (!draft) await deliverItem(renderer, name, out, fingerprint)
@@ -59,26 +59,31 @@ async function renderWith(title: string, renderer: Renderer) {
   }
 }
 
-async function deliverItem({ kind, items }: Renderer, name: string, out: string, print: string) {
+async function deliverItem(
+  { kind, items }: Renderer,
+  name: string,
+  out: string,
+  fingerprint: string,
+) {
   const item = items[name]
   if (!item) throw new Error(`no item named ${name}`)
   await deliver(kind, name, item, out)
-  await updateRecord(name, print)
+  await updateRecord(name, fingerprint)
 }
 
-/** After a change of sources that alters no pixel: what is delivered counts as up to date. */
+/** Records the delivered pictures as up to date. Use it after source changes that change no pixel. */
 async function accept(renderer: Renderer) {
-  for (const { name, fingerprint } of await dueOf(renderer)) {
+  for (const { name, fingerprint } of await pendingItems(renderer)) {
     await updateRecord(name, fingerprint)
-    console.log(`${name} is accepted`)
+    console.log(`${name}: accepted`)
   }
 }
 
-async function withdrawUnknown() {
+async function removeUnknown() {
   for (const name of Object.keys(await readRecord()).filter((each) => !known.has(each))) {
-    await withdraw(name)
+    await removeDelivered(name)
     await updateRecord(name, undefined)
-    console.log(`${name} is removed`)
+    console.log(`${name}: removed`)
   }
 }
 
@@ -87,12 +92,12 @@ async function run() {
     for (const renderer of all) await accept(renderer)
     return
   }
-  if (!values.draft && !names.length) await withdrawUnknown()
+  if (!values.draft && !names.length) await removeUnknown()
   for (const [title, renderer] of Object.entries(renderers)) await renderWith(title, renderer)
 }
 
 const unknown = names.filter((name) => !known.has(name))
-if (unknown.length) throw new Error(`nothing is named ${unknown.join(', ')}`)
+if (unknown.length) throw new Error(`Unknown items: ${unknown.join(', ')}`)
 const start = Date.now()
 await (values.draft ? run() : runAlone(run))
-console.log(`done in ${clock(Date.now() - start)}`)
+console.log(`done in ${formatDuration(Date.now() - start)}`)

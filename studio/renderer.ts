@@ -15,24 +15,23 @@ export type Group =
   | 'heroes'
 
 export type Item = {
-  /** What the picture shows, for those who do not see it. */
   alt: string
   group: Group
-  /** The palette that a cut-out stands on in the contact sheet. */
+  /** The palette behind a cut-out in the contact sheet. */
   palette?: PaletteName
-  /** Shown wider than 400 CSS pixels, so it is delivered at 1200 pixels too. */
+  /** The shop shows it wider than 400 CSS pixels, so it is delivered at 1200 pixels too. */
   large?: boolean
   /** Frames per second of a video. */
   fps?: number
-  /** The frame that is a video's poster, counted from 1. */
+  /** The number of a video's poster frame, from 1. */
   poster?: number
 }
 
-/** A browser or a screen that several items share. */
+/** Renders several items with one browser or display. */
 export type RenderSession = {
   /**
    * Writes a master: `${out}.png`, transparent and trimmed for a cut-out, opaque for a scene or a
-   * card; a folder `${out}/` of frames 0001.png, 0002.png … for a video. Progress is 0 to 1.
+   * card; a folder `${out}/` with the frames 0001.png, 0002.png … for a video. Progress runs from 0 to 1.
    */
   render: (name: string, out: string, onProgress: (done: number) => void) => Promise<void>
   close: () => void | Promise<void>
@@ -40,7 +39,7 @@ export type RenderSession = {
 
 export type Kind = 'cut-out' | 'scene' | 'card' | 'video'
 
-/** One way of making one kind of picture. */
+/** Renders one kind of picture. */
 export type Renderer = {
   kind: Kind
   items: Record<string, Item>
@@ -49,5 +48,5 @@ export type Renderer = {
   open: (names: string[], draft: boolean) => Promise<RenderSession>
 }
 
-/** Pixels of a cut-out's master: some more than the shop serves, as the shop trims before it scales. */
+/** Pixels of a cut-out's master. More than the shop serves, because the shop trims before it scales. */
 export const cutOutWidth = ({ large }: Pick<Item, 'large'>) => (large ? 1200 : 800) + 12

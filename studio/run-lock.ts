@@ -11,14 +11,14 @@ const isRunning = (pid: number) => {
 }
 
 /**
- * Runs alone: a second run would deliver between the lines of the first.
- * @throws Error with the process id of a run that has not ended
+ * Allows only one run at a time, because two runs would change the same files.
+ * @throws Error with the process id of the other run
  */
 export async function runAlone<T>(run: () => Promise<T>, folder = work): Promise<T> {
   const file = `${folder}pid`
   await mkdir(folder, { recursive: true })
   const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-  if (pid && isRunning(pid)) throw new Error(`another run has not ended (process ${pid})`)
+  if (pid && isRunning(pid)) throw new Error(`Another run is in progress (process ${pid}).`)
   await writeFile(file, String(process.pid))
   try {
     return await run()

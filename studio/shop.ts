@@ -5,16 +5,19 @@ export const { brand, wordmark, palettes, headlines } = facts
 
 export type PaletteName = keyof Facts['palettes']
 
-/** A ground's colours: the wall's light, its upper edge, its flat colour, the horizon, the floor. */
+/** The colours of a backdrop: highlight, upper edge of the wall, flat colour, horizon, floor. */
 export type Palette = Facts['palettes'][PaletteName]
 
 export const brandRed = palettes.brand[2]
 
 export type { PackFacts }
 
-/** The name and the printed facts of a pack; throws for an id that has none. */
+/**
+ * Returns a pack's name and the facts printed on its label.
+ * @throws Error for an unknown id
+ */
 export function packFacts(id: string): PackFacts {
   const pack = facts.packs.find((each) => each.id === id)
-  if (!pack) throw new Error(`web/src/facts.ts has no pack ${id}`)
+  if (!pack) throw new Error(`web/src/facts.ts has no pack ${id}.`)
   return pack
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Masters and what leads to them; git ignores it. Ends in a slash. */
+/** Masters and intermediate files, ignored by git. Ends in a slash. */
 export const work = fileURLToPath(new URL('.work/', import.meta.url))

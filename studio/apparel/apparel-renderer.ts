@@ -13,19 +13,19 @@ import { cutOutWidth, type Renderer, type RenderSession } from '../renderer.ts'
 
 const flatlay = fileURLToPath(new URL('flatlay/', import.meta.url))
 const folder = `${work}apparel/`
-/** Blender's Debian package brings numpy for this Python; a version manager's own may lack it. */
+/** Blender's Debian package installs numpy for this Python. A version manager's Python may not have it. */
 const python = process.env.PYTHON ?? '/usr/bin/python3'
 
-/** Laid and lit at twice the size, so that stitches and edges come out smooth. */
+/** Renders at twice the size for smooth stitches and edges. */
 const oversampling = 2
-/** Clear pixels on every side, as every cut-out has. */
+/** Transparent pixels on every side of a cut-out. */
 const margin = 2
 
 const all: [string, Garment][] = Object.entries(garments)
 
 function garmentOf(name: string) {
   const found = all.find(([each]) => each === name)
-  if (!found) throw new Error(`no garment named ${name}`)
+  if (!found) throw new Error(`Unknown garment: ${name}`)
   return found[1]
 }
 
@@ -42,25 +42,26 @@ const printsOf = (name: string) =>
   garmentOf(name).prints.map((print, index) => ({ print, path: `${folder}${name}.${index}.rgba` }))
 
 /**
- * @param job path of its JSON
- * @returns of what it drew
+ * Renders a garment with lay.py.
+ * @param job path of the job's JSON
+ * @returns the size of the picture
  */
-async function lay(job: string): Promise<{ width: number; height: number }> {
+async function renderGarment(job: string): Promise<{ width: number; height: number }> {
   const child = spawn('nice', ['-n', '10', python, `${flatlay}lay.py`, job], {
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', OMP_NUM_THREADS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let answer = ''
-  let complaint = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
   await once(child, 'close')
-  if (child.exitCode !== 0) throw new Error(`no garment from ${job}\n${complaint}`)
-  const size: unknown = JSON.parse(answer)
+  if (child.exitCode !== 0) throw new Error(`lay.py failed for ${job}.\n${stderr}`)
+  const size: unknown = JSON.parse(stdout)
   return size as { width: number; height: number }
 }
 
-/** To the width, with clear pixels around. */
+/** Scales to the width, including the transparent margin. */
 const scaleDown = (pixels: Buffer, size: { width: number; height: number }, width: number) =>
   sharp(pixels, { raw: { ...size, channels: 4 } })
     .resize({ width: width - 2 * margin, kernel: 'lanczos3' })
@@ -80,9 +81,9 @@ async function open(names: string[], draft: boolean): Promise<RenderSession> {
         drawing: drawn.find((one) => one.path === path),
         place: print.place,
       }))
-      const order = { form, build, prints, width: width * oversampling, out: raw }
-      await writeFile(job, JSON.stringify(order))
-      const size = await lay(job)
+      const options = { form, build, prints, width: width * oversampling, out: raw }
+      await writeFile(job, JSON.stringify(options))
+      const size = await renderGarment(job)
       const pixels = await readFile(raw)
       await scaleDown(pixels, size, width).toFile(`${out}.png`)
       await Promise.all([raw, job].map((file) => rm(file)))
@@ -92,9 +93,7 @@ async function open(names: string[], draft: boolean): Promise<RenderSession> {
   }
 }
 
-/**
- * Apparel laid flat: cut, settled and lit in numpy, where a garment seen from above is a height field.
- */
+/** Renders apparel flat lays in numpy, with each garment as a height field. */
 export const apparel: Renderer = {
   kind: 'cut-out',
   items: Object.fromEntries(

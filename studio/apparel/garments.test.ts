@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { garments } from './garments.ts'
 
-test.each(Object.entries(garments))('%s → a form of flatlay/ and an alt text', (_, garment) => {
-  const cut = new URL(`flatlay/${garment.form}.py`, import.meta.url)
+test.each(Object.entries(garments))('%s has a module in flatlay/ and an alt text', (_, garment) => {
+  const script = new URL(`flatlay/${garment.form}.py`, import.meta.url)
 
-  expect(existsSync(cut)).toBe(true)
+  expect(existsSync(script)).toBe(true)
   expect(garment.alt.length).toBeGreaterThan(20)
 })

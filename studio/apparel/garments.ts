@@ -2,18 +2,18 @@ import { brandRed, type PaletteName } from '../shop.ts'
 import type { Print } from './prints.ts'
 
 /**
- * The apparel by name: its cut, its colours and what is printed on it. Places and widths of prints
- * are centimetres, from the middle between the garment's neck points.
+ * The apparel by name: cut, colours and prints. Positions and widths of prints are centimetres, with
+ * the origin midway between the garment's neck points.
  */
 
 export type Garment = {
   /** The alt text. */
   alt: string
-  /** The palette it lies on in the contact sheet. */
+  /** Its palette in the contact sheet. */
   palette: PaletteName
-  /** Rendered at 1200 pixels. */
+  /** Whether it is rendered at 1200 pixels. */
   large?: boolean
-  /** The module of flatlay/ that builds it. */
+  /** The module in flatlay/ that builds it. */
   form: string
   /** Parameters of the form. */
   build: Record<string, unknown>

@@ -4,7 +4,7 @@ import { fontFaces } from '../font-faces.ts'
 import sharp from 'sharp'
 import { brand, wordmark } from '../shop.ts'
 
-/** What is printed, embroidered or woven on apparel: ink alone, cut to what is drawn. */
+/** Prints, embroidery and woven labels of apparel, transparent around the ink and trimmed. */
 
 const style = `
   body { margin: 60px; display: inline-block; background: transparent; font: 900 300px/1 Archivo }
@@ -33,16 +33,16 @@ export type Print = { drawing: keyof typeof drawings; colour: string }
 
 export const htmlOf = ({ drawing, colour }: Print) => drawings[drawing](colour)
 
-/** Draws prints as raw RGBA, one browser for all. */
+/** Renders prints as raw RGBA with one browser. */
 export async function drawPrints(
-  asked: { print: Print; path: string }[],
+  prints: { print: Print; path: string }[],
 ): Promise<{ path: string; width: number; height: number }[]> {
   const fonts = await fontFaces()
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 3000, height: 1400 } })
     const drawn = []
-    for (const { print, path } of asked) {
+    for (const { print, path } of prints) {
       await page.setContent(`<meta charset="utf-8"><style>${fonts}${style}</style>${htmlOf(print)}`)
       await page.evaluate(() => document.fonts.ready)
       const shot = await page.screenshot({ omitBackground: true })

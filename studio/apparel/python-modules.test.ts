@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a module → itself and each module of its folder that it imports, once', async () => {
+test('module → itself and each module that it imports from its folder, once', async () => {
   await writeFile(`${folder}coat.py`, 'import numpy\n\nfrom cloth import settled\nimport curves\n')
   await writeFile(`${folder}cloth.py`, 'from curves import within\n')
   await writeFile(`${folder}curves.py`, 'import numpy\n')

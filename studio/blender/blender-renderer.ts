@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { accessories } from './accessory-models.ts'
-import { renderJob, startScreen } from './run-blender.ts'
+import { renderJob, startDisplay } from './run-blender.ts'
 import { despeckle } from './despeckle.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { work } from '../work-folder.ts'
@@ -15,8 +15,8 @@ import { cutOutWidth, type Group, type Renderer, type RenderSession } from '../r
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const shared = ['render', 'camera', 'light', 'materials', 'geometry', 'sealed_film']
-/** Merchandise that the limited edition does not sell. */
-const elsewhere: Map<string, Group> = new Map([
+/** Groups of merchandise that is not part of the limited edition. */
+const otherGroups: Map<string, Group> = new Map([
   ['kettlebell', 'props'],
   ['dumbbell', 'props'],
   ['liquid-chalk', 'accessories'],
@@ -29,12 +29,12 @@ const all: [string, Model][] = Object.entries(models)
 
 function modelOf(name: string) {
   const found = all.find(([each]) => each === name)
-  if (!found) throw new Error(`no model named ${name}`)
+  if (!found) throw new Error(`Unknown model: ${name}`)
   return found[1]
 }
 
 function groupOf(name: string): Group {
-  if (Object.hasOwn(merchandise, name)) return elsewhere.get(name) ?? 'limited'
+  if (Object.hasOwn(merchandise, name)) return otherGroups.get(name) ?? 'limited'
   if (Object.hasOwn(accessories, name)) return 'accessories'
   return 'packs'
 }
@@ -42,7 +42,7 @@ function groupOf(name: string): Group {
 const qualityOf = (model: Model, draft: boolean) =>
   draft ? { width: 400, samples: 6 } : { width: cutOutWidth(model), samples: 12 }
 
-/** The drawings that a model needs. */
+/** The names of the labels and relief that a model needs. */
 const drawingsOf = ({ labels: own, build }: Model) => [
   ...own,
   ...(typeof build.relief === 'string' ? [build.relief] : []),
@@ -74,7 +74,7 @@ const jobOf = (model: Model, draft: boolean, out: string) => ({
   out,
 })
 
-async function clean(file: string) {
+async function despeckleFile(file: string) {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   despeckle(data, info)
   const { width, height } = info
@@ -88,21 +88,21 @@ async function open(names: string[], draft: boolean): Promise<RenderSession> {
   await mkdir(`${work}labels`, { recursive: true })
   console.log(`labels: ${drawings.size}`)
   await drawLabels([...drawings], labelPath)
-  const screen = await startScreen()
+  const xvfb = await startDisplay()
   return {
     async render(name, out, onProgress) {
       const master = `${out}.png`
       await renderJob(jobOf(modelOf(name), draft, master), {
-        display: screen.display,
+        display: xvfb.display,
         onSample: (sample, samples) => onProgress(sample / (samples + 1)),
       })
-      if (!draft) await clean(master)
+      if (!draft) await despeckleFile(master)
     },
-    close: screen.close,
+    close: xvfb.close,
   }
 }
 
-/** Packs, merchandise, accessories and props: cut-outs from one Blender studio. */
+/** Renders packs, merchandise, accessories and props with Blender. */
 export const objects: Renderer = {
   kind: 'cut-out',
   items: Object.fromEntries(

@@ -1,11 +1,11 @@
 import { shadowSpread } from '../labels/merchandise-labels.ts'
 import type { Model } from './models.ts'
 
-/** The merchandise; `parts` are modules that packs do not import. */
+/** The merchandise. `parts` are modules that packs do not import. */
 
 const parts = ['solid', 'finish']
 
-/** From the lowest to the uppermost: middle, turn in degrees, the corner that curls and how far. */
+/** From bottom to top: centre, rotation in degrees, the curled corner and its lift. */
 const stickers = {
   'sticker-bangla': { at: [0.04, 0.11], size: [0.86, 0.47], turn: 5, lift: [1, -1], curl: 0.02 },
   'sticker-strong': { at: [0.5, 0.52], size: [1.24, 0.39], turn: -8, lift: [1, 0.6], curl: 0.07 },

@@ -3,37 +3,36 @@ import { accessories } from './accessory-models.ts'
 import { merchandise } from './merchandise-models.ts'
 
 /**
- * Every object that Blender renders, by name: its form, a module of scripts/, and its labels.
- * Lengths are scene units (1 = 100 mm), angles degrees.
+ * The objects that Blender renders, by name. Lengths are scene units (1 = 100 mm), angles are degrees.
  */
 
 export type Model = {
   /** The alt text. */
   alt: string
-  /** The palette it stands on in the contact sheet. */
+  /** Its palette in the contact sheet. */
   palette: PaletteName
-  /** The module of scripts/ that builds it. */
+  /** The module in scripts/ that builds it. */
   form: string
-  /** Other modules of scripts/ that the form imports. */
+  /** Other modules in scripts/ that the form imports. */
   parts?: string[]
-  /** Front first. */
+  /** Names of its labels, the front first. */
   labels: string[]
   /** Parameters of the form. */
   build: Record<string, unknown>
-  /** Height the camera looks at. */
+  /** The height of the camera's target. */
   middle: number
-  /** Of the camera; 10 by default. */
+  /** The camera's elevation; 10 by default. */
   elevation?: number
-  /** Of the object, counter-clockwise seen from above. */
+  /** The object's rotation, counter-clockwise from above. */
   turn: number
-  /** Shown wider than 400 CSS pixels, so it is rendered at 1200 pixels. */
+  /** The shop shows it wider than 400 CSS pixels, so it is rendered at 1200 pixels. */
   large?: boolean
 }
 
 const tub = (body: string, lid: string) => ({ form: 'tub', middle: 0.87, build: { body, lid } })
 const tin = { form: 'tin', middle: 0.67, build: { lid: '#1b120c' } }
 
-/** A pouch's film: `depth` of its foot, `head` above the zip, `fill` as far as it is full. */
+/** A pouch: `depth` of its base, `head` above the zip, `fill` level. */
 const pouch = (
   relief: string,
   size: { width: number; height: number; depth: number; head: number },
@@ -44,7 +43,7 @@ const pouch = (
 })
 const proteinPouch = pouch('pouch-relief', { width: 1.16, height: 1.64, depth: 0.21, head: 0.19 })
 
-/** What pictures of the same pack share. */
+/** The properties that pictures of the same pack share. */
 type SharedModel = Omit<Model, 'alt' | 'turn' | 'large'>
 
 const casein: SharedModel = {

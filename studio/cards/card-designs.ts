@@ -1,45 +1,45 @@
 import { brand, headlines, packFacts, palettes, type Palette } from '../shop.ts'
 
-/** What every card says and shows. Lengths are pixels of a card 1200 wide and 630 high. */
+/** The text and pictures of every card. Lengths are pixels; a card is 1200 × 630. */
 
-/** A cut-out on the card's ground. */
+/** A cut-out in front of the card's backdrop. */
 export type Standing = {
   picture: string
-  /** Of its middle. */
+  /** The horizontal centre. */
   x: number
   height: number
-  /** Where it ends; below the card's edge it is cropped. */
+  /** The lower edge. The card crops a cut-out that extends below it. */
   foot?: number
-  /** Lies on the ground, so its shadow lies close around it. */
+  /** Lies flat, so its shadow follows its outline. */
   flat?: boolean
 }
 
 export type Design = {
   alt: string
   palette: Palette
-  /** Of the type. */
+  /** The text colour. */
   colour: string
   /** The headline. */
   lines: string[]
-  /** Of the headline at most. */
+  /** The headline's maximum font size. */
   size?: number
-  /** Of the headline at most. */
+  /** The headline's maximum width. */
   width?: number
   /** A sentence under the headline. */
   line?: string
-  /** The name in Bangla, as large as a pack. */
+  /** Whether it shows the name in Bangla, as large as a pack. */
   bangla?: boolean
   /** Back to front. */
   standing: Standing[]
 }
 
-/** A card sets it on one line: its non-breaking spaces are for the page. */
+/** Without the page's non-breaking spaces: on a card, it is one line. */
 const affiliateTitle = headlines.affiliate.title.replaceAll('\u00a0', ' ')
 
 const white = '#ffffff'
 const ink = '#0b0b0c'
 
-/** The studio light of one colour, for the dark twins of palettes too light for white type. */
+/** Derives a palette from one colour, for dark variants of palettes too light for white text. */
 function lit(colour: string): Palette {
   const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
   const hex = (change: (channel: number) => number) =>
@@ -53,14 +53,14 @@ function lit(colour: string): Palette {
   ]
 }
 
-/** A heading in lines of so many words. */
+/** Splits a heading into lines with these word counts. */
 function inLines(heading: string, ...counts: number[]) {
   const words = heading.split(' ')
   const lines = counts.map((count) => words.splice(0, count).join(' '))
   return [...lines, words.join(' ')].filter(Boolean)
 }
 
-/** A pack that stands alone. */
+/** A single pack. */
 const alone = (picture: string): Standing => ({ picture, x: 960, height: 510 })
 
 const screens = {

@@ -4,11 +4,11 @@ import { backdrop, standingShadow } from '../backdrop.ts'
 import type { Design, Standing } from './card-designs.ts'
 import type { CutOut } from '../delivered.ts'
 
-/** The card as HTML: the backdrop, the cut-outs on it, the type over both. */
+/** The card as HTML: text over cut-outs over a backdrop. */
 
 export const size = { width: 1200, height: 630 }
 
-/** Pixels that type keeps from the edges, which some networks crop. */
+/** Pixels between text and edges, because some networks crop the edges. */
 const margin = 64
 
 const style = `

@@ -7,7 +7,7 @@ import { page, size as cardSize } from './card-page.ts'
 import type { Page } from 'playwright-core'
 import type { Renderer, RenderSession } from '../renderer.ts'
 
-/** How large a headline may be, in pixels, where its design asks for nothing else. */
+/** Default limits of a headline, in pixels. */
 const headline = { size: 124, width: 640, height: 330 }
 
 function designOf(name: string) {
@@ -25,26 +25,26 @@ async function fingerprintOf(name: string) {
   )
 }
 
-/** Sets the headline as large as `width` and `height` allow. */
-const fit = (sheet: Page, room: typeof headline) =>
+/** Scales the headline to fit into `width` and `height`, at most to `size`. */
+const fitHeadline = (sheet: Page, limits: typeof headline) =>
   sheet.evaluate(({ size, width, height }) => {
     const title = document.querySelector('h1')
-    if (!title) throw new Error('a card without a headline')
+    if (!title) throw new Error('The card has no headline.')
     title.style.fontSize = `${size}px`
     const box = title.getBoundingClientRect()
-    const share = Math.min(1, width / box.width, height / box.height)
-    title.style.fontSize = `${Math.floor(size * share)}px`
-  }, room)
+    const scale = Math.min(1, width / box.width, height / box.height)
+    title.style.fontSize = `${Math.floor(size * scale)}px`
+  }, limits)
 
 async function open(): Promise<RenderSession> {
   const sheet = await openBrowserPage()
   return {
     async render(name, out, onProgress) {
       const design = designOf(name)
-      await sheet.show(await page(design, cutOut), cardSize)
+      await sheet.setContent(await page(design, cutOut), cardSize)
       const { size = headline.size, width = headline.width } = design
-      await fit(sheet.page, { ...headline, size, width })
-      await sheet.photograph(`${out}.png`)
+      await fitHeadline(sheet.page, { ...headline, size, width })
+      await sheet.screenshot(`${out}.png`)
       onProgress(1)
     },
     close: sheet.close,

@@ -2,7 +2,7 @@ import { logo } from './parts.ts'
 import type { Drawing } from './layouts.ts'
 
 /**
- * What is printed on the accessories: ink alone, a thousandth of the studio's unit to the pixel.
+ * The accessories' prints, transparent around the ink. 1000 pixels are one scene unit.
  */
 
 const centred = (width: number, height: number, html: string): Drawing => ({
@@ -11,7 +11,7 @@ const centred = (width: number, height: number, html: string): Drawing => ({
   html: `<div style="width:${width}px;height:${height}px;display:flex;align-items:center;justify-content:center">${html}</div>`,
 })
 
-/** The knee sleeve unrolled, half the unit's pixels: the front in the middle, its sides in red. */
+/** The unrolled knee sleeve at 500 pixels per scene unit: front in the middle, red sides. */
 function sleeve() {
   const [width, height] = [2000, 1350]
   const seam = (from: number, more: number) =>

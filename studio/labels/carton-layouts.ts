@@ -5,11 +5,11 @@ import { escape, headline, logo, masthead, rule } from './parts.ts'
 import type { LabelDesign } from './layouts.ts'
 import type { PackFacts } from '../shop.ts'
 
-/** The cups' carton. */
+/** The carton of the peanut-butter cups. */
 
 type CartonDesign = LabelDesign & { cup: { chocolate: string; butter: string } }
 
-/** The front: the name, a cup larger than life that the edge cuts, a thumb notch at the top. */
+/** The front: the name, a large cup cropped by the edge, a thumb notch at the top. */
 export function cartonFront(
   facts: PackFacts,
   design: CartonDesign,
@@ -59,7 +59,7 @@ export function cartonFront(
   )
 }
 
-/** Its side: the name in both scripts, read upwards. */
+/** The side: the name in both scripts, rotated to read upwards. */
 export const cartonSide = (
   design: LabelDesign,
   { depth, height }: { depth: number; height: number },

@@ -2,8 +2,8 @@ import { launchBrowser } from '../browser.ts'
 import { fontFaces } from '../font-faces.ts'
 import { labels } from './labels.ts'
 
-/** Label pixels are drawn this much finer, so that type stays sharp in a 1200 px picture. */
-const fineness = 1.75
+/** Keeps text sharp in a 1200 px picture. */
+const deviceScaleFactor = 1.75
 
 const style = `
   * { margin: 0; box-sizing: border-box }
@@ -15,17 +15,17 @@ const style = `
   .figure small { font-size: .62em; margin-left: .1em; letter-spacing: -.01em }`
 
 /**
- * Draws labels as PNG, one browser for all.
- * @param target path of a label's picture
+ * Renders labels as PNG with one browser.
+ * @param target returns the path of a label's picture
  */
 export async function drawLabels(names: string[], target: (name: string) => string) {
   const fonts = await fontFaces()
   const browser = await launchBrowser()
   try {
-    const page = await browser.newPage({ deviceScaleFactor: fineness })
+    const page = await browser.newPage({ deviceScaleFactor })
     for (const name of names) {
       const drawing = labels[name]?.()
-      if (!drawing) throw new Error(`no label named ${name}`)
+      if (!drawing) throw new Error(`Unknown label: ${name}`)
       const { width, height, html } = drawing
       await page.setViewportSize({ width, height })
       await page.setContent(`<meta charset="utf-8"><style>${fonts}${style}</style>${html}`)

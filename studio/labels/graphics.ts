@@ -1,6 +1,6 @@
-/** What snack packs show besides words: flat drawings, as sheets of SVG `size` pixels across. */
+/** Flat illustrations on snack packs, as square SVGs of `size` pixels. */
 
-/** @param content drawn on 200 × 200 around the middle */
+/** @param content a drawing of 200 × 200 around the centre */
 const svg = (size: number, content: string) =>
   `<svg viewBox="-100 -100 200 200" width="${size}" height="${size}" style="display:block;overflow:visible">${content}</svg>`
 
@@ -54,7 +54,7 @@ export const cookieDisc = (
   )
 }
 
-/** A peanut-butter cup cut across, seen from above: fluted chocolate, its filling. */
+/** A cut peanut-butter cup seen from above: fluted chocolate and filling. */
 export const cupDisc = (
   size: number,
   { chocolate, butter }: { chocolate: string; butter: string },

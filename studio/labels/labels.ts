@@ -8,8 +8,8 @@ import { merchandiseLabels } from './merchandise-labels.ts'
 import type { Drawing } from './layouts.ts'
 
 /**
- * Every label by name. Sizes are a thousandth of the studio's unit to the pixel, so that the
- * drawing lies on its body undistorted. A pack never has the colour of the palette it stands on.
+ * Every label by name. 1000 pixels are one scene unit, so that labels are not distorted. A pack never
+ * has the colours of its palette.
  */
 
 const tub = { width: 3456, height: 1160 }

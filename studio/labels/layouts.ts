@@ -10,23 +10,23 @@ import {
 } from './parts.ts'
 import type { PackFacts } from '../shop.ts'
 
-/** The label's shapes. A layout gives the drawing's size in label pixels and its markup. */
+/** The label layouts. A layout returns the drawing's size in label pixels and its markup. */
 
 export type LabelDesign = {
-  /** The label's own colour. */
+  /** The label's colour. */
   ground: string
   text: string
-  /** The name's first word. */
+  /** The colour of the name's first word. */
   accent: string
   logo: string
-  /** The block that carries the flavour. */
+  /** The colour of the block with the flavour. */
   band: string
   onBand: string
-  /** The name, a word or two a line. */
+  /** The lines of the name, one or two words each. */
   lines: string[]
-  /** Of the name. */
+  /** The name's font size. */
   size: number
-  /** Of the name, 100–125. */
+  /** The name's font width, 100–125. */
   wdth?: number
 }
 
@@ -42,8 +42,8 @@ export const sheet = (design: LabelDesign, width: number, height: number, html: 
 })
 
 /**
- * Around a tub or tin: the front artwork keeps to the middle 26 % of the circumference, which is
- * what a camera sees undistorted; facts stand to its right, the Bangla name large to its left.
+ * The wrap of a tub or tin. The front artwork takes the middle 26 % of the circumference, which the
+ * camera sees undistorted. Facts are to its right, the large Bangla name to its left.
  */
 export function wrap(
   facts: PackFacts,
@@ -91,10 +91,10 @@ export function wrap(
   )
 }
 
-/** How far below the top a pouch is torn open, and how deep the notch is. */
+/** A pouch's tear notch: its distance from the top and its depth. */
 const tear = { from: 96, to: 120, depth: 16 }
 
-/** A sheet cut as a pouch is: corners rounded, notched at both sides to be torn open. */
+/** A sheet in the shape of a pouch: rounded corners and a tear notch on both sides. */
 function pouchSheet(design: LabelDesign, width: number, height: number, html: string) {
   const drawing = sheet(design, width, height, html)
   const middle = (tear.from + tear.to) / 2
@@ -115,8 +115,8 @@ function pouchSheet(design: LabelDesign, width: number, height: number, html: st
 }
 
 /**
- * The pouch's relief in grey: ribs where the top is sealed, the side seals, the zip's two ridges
- * and the arc that joins the bottom gusset.
+ * The pouch's relief as a greyscale height map: the ribbed top seal, the side seals, the zip's two
+ * ridges and the arc of the bottom gusset.
  */
 export function relief({
   width,
@@ -146,7 +146,7 @@ export function relief({
 
 /**
  * A pouch's flat front.
- * @param size head: seal and zip; foot: what the gusset takes
+ * @param size head: height of seal and zip; foot: height of the gusset
  */
 export function front(
   facts: PackFacts,

@@ -2,7 +2,7 @@ import { brand, brandRed, wordmark } from '../shop.ts'
 import { headline, logo } from './parts.ts'
 import type { Drawing } from './layouts.ts'
 
-/** What is printed on merchandise: ink alone, on whatever it lies on. */
+/** Prints of merchandise, transparent around the ink. */
 
 const print = (width: number, height: number, html: string, style: string = ''): Drawing => ({
   width,
@@ -11,8 +11,8 @@ const print = (width: number, height: number, html: string, style: string = ''):
 })
 
 /**
- * A drawing at a share of its size, for what stands small in its picture: drawn far finer than it
- * is shown, its edges would fray.
+ * Scales a drawing down, for objects that are small in their picture. A drawing with much more detail
+ * than pixels would alias.
  */
 const reduced = (share: number, { width, height, html }: Drawing): Drawing => ({
   width: Math.round(width * share),
@@ -25,14 +25,14 @@ const centred = 'display:flex;align-items:center;justify-content:center'
 const bangla = (size: number, style: string = '') =>
   `<div class="bangla" style="font-size:${size}px;line-height:1;${style}">${brand.nameInBangla}</div>`
 
-/** The S mark: the wordmark's first letter, one outline of its path. */
+/** The S mark: the first letter of the wordmark's path. */
 const mark = (width: number) =>
   `<svg viewBox="0 0 417 356" width="${width}" style="display:block"><path fill="#fff" d="${wordmark.path.split(/(?<=z)/i)[0]}"/></svg>`
 
-/** Share of a sticker's size that the drawing of its shadow has. */
+/** The size of a sticker's shadow drawing, relative to the sticker. */
 export const shadowSpread = 1.3
 
-/** A die-cut sticker with its white margin, and the shadow that lies under it. */
+/** A die-cut sticker with a white margin, and its shadow. */
 const sticker = (
   name: string,
   {

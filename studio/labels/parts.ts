@@ -1,6 +1,6 @@
 import { brand, wordmark, type PackFacts } from '../shop.ts'
 
-/** The pieces that every label is set from; sizes in label pixels. */
+/** The building blocks of labels. Sizes are label pixels. */
 
 export type Figure = PackFacts['figures'][number]
 
@@ -11,7 +11,7 @@ export const logo = (width: number, colour: string) =>
 
 /**
  * The name in both scripts, on one line.
- * @param width of the wordmark
+ * @param width width of the wordmark
  */
 export const masthead = (width: number, colour: string) => `
   <div class="row" style="color:${colour}">
@@ -22,7 +22,7 @@ export const masthead = (width: number, colour: string) => `
 export const rule = (height: number, colour: string) =>
   `<div style="height:${height}px;background:${colour}"></div>`
 
-/** The product's name, a line a word, the first in the accent. */
+/** The product's name, the first line in the accent colour. */
 export const headline = (
   lines: string[],
   {
@@ -45,14 +45,14 @@ const figure = ({ value, unit, of }: Figure, size: number) => `
 export const figureRow = (figures: readonly Figure[], size: number) =>
   `<div class="row" style="align-items:flex-start">${figures.map((one) => figure(one, size)).join('')}</div>`
 
-/** Flavour in both scripts. */
+/** The flavour in both scripts. */
 export const flavourRow = (facts: PackFacts, size: number) => `
   <div class="row" style="font:800 ${size}px/1 Archivo;font-stretch:112%;letter-spacing:-.015em">
     <span>${escape(facts.flavour)}</span>
     <span class="bangla" style="font-size:${Math.round(size * 1.04)}px;line-height:1">${facts.flavourInBangla}</span>
   </div>`
 
-/** Flavour and weight, the flavour in Bangla below. */
+/** Flavour and weight, with the Bangla flavour below. */
 export const flavourLines = (facts: PackFacts, size: number) => `
   <div class="row" style="font:800 ${size}px/1 Archivo;font-stretch:112%;letter-spacing:-.015em">
     <span>${escape(facts.flavour)}</span>
@@ -62,7 +62,7 @@ export const flavourLines = (facts: PackFacts, size: number) => `
 
 const servingLine = ({ serving }: PackFacts) => `Per ${serving.name}, ${serving.weight} g`
 
-/** The panel at the pack's side. */
+/** The nutrition panel on the side of the pack. */
 export function nutritionPanel(
   facts: PackFacts,
   { width, colour }: { width: number; colour: string },

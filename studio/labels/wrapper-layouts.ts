@@ -3,16 +3,15 @@ import { escape, figureRow, flavourRow, headline, logo, masthead, rule } from '.
 import type { Drawing, LabelDesign } from './layouts.ts'
 import type { PackFacts } from '../shop.ts'
 
-/** Film that is crimped at both ends: a bar's wrap lies, a bag and a wrapper stand. */
+/** Film crimped at both ends: a bar's flow wrap lies, bags and wrappers stand. */
 
-/** seal: the crimp's length */
+/** `seal` is the length of a crimp. */
 export type Size = { width: number; height: number; seal: number }
 
-/** The way across a seal: a bar's ends are left and right. */
-
+/** The direction between the two seals: a bar's ends are left and right ('across'). */
 export type Way = 'across' | 'along'
 
-/** Cuts both sealed ends to a zigzag. */
+/** Clips both sealed ends to a zigzag. */
 function cut({ width, height, html }: Drawing, way: Way): Drawing {
   const long = way === 'across' ? height : width
   const other = way === 'across' ? width : height
@@ -29,7 +28,7 @@ function cut({ width, height, html }: Drawing, way: Way): Drawing {
   return { width, height, html: `<div style="clip-path:polygon(${outline.join()})">${html}</div>` }
 }
 
-/** The crimps in grey. */
+/** The crimps as a greyscale height map. */
 export function crimps({ width, height, seal }: Size, way: Way): Drawing {
   const across = way === 'across'
   const ribs = `repeating-linear-gradient(${across ? 90 : 0}deg,#808080 0 4px,#e0e0e0 8px 10px,#808080 14px)`
@@ -45,7 +44,7 @@ export function crimps({ width, height, seal }: Size, way: Way): Drawing {
   }
 }
 
-/** A bar's flow wrap: the name between two crimped ends, the first figure in a block of its own. */
+/** A bar's flow wrap: the name between two crimped ends, the first figure in a separate block. */
 export function flow(
   facts: PackFacts,
   design: LabelDesign & { ends: string },
@@ -96,7 +95,7 @@ export function flow(
   return cut(drawing, 'across')
 }
 
-/** Both crimps of what stands, in their own colour. */
+/** The crimps of a standing bag or wrapper, in their colour. */
 const ends = ({ height, seal }: Size, colour: string) => [
   at(0, 0, '', `right:0;height:${seal}px;background:${colour}`),
   at(0, height - seal, '', `right:0;height:${seal}px;background:${colour}`),
@@ -109,7 +108,7 @@ const title = (facts: PackFacts, design: LabelDesign, width: number) => `
   <div style="font:600 48px/1.1 Archivo;font-stretch:108%;margin-top:34px">${escape(facts.kind)}</div>`
 
 /**
- * A bag that stands: what is in it rises, drawn, behind a band; a leaning band follows the wordmark.
+ * A standing bag: an illustration of the contents behind a band, and a slanted band after the wordmark.
  */
 export function bag(
   facts: PackFacts,

@@ -4,10 +4,10 @@ import { brand } from '../shop.ts'
 import { work } from '../work-folder.ts'
 import { outline } from './outline.ts'
 
-/** Units by which the mark's frame is wider than the first letter: an italic looks centred left of its box. */
+/** Units added to the mark's width: an italic letter looks centred left of the centre of its box. */
 const opticalShift = 15
 
-/** npm run logo: the brand's name as its logo, the first letter as the mark of the icons. */
+/** `npm run logo`: writes the brand's name as the logo, and its first letter as the mark of the icons. */
 const { letters, width, height } = await outline(brand.name)
 const [first = '', ...others] = letters
 const { width: mark } = await outline(brand.name.slice(0, 1))

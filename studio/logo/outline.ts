@@ -4,13 +4,13 @@ import { readFont } from '../font-faces.ts'
 
 const archivoItalic = '@fontsource-variable/archivo/files/archivo-latin-standard-italic.woff2'
 const trackingPerEm = -0.045
-/** Units of the drawing to one em; whole numbers are then finer than a pixel at 300 px type. */
+/** Drawing units per em. Whole numbers are then finer than a pixel at a font size of 300 px. */
 const drawingUnits = 500
 
-/** Path data of each letter; the box starts at 0 0. */
+/** Path data of each letter. The bounding box starts at 0 0. */
 export type Outline = { letters: string[]; width: number; height: number }
 
-/** A text in the brand's face, Archivo italic 900 at full width. */
+/** Outlines a text in the brand's font: Archivo italic 900 at full width. */
 export async function outline(text: string): Promise<Outline> {
   const font = await subsetFont(await readFont(archivoItalic), text, {
     targetFormat: 'sfnt',
@@ -47,13 +47,13 @@ function shape(text: string, font: Uint8Array) {
     const at = pen
     pen += (positions[index]?.xAdvance ?? 0) + trackingPerEm * face.upem
     const extents = shaper.glyphExtents(glyph)
-    if (!extents) throw new Error(`no outline for glyph ${glyph}`)
+    if (!extents) throw new Error(`The font has no outline for glyph ${glyph}.`)
     return { drawn: shaper.glyphToPath(glyph), at, extents }
   })
   return { glyphs, unitsPerEm: face.upem }
 }
 
-/** Moves the points of a glyph's absolute path data. */
+/** Maps the points of a glyph's absolute path data. */
 const place = (drawn: string, move: (x: number, y: number) => [number, number]) =>
   drawn.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number)

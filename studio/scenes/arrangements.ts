@@ -5,7 +5,7 @@ import { bench, clayCup, heapedBowl } from './props.ts'
 import type { Group } from '../renderer.ts'
 import type { CutOut } from '../delivered.ts'
 
-/** Pictures arranged of finished cut-outs. Lengths are pixels of `width` and `height`. */
+/** Pictures composed of delivered cut-outs. Lengths are pixels. */
 
 export type Arrangement = {
   alt: string
@@ -13,7 +13,7 @@ export type Arrangement = {
   large?: boolean
   width: number
   height: number
-  /** The cut-outs. */
+  /** The names of the cut-outs. */
   shows: string[]
   /** Back to front. */
   set: (cutOuts: CutOut[]) => string[]
@@ -21,13 +21,13 @@ export type Arrangement = {
 
 function at(cutOuts: readonly CutOut[], index: number) {
   const found = cutOuts[index]
-  if (!found) throw new Error(`an arrangement of ${cutOuts.length} cut-outs asks for more`)
+  if (!found) throw new Error(`The arrangement has only ${cutOuts.length} cut-outs.`)
   return found
 }
 
 const usual = { width: 800, height: 600 }
 
-/** Wall over floor, meeting in a soft line. */
+/** A wall and a floor with a soft edge between them. */
 const room = ({
   wall,
   floor,
@@ -41,7 +41,7 @@ const room = ({
     `linear-gradient(180deg,${wall[0]},${wall[1]} ${horizon - 0.6}%,${floor[0]} ${horizon + 0.6}%,${floor[1]})`,
   )
 
-/** Light from the upper left and a darker far corner, over everything. */
+/** Light from the upper left and a darker opposite corner, above all other layers. */
 const keyLight = [
   wash(
     'radial-gradient(90% 90% at 16% 4%,#fff,transparent 68%)',

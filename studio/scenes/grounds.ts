@@ -1,10 +1,10 @@
-/** What is drawn as SVG behind the things of an arrangement, 800 wide and 600 high. */
+/** SVG backgrounds of arrangements, 800 × 600. */
 
-/** Roofs with their water tanks, far off in the haze. */
+/** Distant roofs with water tanks, in haze. */
 export const skyline = `<path fill="#d98e4e" fill-opacity=".5" d="M0 452v-62h70v-26h44v-20h52v46h60v-18h34v-64h74v82h58v-30h92v-46h30v-18h56v54h70v34h54v-56h92v42h114v82z"/>
   <path fill="#b9703a" fill-opacity=".55" d="M0 452v-28h120v-22h30v22h96v-34h80v34h132v-16h28v-22h60v38h94v-26h70v26h90v28z"/>`
 
-/** Rain, falling a little aslant. */
+/** Slightly slanted rain. */
 export const rain = Array.from({ length: 70 }, (_, index) => {
   const x = (index * 137.5) % 860
   const y = (index * 89.3) % 470
@@ -12,7 +12,7 @@ export const rain = Array.from({ length: 70 }, (_, index) => {
   return `<path d="M${x} ${y}l${-long * 0.22} ${long}" stroke="#dfe8f2" stroke-opacity="${0.05 + ((index * 7) % 9) / 80}" stroke-width="1.3" stroke-linecap="round"/>`
 }).join('')
 
-/** Rings where drops have met standing water. */
+/** Rings of raindrops on a puddle. */
 export const ripples = [
   [92, 498, 34],
   [196, 566, 52],
@@ -28,14 +28,14 @@ export const ripples = [
   )
   .join('')
 
-/** Lines of wooden grain. */
+/** Lines of wood grain. */
 const grain = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const y = from + ((to - from) * (index + 0.5 + 0.3 * Math.sin(index * 5))) / count
     return `<path d="M0 ${y}q200 ${6 * Math.sin(index * 2.4)} 400 0t400 ${4 * Math.sin(index)}" fill="none" stroke="#6b3f1b" stroke-opacity="${0.06 + 0.07 * Math.sin(index * 3) ** 2}" stroke-width="${1 + (index % 3)}"/>`
   }).join('')
 
-/** A desk whose drawer stands open: its top, and the dark behind what lies in the drawer. */
+/** A desk with an open drawer: the desktop and the drawer's dark interior. */
 export const desk = `
   <defs>
     <linearGradient id="top" x1="0" x2="1"><stop offset="0" stop-color="#e3b47c"/><stop offset="1" stop-color="#b98149"/></linearGradient>
@@ -50,7 +50,7 @@ export const desk = `
   <path d="M48 98l46 40v330H48z" fill="url(#side)"/><path d="M752 98l-46 40v330h46z" fill="#a9743d"/>
   <rect x="48" y="98" width="704" height="30" fill="#000" fill-opacity=".6" filter="url(#soft)"/>`
 
-/** The drawer's own front, before what lies in it. */
+/** The drawer's front, in front of its contents. */
 export const drawerFront = `
   <defs>
     <linearGradient id="front" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#e0ad72"/><stop offset="1" stop-color="#a86f38"/></linearGradient>

@@ -3,8 +3,8 @@ import type { CutOut } from '../delivered.ts'
 import type { Palette } from '../shop.ts'
 
 /**
- * Pieces of an arrangement, as HTML: grounds, plinths and packs with their shadows. The light comes
- * from the upper left as in the studio, so shadows fall to the right. Lengths are pixels.
+ * Elements of an arrangement, as HTML: backgrounds, plinths and packs with their shadows. Light comes
+ * from the upper left, so shadows fall to the right. Lengths are pixels.
  */
 
 const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -15,11 +15,11 @@ export const drawing = ({ width, height }: { width: number; height: number }, co
 export const studio = (palette: Palette, size: { width: number; height: number }) =>
   `<img src="${drawn(backdrop(palette, size))}">`
 
-/** A layer over everything so far. */
+/** A layer above all previous elements. */
 export const wash = (background: string, style: string = '') =>
   `<i style="inset:0;background:${background};${style}"></i>`
 
-/** A soft-edged ellipse around its middle. */
+/** A soft-edged ellipse centred at `x`, `y`. */
 export const ellipse = ({
   x,
   y,
@@ -39,8 +39,7 @@ export const ellipse = ({
 }) =>
   `<i style="left:${x - rx}px;top:${y - ry}px;width:${2 * rx}px;height:${2 * ry}px;border-radius:50%;background:${colour};opacity:${opacity};filter:blur(${blur}px)"></i>`
 
-/** how a standing thing's shadow lies on the ground */
-
+/** The shadow of a standing object on the floor. */
 export type Cast = {
   /** To the right, as a share of the height. */
   along?: number
@@ -48,18 +47,18 @@ export type Cast = {
   away?: number
   opacity?: number
   blur?: number
-  /** As under the sun: hardly softer at its far end. */
+  /** Sunlight: the far end is hardly softer. */
   hard?: boolean
 }
 
 export type Standing = {
   of: CutOut
-  /** Of its middle. */
+  /** The horizontal centre. */
   x: number
   foot: number
   height: number
   cast?: Cast
-  /** Share of light that a wet ground gives back. */
+  /** Opacity of the reflection on a wet floor. */
   mirrored?: number
 }
 
@@ -96,7 +95,7 @@ export function standing({ of, x, foot, height, cast = {}, mirrored = 0 }: Stand
   ].join('')
 }
 
-/** Something turned in the picture's plane, its shadow on what is behind it. */
+/** An object rotated in the picture plane, with a shadow on the surface behind it. */
 export function lying({
   of,
   x,
@@ -132,7 +131,7 @@ export function lying({
   ].join('')
 }
 
-/** A round plinth, lit from the left; its shadow lies on the ground. */
+/** A round plinth, lit from the left, with a shadow on the floor. */
 export function plinth({
   x,
   foot,
@@ -190,7 +189,7 @@ export function plinth({
   ].join('')
 }
 
-/** Sunlight through a window, lying on a wall. */
+/** Sunlight through a window on a wall. */
 export function windowLight({
   x,
   y,

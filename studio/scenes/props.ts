@@ -1,10 +1,10 @@
 import { drawing, ellipse } from './pieces.ts'
 
 /**
- * Props that are drawn: a clay cup of coffee, bowls heaped with grain. Light from the upper left.
+ * Drawn props: a clay cup of coffee, bowls of grain. Light comes from the upper left.
  */
 
-/** The shadow of something small and round. */
+/** The shadow of a small round object. */
 const resting = ({ x, foot, width }: { x: number; foot: number; width: number }) => [
   ellipse({
     x: x + width * 0.42,
@@ -26,7 +26,7 @@ const resting = ({ x, foot, width }: { x: number; foot: number; width: number })
   }),
 ]
 
-/** @param high of the drawing, its width being 400 */
+/** @param high height of the drawing at a width of 400 */
 const placed = (
   svg: string,
   { x, foot, width }: { x: number; foot: number; width: number },
@@ -36,7 +36,7 @@ const placed = (
   return `<b style="left:${x - width / 2}px;top:${foot - height}px;width:${width}px;height:${height}px;overflow:visible"><b style="transform-origin:0 0;transform:scale(${width / 400})">${drawing({ width: 400, height: high }, svg)}</b></b>`
 }
 
-/** A bhar, the unglazed cup of the tea stalls, with coffee in it. */
+/** A bhar, the unglazed clay cup of tea stalls, with coffee. */
 export function clayCup(at: { x: number; foot: number; width: number }) {
   const rings = [150, 196, 244, 292, 336].map(
     (y, index) =>
@@ -63,7 +63,7 @@ export function clayCup(at: { x: number; foot: number; width: number }) {
   return [...resting(at), placed(svg, at, 412)].join('')
 }
 
-/** A number from 0 to 1 that is always the same for an index. */
+/** A deterministic pseudo-random number from 0 to 1. */
 const chance = (index: number, salt: number) => {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453
   return wave - Math.floor(wave)
@@ -71,7 +71,7 @@ const chance = (index: number, salt: number) => {
 
 const golden = Math.PI * (3 - Math.sqrt(5))
 
-/** A bowl heaped with grain. */
+/** A heaped bowl of grain. */
 export function heapedBowl({
   glaze,
   tones,
@@ -121,8 +121,8 @@ export function heapedBowl({
 }
 
 /**
- * Boards of a bench seen from above their edge.
- * @param from the height where they begin
+ * The boards of a bench, seen from slightly above.
+ * @param from their upper edge
  */
 export function bench({ width, height }: { width: number; height: number }, from: number) {
   const lines = Array.from({ length: 34 }, (_, index) => {

@@ -5,8 +5,8 @@ import { arrangements } from './arrangements.ts'
 import { sheet } from './pieces.ts'
 import type { Renderer, RenderSession } from '../renderer.ts'
 
-/** Pixels of a picture to one of its arrangement, so that the encoder scales down, never up. */
-const fineness = 1.5
+/** Device pixels per CSS pixel. The encoder then only scales down. */
+const deviceScaleFactor = 1.5
 
 function arrangementOf(name: string) {
   const found = arrangements[name]
@@ -18,26 +18,24 @@ async function fingerprintOf(name: string) {
   const { shows, set, width, height } = arrangementOf(name)
   const versions = await versionsOf(shows)
   const placeholders = versions.map((version) => ({ url: String(version), ratio: 1 }))
-  return fingerprint([], [width, height, fineness, sheet(set(placeholders).join(''))])
+  return fingerprint([], [width, height, deviceScaleFactor, sheet(set(placeholders).join(''))])
 }
 
 async function open(): Promise<RenderSession> {
-  const page = await openBrowserPage(fineness)
+  const page = await openBrowserPage(deviceScaleFactor)
   return {
     async render(name, out, onProgress) {
       const { shows, set, width, height } = arrangementOf(name)
       const cutOuts = await Promise.all(shows.map(cutOut))
-      await page.show(sheet(set(cutOuts).join('')), { width, height })
-      await page.photograph(`${out}.png`)
+      await page.setContent(sheet(set(cutOuts).join('')), { width, height })
+      await page.screenshot(`${out}.png`)
       onProgress(1)
     },
     close: page.close,
   }
 }
 
-/**
- * Still lifes for the gallery, the articles and the shop's story, arranged of finished cut-outs.
- */
+/** Still lifes for the gallery, the articles and the shop's story, composed of delivered cut-outs. */
 export const scenes: Renderer = {
   kind: 'scene',
   items: Object.fromEntries(

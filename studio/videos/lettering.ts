@@ -1,19 +1,17 @@
 import { clamp, mix } from './motion.ts'
 import type { Word } from './outlines.ts'
 
-/** Draws words that fill any box: see outlines.ts. */
+/** Draws words that fill any box (outlines.ts). */
 
-/**
- * The bar that Bangla letters hang from keeps its weight; below it they grow. Shares of the height.
- */
+/** The headline of Bangla letters as a share of the height. It does not stretch. */
 const headline = 0.17
 
-/** The points of the cut that is `width` heights wide, or the nearest there is. */
+/** Interpolates the outline with this width ÷ height, or returns the nearest one. */
 function cut({ masters }: Word, width: number) {
   const upper = masters.findIndex((master) => master.width >= width)
   const to = masters.at(upper)
   const from = masters[Math.max(upper < 0 ? masters.length - 1 : upper - 1, 0)]
-  if (!from || !to) throw new Error('a word without masters')
+  if (!from || !to) throw new Error('The word has no masters.')
   const share = from === to ? 0 : clamp((width - from.width) / (to.width - from.width))
   return {
     width: mix(from.width, to.width, share),
@@ -41,7 +39,7 @@ function path(commands: string, points: number[]) {
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Latin: the variable font's width does most of the work. */
+/** Latin: the variable font's width axis does most of the stretching. */
 export function latinPath(word: Word, { x, y, width, height }: Box) {
   const { points, width: natural } = cut(word, width / height)
   const stretch = width / (natural * height)
@@ -51,7 +49,7 @@ export function latinPath(word: Word, { x, y, width, height }: Box) {
   )
 }
 
-/** Bangla: stems and bowls grow under a bar of even weight. */
+/** Bangla: stems and bowls stretch below a headline of constant weight. */
 export function banglaPath(word: Word, { x, y, width, height }: Box) {
   const { points, width: natural } = cut(word, width / height)
   const scale = width / natural

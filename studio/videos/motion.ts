@@ -1,4 +1,4 @@
-/** Time runs 0–1 in every video and begins anew: what these give at 1 is what they give at 0. */
+/** Time runs from 0 to 1 in every video and then restarts. */
 
 const turn = 2 * Math.PI
 
@@ -8,22 +8,19 @@ export const clamp = (value: number, low: number = 0, high: number = 1) =>
 /** @param share 0–1 */
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
-/**
- * @param t any number
- * @returns its place in the loop, 0–1
- */
+/** Wraps any number into the loop, 0–1. */
 export const loop = (t: number): number => t - Math.floor(t)
 
 /**
- * A swing of ±1.
- * @param times a loop, whole
+ * A sine wave of ±1.
+ * @param times whole number of periods in a loop
  * @param phase 0–1
  */
 export const swing = (t: number, times: number, phase: number = 0) =>
   Math.sin(turn * (times * t + phase))
 
 /**
- * From rest to rest with no jerk at either end, as a hand moves things.
+ * Eases in and out, with zero speed and acceleration at both ends.
  * @param x 0–1
  */
 export function ease(x: number) {
@@ -31,12 +28,12 @@ export function ease(x: number) {
   return at * at * at * (at * (at * 6 - 15) + 10)
 }
 
-/** How far `t` is on its way from `start` to `end`, eased. */
+/** Eased progress of `t` from `start` to `end`, 0–1. */
 export const between = (t: number, start: number, end: number) => ease((t - start) / (end - start))
 
 /**
- * 1 while `t` is within, eased in and out.
- * @param times in from, in to, out from, out to
+ * 1 during the interval, eased in and out, otherwise 0.
+ * @param times start and end of easing in, then of easing out
  */
 export const during = (
   t: number,
@@ -44,17 +41,19 @@ export const during = (
 ) => between(t, inFrom, inTo) - between(t, outFrom, outTo)
 
 /**
- * What is left of a swing after a push at 0: it rings and dies.
- * @param seconds since the push; before it there is nothing
- * @param body decay in 1/s
+ * A damped oscillation after an impulse at 0.
+ * @param seconds since the impulse
+ * @param options.decay in 1/s
  */
-export const ring = (seconds: number, { hertz, decay }: { hertz: number; decay: number }) =>
-  seconds <= 0 ? 0 : Math.sin(turn * hertz * seconds) * Math.exp(-decay * seconds)
+export const dampedOscillation = (
+  seconds: number,
+  { hertz, decay }: { hertz: number; decay: number },
+) => (seconds <= 0 ? 0 : Math.sin(turn * hertz * seconds) * Math.exp(-decay * seconds))
 
 /**
- * Height above the ground of what falls from 1 and bounces.
- * @param x 0 let go, 1 first touch; bounces follow
- * @param spring share of the height kept by each bounce
+ * Height of an object that falls from 1 and bounces.
+ * @param x 0 at release, 1 at the first contact
+ * @param spring ratio between the heights of successive bounces
  */
 export function bounce(x: number, spring: number) {
   if (x <= 0) return 1

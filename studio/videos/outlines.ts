@@ -4,13 +4,13 @@ import { archivo, hindSiliguri, readFont } from '../font-faces.ts'
 import { brand, wordmark } from '../shop.ts'
 
 /**
- * Words as outlines that can be stretched. `masters` hold the same commands at several widths, so
- * that any width between is a mixture of two, as in the variable font itself.
+ * Words as stretchable outlines. All `masters` have the same commands at different widths, so that
+ * other widths can be interpolated, as in a variable font.
  */
 
 export type Master = { width: number; points: number[] }
 
-/** commands M, L, Q, C, Z; y downwards, 1 = the word's height */
+/** SVG path commands M, L, Q, C, Z. The y axis points down; 1 is the word's height. */
 export type Word = { commands: string; masters: Master[] }
 
 export type Lettering = {
@@ -21,7 +21,7 @@ export type Lettering = {
 
 const trackingPerEm = -0.02
 
-/** @param tracking of an em */
+/** @param tracking in ems */
 function shape(font: Uint8Array, text: string, tracking: number) {
   const face = new hb.Face(new hb.Blob(new Uint8Array(font).buffer))
   const shaper = new hb.Font(face)
@@ -49,7 +49,7 @@ function shape(font: Uint8Array, text: string, tracking: number) {
   return { commands, points }
 }
 
-/** The box of the word becomes 0 … width, 0 … 1. */
+/** Scales the word's bounding box to 0 … width, 0 … 1. */
 function boxed(points: number[]): Master {
   const xs = points.filter((_, index) => index % 2 === 0)
   const ys = points.filter((_, index) => index % 2 === 1)
@@ -61,7 +61,7 @@ function boxed(points: number[]): Master {
   }
 }
 
-/** @returns the shop's name in both scripts, and as its wordmark */
+/** Returns the shop's name in both scripts, and its wordmark. */
 export async function outlineName(): Promise<Lettering> {
   const source = await readFont(archivo)
   const cuts = await Promise.all(

@@ -1,23 +1,23 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { renderJob, startScreen } from '../blender/run-blender.ts'
+import { renderJob, startDisplay } from '../blender/run-blender.ts'
 import { work } from '../work-folder.ts'
 import { models } from '../blender/models.ts'
 import { glossPlate, litPlates, ribs } from './turning-packs.ts'
 import type { Turning } from './turning-packs.ts'
 
 /**
- * A turning pack is not rendered frame by frame. Light is additive, so two plates tell how the
- * studio lights any label: one with a black label (gloss alone), one with a grey one (gloss and
- * half the white). Only the lid's ribs really move; they repeat after one rib, so few phases do.
+ * A turning pack is not rendered frame by frame. Light is additive, so two plates are enough to light
+ * any label: one with a black label (gloss only) and one with a grey label (gloss and half of white).
+ * Only the lid's ribs move visibly. They repeat after one rib, so few phases are enough.
  */
 
 const width = 560
 const samples = 10
 const folder = `${work}plates/`
 
-/** Linear 0.5 in sRGB: white would clip where the key light falls. */
-const half = '#bcbcbc'
+/** Linear 0.5 in sRGB. White would clip in the key light. */
+const midGrey = '#bcbcbc'
 
 export const platePath = (plate: string) => `${folder}${plate}.png`
 
@@ -41,44 +41,44 @@ function jobsOf(pack: Turning) {
   ]
 }
 
-/** The parameters of plates, for fingerprints. */
+/** Returns the parameters of plates, for fingerprints. */
 export const plateFacts = (packs: Turning[]) =>
   packs.flatMap(jobsOf).map((job) => ({ ...job, cache: '', out: '', labels: [] }))
 
-const plain = (path: string, colour: string) =>
+const writeSolid = (path: string, colour: string) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
     .png()
     .toFile(path)
 
-/** A plate already there, of exactly this job. */
-async function isMade(job: ReturnType<typeof jobsOf>[number]) {
-  const [, before] = await Promise.all([
+/** Whether the plate exists and was rendered by exactly this job. */
+async function isUpToDate(job: ReturnType<typeof jobsOf>[number]) {
+  const [, rendered] = await Promise.all([
     readFile(job.out).catch(() => ''),
     readFile(`${job.out}.job`, 'utf8').catch(() => ''),
   ])
-  return before === JSON.stringify(job)
+  return rendered === JSON.stringify(job)
 }
 
 /**
- * Renders the plates that are missing, some 20 s each.
+ * Renders missing and outdated plates, about 20 s each.
  * @param onProgress 0–1
  */
 export async function renderPlates(packs: Turning[], onProgress: (done: number) => void) {
   await mkdir(folder, { recursive: true })
-  await plain(platePath('grey'), half)
-  await plain(platePath('black'), '#000')
-  const due = []
-  for (const job of packs.flatMap(jobsOf)) if (!(await isMade(job))) due.push(job)
-  if (!due.length) return
+  await writeSolid(platePath('grey'), midGrey)
+  await writeSolid(platePath('black'), '#000')
+  const outdated = []
+  for (const job of packs.flatMap(jobsOf)) if (!(await isUpToDate(job))) outdated.push(job)
+  if (!outdated.length) return
 
-  const screen = await startScreen()
+  const xvfb = await startDisplay()
   try {
-    for (const [index, job] of due.entries())
+    for (const [index, job] of outdated.entries())
       await renderJob(job, {
-        display: screen.display,
-        onSample: (sample, all) => onProgress((index + sample / (all + 1)) / due.length),
+        display: xvfb.display,
+        onSample: (sample, all) => onProgress((index + sample / (all + 1)) / outdated.length),
       })
   } finally {
-    screen.close()
+    xvfb.close()
   }
 }

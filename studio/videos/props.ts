@@ -7,17 +7,17 @@ import { glossPlate, labelOf, litPlates } from './turning-packs.ts'
 import type { Turning } from './turning-packs.ts'
 import type { Video } from './video.ts'
 
-/** Fetches what a video shows: the shop's own cut-outs, the plates and labels of turning packs. */
+/** Collects a video's pictures: the shop's cut-outs, and the plates and labels of turning packs. */
 
-/** Enough for half a label across half a frame. */
+/** Pixels. Enough for half a label across half a frame. */
 const labelWidth = 1800
 
-/** The widest file that the shop serves of a cut-out; for drafts, without one, the studio's draft. */
+/** Returns the widest file of a delivered cut-out. Draft videos fall back to the cut-out's draft. */
 async function spriteFile(name: string, draft: boolean) {
   const [widest] = await deliveredFiles(name, 'webp')
   if (widest) return widest.path
   if (draft) return `${work}${name}.draft.png`
-  throw new Error(`the video needs the picture ${name}: render it first`)
+  throw new Error(`The video needs the picture ${name}. Render it first.`)
 }
 
 const sprite = async (name: string, width: number, draft: boolean) =>

@@ -1,7 +1,7 @@
 import { palettes, type PaletteName } from '../shop.ts'
 import { clamp, mix } from './motion.ts'
 
-/** What the videos of the studio share: backdrops, standing shadows, sprites. */
+/** Drawing functions that the videos share: backdrops, standing shadows, sprites. */
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -10,11 +10,11 @@ export type Size = { width: number; height: number }
 export function sheet({ width, height }: Size) {
   const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
+  if (!context) throw new Error('The 2D context is not available.')
   return { canvas, context }
 }
 
-/** The studio light of a palette, as backdrop.ts draws it in SVG. */
+/** A palette's backdrop, like the SVG of backdrop.ts. */
 export function backdrop(name: PaletteName, size: Size) {
   const [w1, w2, w3, w4, w5] = palettes[name]
   const { width, height } = size
@@ -38,8 +38,8 @@ export function backdrop(name: PaletteName, size: Size) {
 const drawn = 480
 
 /**
- * A blurred ellipse, drawn once and then stretched.
- * @param radii shares of the foot's width
+ * Draws a blurred ellipse once, to be stretched later.
+ * @param radii relative to the width of the object's base
  */
 function blot({ x, y, blur }: { x: number; y: number; blur: number }) {
   const reach = { x: (x + 3 * blur) * drawn, y: (y + 3 * blur) * drawn }
@@ -51,8 +51,8 @@ function blot({ x, y, blur }: { x: number; y: number; blur: number }) {
 }
 
 /**
- * The standing shadow of backdrop.ts for things that also leave the ground.
- * @returns lift: 0 stands, 1 hangs as high as it is wide
+ * Returns a function that draws the standing shadow of backdrop.ts, also for objects above the floor.
+ * Its `lift` is 0 on the floor and 1 at a height equal to the object's width.
  */
 export function standingShadows(): (
   context: Context,
@@ -81,8 +81,8 @@ export function standingShadows(): (
 }
 
 /**
- * Draws a sprite standing on its foot.
- * @param place foot's middle; turn in radians about the point `pivot` of its height above the foot
+ * Draws a sprite that stands on the floor.
+ * @param place centre of its base; `turn` in radians around the point at `pivot` of its height
  */
 export function stand(
   context: Context,

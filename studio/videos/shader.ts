@@ -1,8 +1,8 @@
 import type { Size } from './scene.ts'
 
 /**
- * One fragment shader over a whole canvas, WebGL 2. Its code starts after the header below and
- * sets `colour` (premultiplied) from `at`, in pixels from the upper left.
+ * A WebGL 2 fragment shader over a whole canvas. Its code follows the header below and sets `colour`
+ * (premultiplied) from `at`, in pixels from the upper left.
  */
 
 const vertex = `#version 300 es
@@ -26,11 +26,11 @@ const header = `#version 300 es
 
 function compile(gl: WebGL2RenderingContext, kind: number, code: string) {
   const made = gl.createShader(kind)
-  if (!made) throw new Error('no shader')
+  if (!made) throw new Error('Creating the shader failed.')
   gl.shaderSource(made, code)
   gl.compileShader(made)
   if (!gl.getShaderParameter(made, gl.COMPILE_STATUS))
-    throw new Error(gl.getShaderInfoLog(made) ?? 'no log')
+    throw new Error(gl.getShaderInfoLog(made) ?? 'Compiling the shader failed.')
   return made
 }
 
@@ -40,7 +40,7 @@ function link(gl: WebGL2RenderingContext, code: string) {
   gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, header + code))
   gl.linkProgram(program)
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
-    throw new Error(gl.getProgramInfoLog(program) ?? 'no log')
+    throw new Error(gl.getProgramInfoLog(program) ?? 'Linking the shader failed.')
   gl.useProgram(program)
   return program
 }
@@ -55,12 +55,12 @@ function upload(gl: WebGL2RenderingContext, unit: number, picture: TexImageSourc
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
 }
 
-/** uniforms: float, vec2, float[] */
+/** Uniforms of type float, vec2 or float[]. */
 export type Values = Record<string, number | [number, number] | Float32Array>
 
 /**
- * @param code GLSL
- * @param textures samplers by name
+ * @param code GLSL source
+ * @param textures textures by sampler name
  */
 export function shader(
   { width, height }: Size,
@@ -70,7 +70,7 @@ export function shader(
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false })
-  if (!gl) throw new Error('no WebGL 2')
+  if (!gl) throw new Error('WebGL 2 is not available.')
   const program = link(gl, code)
   const place = (name: string) => gl.getUniformLocation(program, name)
   gl.uniform2f(place('size'), width, height)

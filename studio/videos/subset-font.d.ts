@@ -1,4 +1,4 @@
-/** The part of the package that the scripts here use; it brings no types of its own. */
+/** Types of the part that the studio uses. The package has no types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff2'

@@ -1,11 +1,11 @@
-/** The packs that can turn in a video, and the plates each needs: see plates.ts. */
+/** The packs that can turn in a video, and their plates (plates.ts). */
 
 export type Turning = 'casein-protein' | 'whey-isolate' | 'protein-coffee'
 
-/** Around a tub's lid (scripts/tub.py). */
+/** The number of ribs around a tub's lid (blender/scripts/tub.py). */
 export const ribs = 108
 
-/** How many positions of the lid within one rib. */
+/** The number of lid positions within one rib. */
 const phases: Record<Turning, number> = {
   'casein-protein': 4,
   'whey-isolate': 4,

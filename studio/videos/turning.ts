@@ -4,17 +4,17 @@ import { glossPlate, labelOf, litPlates, ribs } from './turning-packs.ts'
 import type { Turning } from './turning-packs.ts'
 import type { Props } from './video.ts'
 
-/** A pack turning on the spot, lit by its plates (plates.ts) and wrapped in its label. */
+/** A pack that turns in place, lit with its plates (plates.ts) and wrapped in its label. */
 
 const degree = Math.PI / 180
 
-/** The studio's camera (blender/scripts/camera.py): elevation, distance, focal length in sensor widths. */
+/** Blender's camera (blender/scripts/camera.py): elevation, distance, focal length in sensor widths. */
 const camera = { rise: 10 * degree, distance: 9, focal: 135 / 36 }
 const margin = 2.6
 
 /**
- * The body's measures (blender/scripts/tub.py, tin.py): `wall` is the printed cylinder; `crown` and
- * `widest` are the rings that bound the picture above and at the sides.
+ * The body's dimensions (blender/scripts/tub.py, tin.py): `wall` is the printed cylinder; `crown` and
+ * `widest` are the rings at the upper edge and at the side edges of the picture.
  */
 const tub = {
   middle: 0.87,
@@ -30,7 +30,7 @@ const tin = {
 }
 const bodies = { 'casein-protein': tub, 'whey-isolate': tub, 'protein-coffee': tin }
 
-/** Where the camera sees a point of the body, in sensor widths. */
+/** Projects a point of the body to the camera's sensor, in sensor widths. */
 function project(x: number, y: number, z: number, middle: number) {
   const [sin, cos] = [Math.sin(camera.rise), Math.cos(camera.rise)]
   const [dy, dz] = [y + camera.distance * cos, z - middle - camera.distance * sin]
@@ -38,7 +38,7 @@ function project(x: number, y: number, z: number, middle: number) {
   return { x: (camera.focal * x) / depth, y: (camera.focal * (dy * sin + dz * cos)) / depth }
 }
 
-/** @param width of the plate, pixels */
+/** @param width width of the plate in pixels */
 function framing({ middle, crown, widest }: typeof tub, width: number) {
   const { radius, height } = widest
   const sine = radius / camera.distance
@@ -49,7 +49,7 @@ function framing({ middle, crown, widest }: typeof tub, width: number) {
   }
 }
 
-/** @param plates how many phases of the lid */
+/** @param plates number of lid positions */
 const code = (plates: number) => `
   uniform sampler2D ${Array.from({ length: plates }, (_, phase) => `lit${phase}, `).join('')}gloss, label;
   uniform float share[${plates}];
@@ -71,7 +71,7 @@ const code = (plates: number) => `
     float b = dot(from.xy, ray.xy);
     float c = dot(from.xy, from.xy) - radius * radius;
     float d = b * b - a * c;
-    // A little beyond the print too: where there is none the two plates are equal, and nothing changes.
+    // Extends slightly beyond the print, where the two plates are equal and nothing changes.
     if (d < -.03) return;
     vec3 hit = from + ray * (-b - sqrt(max(d, 0.))) / a;
     float v = (hit.z - wall.x) / (wall.y - wall.x);
@@ -82,7 +82,7 @@ const code = (plates: number) => `
     vec3 ink = vec3(0);
     for (int i = 0; i < exposures; i++) {
       float late = (float(i) + .5) / float(exposures) - .5;
-      // Without mipmaps: at the label's ends the wrapped angle would pick the smallest.
+      // No mipmaps: the angle wraps at the label's ends and would select the smallest one.
       ink += toLinear(textureLod(label, vec2(fract(angle - turn - sweep * late), 1. - v), 0.).rgb);
     }
     ink /= float(exposures);
@@ -91,29 +91,29 @@ const code = (plates: number) => `
     colour = vec4(toScreen(dark + (bright - dark) * 2. * ink) * shade.a, shade.a);
   }`
 
-/** Weight of a phase between its neighbours, around the circle. */
-const nearness = (away: number, count: number) =>
+/** Blend weight of a lid position, which falls to 0 at its neighbours. */
+const phaseWeight = (away: number, count: number) =>
   count === 1 ? 1 : clamp(1 - Math.min(Math.abs(away), Math.abs(away - count)))
 
-/** @returns the pack at a turn and blurred along a sweep, both in turns */
+/** Returns a function that draws the pack at an angle, with motion blur over a sweep, both in turns. */
 export function turningPack(
   pack: Turning,
   props: Props,
 ): (turn: number, sweep: number) => HTMLCanvasElement {
   const body = bodies[pack]
-  const take = (name: string) => {
+  const pictureOf = (name: string) => {
     const picture = props[name]
-    if (!picture) throw new Error(`no ${name}`)
+    if (!picture) throw new Error(`Missing picture: ${name}`)
     return picture
   }
-  const plates = litPlates(pack).map(take)
-  const gloss = take(glossPlate(pack))
+  const plates = litPlates(pack).map(pictureOf)
+  const gloss = pictureOf(glossPlate(pack))
   const { width, height } = gloss
   const { scale, top } = framing(body, width)
   const draw = shader({ width, height }, code(plates.length), {
     ...Object.fromEntries(plates.map((plate, phase) => [`lit${phase}`, plate])),
     gloss,
-    label: take(labelOf(pack)),
+    label: pictureOf(labelOf(pack)),
   })
   let drawn = ''
   return (turn, sweep) => {
@@ -122,7 +122,7 @@ export function turningPack(
     drawn = pose
     const phase = loop(turn * ribs) * plates.length
     draw.render({
-      share: Float32Array.from(plates, (_, at) => nearness(phase - at, plates.length)),
+      share: Float32Array.from(plates, (_, at) => phaseWeight(phase - at, plates.length)),
       turn,
       sweep,
       scale,

@@ -3,7 +3,7 @@ import { swing } from './motion.ts'
 import { backdrop } from './scene.ts'
 import type { Video } from './video.ts'
 
-/** The shop's name in two scripts, three lines that take room from each other in turn. */
+/** The shop's name in two scripts, in three lines that grow and shrink in turn. */
 
 const size = { width: 1280, height: 720 }
 const block = { x: 380, y: 46, width: 520, height: 540, gap: 22 }
@@ -11,7 +11,7 @@ const lime = '#cfe56a'
 const lines = 3
 
 /**
- * The swings of three lines a third of a turn apart add up to nothing: the block keeps its height.
+ * Three sine waves with phases a third apart add up to zero, so the block keeps its height.
  */
 function heights(t: number) {
   const even = (block.height - (lines - 1) * block.gap) / lines

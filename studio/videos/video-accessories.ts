@@ -3,18 +3,18 @@ import { mix, swing } from './motion.ts'
 import type { Context } from './scene.ts'
 import type { Video } from './video.ts'
 
-/** A kettlebell hangs from a red resistance band, swings and bobs: iron above, its shadow below. */
+/** A kettlebell swings and bobs on a red resistance band, with its shadow on the floor. */
 
 const size = { width: 1280, height: 720 }
 const bell = { width: 300, grip: 0.939 }
-/** Half the grip's thickness. */
+/** Half of the grip's thickness. */
 const bar = 26
 const floor = 672
-/** The band is held this far above the picture. */
+/** The fixed end of the band, above the picture. */
 const anchor = { x: 640, y: -560 }
 const rest = 672
 
-/** A pendulum on rubber bobs twice a swing. */
+/** A pendulum on rubber bobs twice per swing. */
 const pose = (t: number) => ({
   angle: 0.125 * swing(t, 2),
   length: rest + 15 * swing(t, 4, 0.2) + 5 * swing(t, 2, 0.05),
@@ -22,8 +22,8 @@ const pose = (t: number) => ({
 })
 
 /**
- * The band hangs around the grip and narrows as it is stretched.
- * @param length to the grip's middle
+ * Draws the band around the grip. It narrows when stretched.
+ * @param length from the anchor to the centre of the grip
  */
 function band(context: Context, length: number) {
   const wide = 40 * (rest / length) ** 3
@@ -61,7 +61,7 @@ export const video: Video = {
   sprites: { kettlebell: 460 },
   motion: (t) => Object.values(pose(t)),
   open({ kettlebell }) {
-    if (!kettlebell) throw new Error('no kettlebell')
+    if (!kettlebell) throw new Error('Missing picture: kettlebell')
     const ground = backdrop('sun', size)
     const shadow = standingShadows()
     const height = (bell.width * kettlebell.height) / kettlebell.width

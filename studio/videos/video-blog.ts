@@ -5,8 +5,8 @@ import type { Video } from './video.ts'
 /** Cream turns into coffee in a red cup. Only the coffee moves, so the cup is drawn once. */
 
 const size = { width: 1280, height: 720 }
-/** The cup is drawn this much finer and scaled down, for smooth edges. */
-const fineness = 3
+/** The cup is drawn larger by this factor and scaled down, for smooth edges. */
+const oversampling = 3
 
 const cup = `
   const float TURN = 6.2831853;
@@ -15,7 +15,7 @@ const cup = `
 
   mat2 turned(float angle) { return mat2(cos(angle), -sin(angle), sin(angle), cos(angle)); }
 
-  // Camera above and in front; x right, y away, z up. One unit is 190 pixels of 720.
+  // The camera is above and in front. x points right, y away, z up. One unit is 190 of 720 pixels.
   const float rise = .83;
   vec3 eye(vec2 at, out vec3 ray) {
     vec2 seen = (at - vec2(.492, .44) * size) / (size.y / 720. * 190.);
@@ -103,7 +103,7 @@ const still = `${cup}
 
   const vec3 key = normalize(vec3(-.62, -.1, .78));
 
-  // What gloss mirrors: a big softbox upper left, a slim one right, a dim room.
+  // Reflections: a large softbox at the upper left, a narrow one at the right, a dim room.
   vec3 room(vec3 d) {
     float box = smoothstep(.8, .97, dot(d, normalize(vec3(-.5, .5, .7))));
     float slim = smoothstep(.86, .97, dot(d, normalize(vec3(.86, .3, .42))));
@@ -140,7 +140,7 @@ const still = `${cup}
     float facing = max(dot(n, -ray), 0.);
     float mirror = .05 + .4 * pow(1. - facing, 5.);
     vec3 lit = base * light + room(reflect(ray, n)) * mirror * mix(.3, 1., open) * near;
-    // Warm light comes back from the coffee.
+    // The coffee reflects warm light.
     if (glazed) lit *= mix(vec3(.62, .42, .27), vec3(1), smoothstep(.0, .12, p.z - level));
     colour = vec4(toScreen(lit), 1);
   }`
@@ -165,7 +165,7 @@ const coffee = `${cup}
     return sum / .9375;
   }
 
-  // Cream drawn into a spiral; turns once, or twice, a loop.
+  // A spiral of cream, which turns once or twice per loop.
   float cream(vec2 p, float times, vec2 seed) {
     float r = length(p);
     float twist = 5.2 * exp(-r * 1.7) + 1.1 * r;
@@ -185,7 +185,7 @@ const coffee = `${cup}
     vec3 pale = toLinear(vec3(.95, .82, .62));
     vec3 base = mix(dark, warm, smoothstep(.36, .56, amount));
     base = mix(base, pale, smoothstep(.53, .72, amount));
-    // Foam gathers at the wall, and the wall shades the near left.
+    // Foam along the wall, and the wall's shadow at the near left.
     base = mix(base, toLinear(vec3(.72, .47, .24)), .75 * smoothstep(.8, .885, r));
     float wall = smoothstep(-.08, .3, .9 - length(p.xy - vec2(.17, .03)));
     float light = mix(.34, 1., wall) * (1. - .4 * smoothstep(.8, .9, r));
@@ -200,11 +200,11 @@ export const video: Video = {
   ...size,
   seconds: 5,
   exposures: 1,
-  // The shader turns both layers of cream by whole turns.
+  // The shader rotates both layers of cream by whole turns per loop.
   motion: () => [],
   open() {
     const ground = backdrop('espresso', size)
-    const fine = { width: size.width * fineness, height: size.height * fineness }
+    const fine = { width: size.width * oversampling, height: size.height * oversampling }
     const { canvas: ceramic, context: print } = sheet(size)
     print.imageSmoothingQuality = 'high'
     const { canvas: large, render } = shader(fine, still)

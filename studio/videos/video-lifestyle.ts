@@ -5,14 +5,12 @@ import { shader } from './shader.ts'
 import type { Lettering } from './outlines.ts'
 import type { Video } from './video.ts'
 
-/**
- * A red cloth over a rail in a light wind: folds travel down and across it, its shadow on the wall.
- */
+/** A red cloth over a rail in a light wind, with travelling folds and a shadow on the wall. */
 
 const size = { width: 1280, height: 720 }
 const cloth = { x: 424, y: 96, width: 432, height: 476 }
 
-/** Every wave passes a whole number of times a loop. */
+/** Every wave has a whole number of periods per loop. */
 const code = `
   uniform sampler2D print;
   uniform float time, sway;
@@ -23,7 +21,7 @@ const code = `
     return sin(TURN * (u + v - times * time + phase));
   }
 
-  // How far the cloth stands off the wall, in pixels; the rail holds its upper edge.
+  // Distance between cloth and wall in pixels. The rail fixes the upper edge.
   float depth(vec2 p) {
     float free = smoothstep(-.04, .75, p.y);
     float low = p.y * p.y;
@@ -47,7 +45,7 @@ const code = `
     return p;
   }
 
-  // 1 inside, 0 outside, over "soft" pixels.
+  // 1 inside, 0 outside, with a transition of "soft" pixels.
   float inside(vec2 p, float soft) {
     vec2 edge = smoothstep(-soft, soft, min(p, 1. - p) * extent);
     return edge.x * edge.y;
@@ -63,7 +61,7 @@ const code = `
     vec2 at = pixel();
     float railAt = corner.y + 9.;
     bool near = at.x > corner.x - 60. && at.x < corner.x + extent.x + 130. && at.y > corner.y - 4.;
-    // Shadows on the wall: of the rail, and of the cloth, softer the lower it hangs.
+    // Shadows on the wall: of the rail, and of the cloth, which gets softer towards the bottom.
     float far = clamp((at.y - corner.y) / extent.y, 0., 1.);
     vec2 thrown = at - vec2(30. + 16. * far, 34.);
     float shade = near ? inside(clothAt(thrown), 16. + 26. * far) * mix(.42, .3, far) : 0.;
@@ -81,20 +79,20 @@ const code = `
     vec2 e = vec2(.004, 0);
     vec2 slope = vec2(depth(p + e.xy) - depth(p - e.xy), depth(p + e.yx) - depth(p - e.yx))
       / (2. * e.x * extent);
-    // Over the rail the cloth bends away from us.
+    // Above the rail the cloth bends away from the viewer.
     float bend = 1. - smoothstep(0., .034, p.y);
     slope.y -= bend * bend * 1.9;
     vec3 normal = normalize(vec3(-slope * 1.5, 1));
     vec3 key = normalize(vec3(-.62, -.55, .62));
     float light = max(dot(normal, key), 0.) * 1.12 + .16;
-    // Valleys see less of the room.
+    // Ambient occlusion in the valleys.
     light *= 1. + .011 * clamp(depth(p), -24., 12.);
     float rim = pow(1. - normal.z, 2.2);
     float gloss = pow(max(dot(normalize(key + vec3(0, 0, 1)), normal), 0.), 26.);
 
     vec4 ink = texture(print, p);
     vec3 base = mix(toLinear(vec3(.835, .05, .145)), toLinear(vec3(.97, .955, .93)), ink.a);
-    // Hems are double, and stitched in.
+    // Hems are double and stitched.
     vec2 edge = min(p, 1. - p) * extent;
     float hem = min(edge.x, (1. - p.y) * extent.y);
     base *= 1. - .14 * exp(-pow((hem - 13.) / 1.3, 2.)) - .06 * (1. - smoothstep(11., 14., hem));

@@ -1,8 +1,8 @@
 import { backdrop, stand, standingShadows } from './scene.ts'
-import { between, during, ring } from './motion.ts'
+import { between, during, dampedOscillation } from './motion.ts'
 import type { Video } from './video.ts'
 
-/** The shaker lifts off, is shaken hard, and is set down again. */
+/** The shaker lifts off, shakes hard and lands again. */
 
 const size = { width: 1280, height: 720 }
 const seconds = 5
@@ -15,7 +15,7 @@ function pose(t: number) {
   const held = during(t, [start - 0.06, start + 0.07, landing - 0.12, landing])
   const shaken = during(t, [start + 0.04, start + 0.14, landing - 0.2, landing - 0.1])
   const stroke = 2 * Math.PI * strokesPerSecond * (t - start) * seconds
-  const settled = ring((t - landing) * seconds, { hertz: 3.1, decay: 6 })
+  const settled = dampedOscillation((t - landing) * seconds, { hertz: 3.1, decay: 6 })
   const crouch =
     between(t, start - 0.12, start - 0.05) * (1 - between(t, start - 0.05, start + 0.02))
   return {
@@ -32,7 +32,7 @@ export const video: Video = {
   sprites: { 'founders-shaker': 360 },
   motion: (t) => Object.values(pose(t)),
   open({ 'founders-shaker': shaker }) {
-    if (!shaker) throw new Error('no shaker')
+    if (!shaker) throw new Error('Missing picture: founders-shaker')
     const ground = backdrop('graphite', size)
     const shadow = standingShadows()
 

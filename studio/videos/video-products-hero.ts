@@ -5,13 +5,13 @@ import type { Size } from './scene.ts'
 import type { Video } from './video.ts'
 
 /**
- * Five packs on one floor line, low and to the right: the headline has the upper left. The camera
- * breathes towards them, the tubs turn a little after it, a light passes.
+ * Five packs on one floor line, low and to the right, because the headline is at the upper left. The
+ * camera moves slowly in and out, the tubs turn slightly, a light passes.
  */
 
 const size = { width: 1280, height: 720 }
 
-/** Back to front. `near` is how much the camera's breath enlarges it. */
+/** Back to front. `near` is the enlargement when the camera is closest. */
 const packs = [
   { name: 'meal-replacement-pro', x: 440, y: 640, width: 166, near: 0.022 },
   { name: 'plant-protein', x: 593, y: 650, width: 178, near: 0.026 },
@@ -21,23 +21,23 @@ const packs = [
 ] as const
 const aim = { x: 900, y: 600 }
 
-const breath = (t: number) => 0.5 - 0.5 * Math.cos(2 * Math.PI * t)
+const zoomAt = (t: number) => 0.5 - 0.5 * Math.cos(2 * Math.PI * t)
 
-/** The light's place over a pack, in its widths; it goes once a loop, left to right. */
+/** The light's position over a pack in pack widths. It moves once per loop from left to right. */
 const light = (t: number, x: number) => mix(-0.9, 1.9, between(t, 0.12 + x / 4200, 0.62 + x / 4200))
 
-/** Half the band of light, in widths of a pack. */
+/** Half of the light's width, in pack widths. */
 const reach = 0.42
 
 /**
- * How much of the light falls on a pack.
- * @param at in its widths
+ * The light's intensity on a pack.
+ * @param at the light's position in pack widths
  */
 const glow = (at: number) => Math.max(0, 1 - Math.abs(at - 0.5) / (0.5 + reach))
 
 /**
- * A soft band of light on a pack, no wider than its outline.
- * @param at in widths of the sprite
+ * Draws a soft band of light on a pack, clipped to its outline.
+ * @param at the light's position in widths of the sprite
  */
 function lit(sprite: CanvasImageSource & Size, at: number) {
   const size = { width: Number(sprite.width), height: Number(sprite.height) }
@@ -67,7 +67,7 @@ export const video: Video = {
   exposures: 1,
   sprites: { 'meal-replacement-pro': 340, 'plant-protein': 360 },
   turning: ['protein-coffee', 'whey-isolate', 'casein-protein'],
-  motion: (t) => [breath(t), swing(t, 1), ...packs.map(({ x }) => glow(light(t, x)))],
+  motion: (t) => [zoomAt(t), swing(t, 1), ...packs.map(({ x }) => glow(light(t, x)))],
   open(props) {
     const ground = backdrop('brand', size)
     const shadow = standingShadows()
@@ -81,14 +81,14 @@ export const video: Video = {
         }
       }
       const sprite = props[pack.name]
-      if (!sprite) throw new Error(`no ${pack.name}`)
+      if (!sprite) throw new Error(`Missing picture: ${pack.name}`)
       return { pack, spriteAt: () => sprite }
     })
 
     return (context, t) => {
       context.drawImage(ground, 0, 0)
       for (const { pack, spriteAt } of bodies) {
-        const zoom = 1 + pack.near * breath(t)
+        const zoom = 1 + pack.near * zoomAt(t)
         const foot = {
           x: aim.x + (pack.x - aim.x) * zoom,
           y: aim.y + (pack.y - aim.y) * zoom,

@@ -15,12 +15,10 @@ import { video as showcase } from './video-showcase.ts'
 import { fps } from './video.ts'
 import { plateFacts, renderPlates } from './plates.ts'
 import { propsOf } from './props.ts'
-import { openStage, shootVideo } from './stage.ts'
+import { openFramePage, renderVideo } from './frame-page.ts'
 import type { Renderer } from '../renderer.ts'
 
-/**
- * Every video by name: its module, its alt text, and its poster's frame, counted from 1.
- */
+/** Every video by name: its module, its alt text, and the number of its poster frame, from 1. */
 export const scripts = {
   'film-products': {
     video: products,
@@ -66,13 +64,13 @@ export const scripts = {
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-function find(name: string) {
+function scriptOf(name: string) {
   const found = Object.entries(scripts).find(([each]) => each === name)
-  if (!found) throw new Error(`no video named ${name}`)
+  if (!found) throw new Error(`Unknown video: ${name}`)
   return found[1]
 }
 
-/** Served names start with film-, modules with video-. */
+/** The names in the shop start with film-, the modules with video-. */
 const moduleOf = (name: string) => name.replace('film-', 'video-')
 
 /** The modules that all videos share. */
@@ -81,7 +79,7 @@ const shared = (await readdir(folder))
   .sort()
 
 async function fingerprintOf(name: string) {
-  const { video } = find(name)
+  const { video } = scriptOf(name)
   const { sprites = {}, turning = [] } = video
   const record = await readRecord()
   return fingerprint(
@@ -95,7 +93,7 @@ async function fingerprintOf(name: string) {
   )
 }
 
-/** The home tiles' loops, the showcase's and the products hero's. */
+/** Renders the looping videos of the home tiles, the showcase and the products hero. */
 export const videos: Renderer = {
   kind: 'video',
   items: Object.fromEntries(
@@ -108,20 +106,20 @@ export const videos: Renderer = {
   open: (_, draft) =>
     Promise.resolve({
       async render(name, out, onProgress) {
-        const { video } = find(name)
+        const { video } = scriptOf(name)
         const plates = video.turning?.length ? 0.2 : 0
         await renderPlates(video.turning ?? [], (done) => onProgress(done * plates))
-        const stage = await openStage(moduleOf(name), await propsOf(video, draft))
+        const page = await openFramePage(moduleOf(name), await propsOf(video, draft))
         try {
           await rm(out, { recursive: true, force: true })
-          await shootVideo(stage, {
+          await renderVideo(page, {
             frames: video.seconds * fps,
             every: draft ? 5 : 1,
             out,
             onProgress: (done) => onProgress(plates + done * (1 - plates)),
           })
         } finally {
-          await stage.close()
+          await page.close()
         }
       },
       close() {},

@@ -1,13 +1,13 @@
 import { brandRed } from '../shop.ts'
-import { between, bounce, loop, ring, swing } from './motion.ts'
+import { between, bounce, loop, dampedOscillation, swing } from './motion.ts'
 import { backdrop, stand, standingShadows } from './scene.ts'
 import { turningPack } from './turning.ts'
 import type { Context } from './scene.ts'
 import type { Video } from './video.ts'
 
 /**
- * The wordmark runs past without end; four palettes wipe over one another along its slant, and into
- * each a pack falls, turning until it stands.
+ * The wordmark scrolls endlessly. Four palettes wipe over each other along its slant. On each, a pack
+ * falls and turns until it stands.
  */
 
 const size = { width: 1280, height: 720 }
@@ -23,31 +23,31 @@ const beats = [
 ] as const
 const beat = seconds / beats.length
 
-/** Seconds of a beat; the wipe is done before the next pack has landed. */
+/** Seconds within a beat. The wipe ends before the pack lands. */
 const wipe = { from: 0, to: 0.62 }
 const fall = { from: 0.14, to: 0.6 }
 
-/** Where the wordmark is, in its own lengths; it hurries with every wipe. */
+/** The wordmark's position in wordmark lengths. It speeds up at every wipe. */
 const ribbonAt = (t: number) => t - 0.012 * swing(t, beats.length, -0.1)
 
-/** @param since seconds since the beat began */
+/** @param since seconds since the start of the beat */
 function pose(since: number) {
   const x = (since - fall.from) / (fall.to - fall.from)
   return {
     open: between(since, wipe.from, wipe.to),
     lift: 820 * bounce(x, 0.035),
     spin: 0.62 * (1 - between(since, fall.from - 0.1, fall.to + 0.5)),
-    tilt: 0.028 * ring(since - fall.to, { hertz: 2.6, decay: 5 }),
+    tilt: 0.028 * dampedOscillation(since - fall.to, { hertz: 2.6, decay: 5 }),
   }
 }
 
 const palettesPassed = (t: number) =>
   Math.floor(t * beats.length) + pose(loop(t * beats.length) * beat).open
 
-/** A whole turn is where it began. */
+/** Equal for angles that differ by whole turns. */
 const turned = (turns: number) => Math.cos(2 * Math.PI * turns)
 
-/** A palette that has been wiped in as far as `open`: all right of a slanted edge. */
+/** Clips to the part of a palette that the wipe has revealed, right of a slanted edge. */
 function clipWipe(context: Context, open: number) {
   const edge = size.width + slant - open * (size.width + 2 * slant)
   context.beginPath()
@@ -71,7 +71,7 @@ export const video: Video = {
     const scale = 300 / wordmark.height
     const length = (wordmark.width + 90) * scale
     const pouch = props['plant-protein']
-    if (!pouch) throw new Error('no plant-protein')
+    if (!pouch) throw new Error('Missing picture: plant-protein')
     const scenes = beats.map(({ palette, pack, ...rest }) => ({
       ...rest,
       ground: backdrop(palette, size),

@@ -3,8 +3,8 @@ import type { Lettering } from './outlines.ts'
 import type { Context } from './scene.ts'
 
 /**
- * A video is a module of this folder that runs in a browser. Frame `i` of `n` depends on t = i / n
- * alone, so each frame can be rendered again by itself.
+ * A video is a module in this folder that runs in a browser. Frame `i` of `n` depends only on
+ * t = i / n, so each frame can be rendered separately.
  */
 
 /** Pictures by name. */
@@ -16,13 +16,13 @@ export type Video = {
   /** Pixels. */
   height: number
   seconds: number
-  /** Moments in a frame, for motion blur; 1 where nothing moves fast. */
+  /** Exposures per frame, for motion blur; 1 without fast motion. */
   exposures: number
-  /** Cut-outs by name, and the widest that each is drawn, in pixels. */
+  /** Cut-outs by name, with the maximum drawn width in pixels. */
   sprites?: Record<string, number>
-  /** Packs it turns. */
+  /** The packs that turn. */
   turning?: Turning[]
-  /** The values that move, for the test of the loop. */
+  /** The animated values, for the test that the video loops. */
   motion: (t: number) => number[]
   open: (props: Props, lettering: Lettering) => Draw
 }
