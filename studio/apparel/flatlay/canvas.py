@@ -1,4 +1,4 @@
-"""The table a garment is laid on: height, colour and surface of every pixel, seen from above."""
+"""The canvas of a flat lay: height, colour and surface of every pixel, seen from above."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from fields import blurred, noise
 
 @dataclass
 class Near:
-    """A curve's neighbourhood: a window of the canvas and, per pixel, the place beside the curve."""
+    """A window of the canvas around a curve, with each pixel's position relative to the curve."""
 
     window: tuple
     away: numpy.ndarray
@@ -23,7 +23,7 @@ def blend(field, value, share):
 
 
 class Canvas:
-    """`box` (left, top, right, bottom) in cm, `scale` pixels to the cm."""
+    """`box` (left, top, right, bottom) in cm, `scale` in pixels per cm."""
 
     def __init__(self, box, scale):
         left, top, right, bottom = box
@@ -41,7 +41,7 @@ class Canvas:
         self.fine = numpy.zeros(self.shape, numpy.float32)
 
     def dress(self, window, cover, colour, sheen, gloss, fine=0.0):
-        """Puts a surface over what is there; `cover` is its share of each pixel of the window."""
+        """Composites a surface onto a window; `cover` is its alpha per pixel."""
         before = self.cover[window]
         after = cover + before * (1 - cover)
         share = cover / after.clip(1e-6)
@@ -51,7 +51,7 @@ class Canvas:
         self.cover[window] = after
 
     def window(self, low, high):
-        """The slices that hold a box in cm."""
+        """The slices of a box in cm."""
         left, top = self.box[:2]
         rows, columns = self.shape
         x0, y0 = ((low[0] - left) * self.scale, (low[1] - top) * self.scale)
@@ -63,7 +63,7 @@ class Canvas:
         )
 
     def near(self, curve, reach):
-        """Distance (signed: positive on the curve's right), and way along it, within `reach`."""
+        """Signed distance (positive on the curve's right) and arc length, within `reach`."""
         window = self.window(curve.min(axis=0) - reach, curve.max(axis=0) + reach)
         x, y = self.xs[window[1]], self.ys[window[0]]
         best = numpy.full((len(y), len(x)), reach**2, numpy.float32)
@@ -95,7 +95,7 @@ class Canvas:
         return Near(window, away, numpy.where(numpy.isinf(side), numpy.inf, side * away), along, way)
 
     def inside(self, outline):
-        """Which pixels' middles lie inside a closed outline."""
+        """A mask of the pixels whose centre is inside a closed outline."""
         rows, columns = self.shape
         turns = numpy.zeros((rows, columns + 1), numpy.int32)
         left, top = self.box[:2]
@@ -122,7 +122,7 @@ class Canvas:
         return soft[top : top + rows.stop - rows.start, left : left + columns.stop - columns.start]
 
     def depth(self, outline, reach):
-        """How far inside an outline every pixel lies, up to `reach`; negative just outside."""
+        """Distance inside an outline per pixel, up to `reach`; negative just outside."""
         closed = numpy.vstack([outline, outline[:1]])
         near = self.near(closed, reach)
         inside = self.inside(outline)

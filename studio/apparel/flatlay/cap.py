@@ -1,5 +1,4 @@
-"""The six-panel cap, seen three-quarter from above: a solid whose depth towards the viewer is the height.
-"""
+"""The six-panel cap in a three-quarter view from above. Its depth towards the viewer is the height."""
 
 import numpy
 
@@ -36,7 +35,7 @@ def sew(garment, build, prints):
 
 
 def _thread(canvas, share, away, along, colour, length=0.34, gap=0.1, width=0.085):
-    """A row of stitches where `away` is 0, pressed into the cloth."""
+    """A row of stitches at `away` = 0, pressed into the cloth."""
     canvas.height -= share * 0.05 * numpy.exp(-((away / 0.16) ** 2))
     soft = 0.6 / canvas.scale
     place = along % (length + gap)
@@ -47,7 +46,7 @@ def _thread(canvas, share, away, along, colour, length=0.34, gap=0.1, width=0.08
 
 
 def _panels(canvas, x, y, z, where, build):
-    """Six panels: seams from button to rim, two rows of stitches beside each, an eyelet in each."""
+    """Six panels with an eyelet each, and seams from button to rim with two rows of stitches."""
     share = where.astype(numpy.float32)
     azimuth = numpy.arctan2(x / WIDE, z / DEEP)
     radius = numpy.hypot(x, z)
@@ -83,7 +82,7 @@ def _rows(canvas, x, z, where, build):
 
 
 def _embroider(garment, x, y, z, where, drawing, centre, width, height=0.16):
-    """Satin stitch on the front: raised, its threads lying across."""
+    """Raised satin stitch on the front, with horizontal threads."""
     canvas = garment.canvas
     drawing = reduced(drawing, int(drawing.shape[1] / (width * canvas.scale)))
     tall = width * drawing.shape[0] / drawing.shape[1]

@@ -1,4 +1,4 @@
-"""The cap as a solid, and the view of it. Centimetres; x to its left, y up, z out of its front."""
+"""The cap as a solid, and its view. Centimetres: x to its left, y up, z out of its front."""
 
 import numpy
 
@@ -12,10 +12,10 @@ TURN, TILT = numpy.radians(-32), numpy.radians(21)
 
 def crown(x, y, z):
     around = numpy.hypot(x / WIDE, z / DEEP)
-    # Panels are fuller between their seams.
+    # Panels bulge between their seams.
     full = numpy.abs(numpy.sin(3 * numpy.arctan2(x / WIDE, z / DEEP))) * smoothstep(0, 0.5, around)
     around = around * (1.012 - 0.024 * full)
-    # The front panels are stiffened and stand up before they round off.
+    # The stiffened front panels are steep before they round off.
     stiff = 2.2 + 0.8 * smoothstep(-2, 7, z)
     dome = (around**stiff + (y.clip(0) / HIGH) ** 2.15) ** (1 / 2.15) - 1
     return numpy.maximum(dome * 8.5, -1.5 - 0.05 * z.clip(-9, 9) - y)
@@ -26,7 +26,7 @@ def _brim_height(x, z):
 
 
 def brim_edge(x, z):
-    """How far inside the brim's outline; roughly cm."""
+    """Distance inside the brim's outline, in approximate cm."""
     out = numpy.hypot(x / BRIM_WIDE, (z - BRIM_FROM) / (BRIM_FAR - BRIM_FROM))
     return numpy.minimum((1 - out) * 8.2, z - BRIM_FROM)
 
@@ -45,7 +45,7 @@ def _solid(x, y, z):
 
 
 class View:
-    """Parallel rays: which point of the cap each pixel sees."""
+    """An orthographic view: the point of the cap behind each pixel."""
 
     def __init__(self, canvas):
         right = numpy.array((numpy.cos(TURN), 0, numpy.sin(TURN)))
@@ -58,7 +58,7 @@ class View:
         return [one + depth * way for one, way in zip(self.start, self.front)]
 
     def hit(self, near=22.0, far=-14.0, steps=220):
-        """Walks every ray in until it meets the cap: which rays do, and at what depth."""
+        """Marches every ray to the cap. Returns a mask of the hits, and their depth."""
         shape = self.start[0].shape
         starts = [one.ravel() for one in self.start]
         depth = numpy.full(starts[0].shape, near, numpy.float32)

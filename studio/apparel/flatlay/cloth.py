@@ -1,8 +1,8 @@
-"""How cloth settles on a table: more of it than there is room, so that it buckles where it is eased.
+"""Simulates cloth on a table. Ease makes it larger than its outline, so that it buckles.
 
-Position-based dynamics on a grid: neighbours keep their distance, which `ease` makes longer than the
-pattern, the outline keeps its place, bending stiffness decides how broad the folds become, and
-nothing sinks through the table. Coarse grids settle first: they carry the broad folds.
+Position-based dynamics on a grid: distance constraints between neighbours, which `ease` makes longer
+than the pattern, a fixed outline, a bending stiffness that sets the width of folds, and collision with
+the table. Coarse grids settle first, because broad folds develop there.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from grid import Grid, spread
 
 @dataclass
 class Gather:
-    """Extra length around a point: folds run along `angle` (degrees, clockwise from the right)."""
+    """Ease around a point. Folds run along `angle` (degrees, clockwise from the right)."""
 
     at: tuple
     radius: float
@@ -26,7 +26,7 @@ class Gather:
 
 
 def _ease(x, y, all_over, gathers):
-    """The symmetric tensor (xx, yy, xy) of extra length at every node."""
+    """The symmetric strain tensor (xx, yy, xy) of the ease at every node."""
     xx, yy = numpy.full(x.shape, all_over), numpy.full(x.shape, all_over)
     xy = numpy.zeros(x.shape)
     for gather in gathers:
@@ -43,7 +43,7 @@ def _ease(x, y, all_over, gathers):
 
 
 def _pairs():
-    """Slices of every set of constraints that share no node: straight and diagonal neighbours."""
+    """Slices of each set of independent constraints: straight and diagonal neighbours."""
     whole, low, high = slice(None), slice(None, -1), slice(1, None)
     for parity in (0, 1):
         first, second = slice(parity, -1, 2), slice(parity + 1, None, 2)
@@ -111,7 +111,7 @@ class _Sheet:
 
 
 def settled(canvas, outline, all_over, gathers, seed, stiffness=0.012, weight=0.0002, finest=0.5, turn=28):
-    """Heights in cm, at every pixel, of the cloth within `outline`; `all_over` is its ease everywhere."""
+    """Height in cm per pixel of the settled cloth within `outline`. `all_over` is the overall ease."""
     box = (*outline.min(axis=0) - 1, *outline.max(axis=0) + 1)
     sheet = None
     for spacing, steps in ((finest * 4, 400), (finest * 2, 350), (finest, 300)):

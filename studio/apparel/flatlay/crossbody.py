@@ -1,4 +1,4 @@
-"""The crossbody pouch, lying on its back: padded nylon, two zips, the webbing thrown into a loop."""
+"""The crossbody pouch on its back: padded nylon, two zips, the webbing in a loop."""
 
 import numpy
 
@@ -14,7 +14,7 @@ WIDE, TALL, ROUND = 13.2, 8.6, 3.4
 
 
 def rounded(wide, tall, radius):
-    """A closed rectangle with round corners, half measures."""
+    """A closed rounded rectangle of half width `wide` and half height `tall`."""
     turn = numpy.linspace(0, 2 * numpy.pi, 160, endpoint=False)
     way = numpy.stack([numpy.cos(turn), numpy.sin(turn)], axis=1)
     shape = numpy.sign(way) * (wide - radius, tall - radius) + radius * way
@@ -44,7 +44,7 @@ def sew(garment, build, prints):
 
 
 def _pocket(garment, build):
-    """The flat front pocket, closed by the second zip."""
+    """The flat front pocket with the second zip."""
     shape = joined(
         spline((-11.3, -1.4), (0, -1.7), (11.3, -1.4)),
         spline((11.3, -1.4), (11.3, 4.6)),
@@ -62,7 +62,7 @@ def _pocket(garment, build):
 
 
 def _strap(garment, build):
-    """One end at each upper corner; the loop crosses itself above the bag."""
+    """The strap from one upper corner to the other. Its loop crosses itself above the bag."""
     loop = spline(
         (-11.6, -7.4), (-14.2, -13.5), (-13.4, -21.5), (-7.2, -28.6), (2.2, -29.4), (9.8, -24.6), (12.6, -17.4),
         (12.5, -12), (11.6, -7.4), step=0.12,

@@ -1,4 +1,4 @@
-"""Pattern curves. Lengths in centimetres, x to the right, y down the picture."""
+"""Pattern curves. Lengths in centimetres, x to the right, y down."""
 
 import numpy
 
@@ -39,12 +39,12 @@ def mirrored(curve):
 
 
 def joined(*curves):
-    """One outline of several curves, corners where they meet."""
+    """Joins curves to one outline, with corners between them."""
     return numpy.vstack(curves)
 
 
 def both_sides(*half):
-    """The closed outline of which `half` (x >= 0, from top centre to bottom centre) is the right side."""
+    """Mirrors `half` (the right side, x >= 0, from top centre to bottom centre) to a closed outline."""
     right = joined(*half)
     return numpy.vstack([right, mirrored(right)[::-1]])
 
@@ -57,13 +57,13 @@ def offset(curve, distance):
 
 
 def part(curve, start, end):
-    """The stretch of a curve between two shares (0-1) of its samples."""
+    """The part of a curve between two shares (0-1) of its samples."""
     last = len(curve) - 1
     return curve[round(start * last) : round(end * last) + 1]
 
 
 def within(outline, x, y):
-    """Which points lie inside a closed outline."""
+    """A mask of the points inside a closed outline."""
     result = numpy.zeros(x.shape, bool)
     for (x0, y0), (x1, y1) in zip(outline, numpy.roll(outline, -1, axis=0)):
         if y0 != y1:
@@ -72,6 +72,6 @@ def within(outline, x, y):
 
 
 def across(curve):
-    """A half curve that starts or ends on the middle line, as one from left to right."""
+    """Mirrors a half curve that starts or ends on the centre line to a curve from left to right."""
     half = curve if abs(curve[0, 0]) < abs(curve[-1, 0]) else curve[::-1]
     return numpy.vstack([mirrored(half)[::-1], half[1:]])

@@ -1,4 +1,4 @@
-"""What garments are made of."""
+"""The fabrics of garments."""
 
 from dataclasses import dataclass, replace
 
@@ -15,9 +15,8 @@ def linear(colour):
 
 @dataclass
 class Fabric:
-    """`thickness` in cm; `sheen` the light its fibres catch at a slope, `gloss` that of a coating;
-    `grain` the height of its yarn in cm, woven at a distance of `weave` or knitted, `melange` how much
-    lighter and darker its fibres are."""
+    """`thickness` in cm; `sheen` of the fibres on slopes, `gloss` of a coating; `grain` height of the
+    yarn in cm; `weave` spacing of woven yarn in cm, 0 for knits; `melange` contrast of the fibres."""
 
     colour: str
     thickness: float
@@ -28,7 +27,7 @@ class Fabric:
     weave: float = 0.0
 
     def shade(self, share):
-        """The same cloth, lighter or darker."""
+        """The same fabric, lighter or darker."""
         colour = '#' + ''.join(
             f'{min(255, round(int(self.colour.lstrip("#")[at : at + 2], 16) * share)):02x}' for at in (0, 2, 4)
         )

@@ -1,4 +1,4 @@
-"""Fields of numbers, one per pixel."""
+"""Scalar fields with one value per pixel."""
 
 import numpy
 
@@ -21,7 +21,7 @@ def blurred(field, sigma):
 
 
 def noise(shape, length, seed, stretch=(1, 1)):
-    """Smooth noise of deviation 1; `length` in pixels, `stretch` (x, y) draws it out."""
+    """Smooth noise with standard deviation 1. `length` in pixels, `stretch` per axis (x, y)."""
     rows, columns = shape
     waves = numpy.fft.rfft2(numpy.random.default_rng(seed).standard_normal(shape))
     fy, fx = numpy.fft.fftfreq(rows)[:, None], numpy.fft.rfftfreq(columns)[None]

@@ -1,10 +1,10 @@
-"""Coarse grids of nodes that cloth is computed on."""
+"""Coarse simulation grids for cloth."""
 
 import numpy
 
 
 class Grid:
-    """Nodes over a box, turned so that no fold follows them along the warp of the pattern."""
+    """Nodes over a box, rotated so that folds do not follow the grid along the pattern's warp."""
 
     def __init__(self, box, spacing, turn):
         self.middle = numpy.array([(box[0] + box[2]) / 2, (box[1] + box[3]) / 2])
@@ -21,7 +21,7 @@ class Grid:
         return [self.middle[axis] + u * self.ways[0][axis] + v * self.ways[1][axis] for axis in (0, 1)]
 
     def sampled(self, field, x, y):
-        """The field at any places, by uniform cubic B-splines."""
+        """Interpolates a field at any positions, with uniform cubic B-splines."""
         dx, dy = x - self.middle[0], y - self.middle[1]
         place = [
             ((dx * way[0] + dy * way[1]) / self.spacing + count // 2).clip(0, count - 1.001)
@@ -47,7 +47,7 @@ def _weights(t):
 
 
 def spread(field, inside, rounds=6):
-    """Carries the values at the edge outwards, so that interpolation does not fall off there."""
+    """Extrapolates the values at the edge, so that interpolation does not fall off there."""
     known = inside.copy()
     field = numpy.where(inside, field, 0.0)
     for _ in range(rounds):

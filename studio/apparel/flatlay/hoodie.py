@@ -1,4 +1,4 @@
-"""The hoodie: the hood laid up above the shoulders, drawcords, a kangaroo pocket."""
+"""The hoodie: the hood flat above the shoulders, drawcords, a kangaroo pocket."""
 
 import numpy
 

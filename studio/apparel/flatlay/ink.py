@@ -1,4 +1,4 @@
-"""Prints and embroidery on what lies on a canvas."""
+"""Prints and embroidery on garments."""
 
 import numpy
 
@@ -6,7 +6,7 @@ from canvas import blend
 
 
 def lay_print(garment, drawing, centre, width, drag=0.25):
-    """Ink on the cloth; folds take it along."""
+    """A print on the cloth that follows the folds."""
     canvas = garment.canvas
     drawing = reduced(drawing, int(drawing.shape[1] / (width * canvas.scale)))
     rows, columns = drawing.shape[:2]
@@ -19,7 +19,7 @@ def lay_print(garment, drawing, centre, width, drag=0.25):
 
 
 def lay_ink(canvas, drawing, window, u, v, within, gloss=None):
-    """Lays a drawing on a window by its own coordinates (0-1) at every pixel; returns how much of each."""
+    """Maps a drawing onto a window by its coordinates (0-1) per pixel. Returns the alpha per pixel."""
     rows, columns = drawing.shape[:2]
     ink = _sampled(drawing, u * columns - 0.5, v * rows - 0.5)
     share = ink[..., 3] * within
@@ -31,7 +31,7 @@ def lay_ink(canvas, drawing, window, u, v, within, gloss=None):
 
 
 def reduced(drawing, by):
-    """Every `by` × `by` pixels as one, so that fine drawings do not flicker."""
+    """Averages blocks of `by` × `by` pixels, so that fine drawings do not alias."""
     if by < 2:
         return drawing
     rows, columns = (size // by * by for size in drawing.shape[:2])
@@ -39,7 +39,7 @@ def reduced(drawing, by):
 
 
 def _sampled(drawing, u, v):
-    """Bilinear, linear premultiplied colour; nothing outside."""
+    """Bilinear samples in linear premultiplied colour, transparent outside."""
     padded = numpy.pad(drawing, ((1, 1), (1, 1), (0, 0)))
     rows, columns = drawing.shape[:2]
     u, v = (u + 1).clip(0, columns + 0.999), (v + 1).clip(0, rows + 0.999)

@@ -59,7 +59,7 @@ def _pocket(garment, line, build, within):
 
 
 def _collar(garment, cloth, build):
-    """Stand collar: the inside of its back, then its two fronts folded open a little."""
+    """The stand collar: the inside of its back, then its two slightly open fronts."""
     inside = both_sides(COLLAR_BACK[::-1], COLLAR_EDGE[::-1], spline((1.3, 0.9), (0, 1.4)))
     garment.panel(inside, cloth.shade(0.7), puff=0.2, roundness=0.3, settle=0)
     cord(garment, across(spline((8.4, -3.2), (4, -2.4), (0, -2.2))), build['accent'], radius=0.28, twist=0.3)

@@ -1,4 +1,4 @@
-"""Lays one garment and lights it: `python3 lay.py job.json` (apparel-renderer.ts writes the job)."""
+"""Renders one garment: `python3 lay.py job.json` (apparel-renderer.ts writes the job)."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from sewing import Garment
 
 
 def drawing(path, width, height):
-    """A print as linear, premultiplied RGBA, from raw sRGB bytes."""
+    """Reads a print from raw sRGB bytes, as linear premultiplied RGBA."""
     raw = numpy.fromfile(path, numpy.uint8).reshape(height, width, 4).astype(numpy.float32) / 255
     colour = numpy.where(raw[..., :3] <= 0.04045, raw[..., :3] / 12.92, ((raw[..., :3] + 0.055) / 1.055) ** 2.4)
     return numpy.concatenate([colour * raw[..., 3:], raw[..., 3:]], axis=2).astype(numpy.float32)

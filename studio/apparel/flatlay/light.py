@@ -1,11 +1,11 @@
-"""The studio's light on a height field seen from above: a large key from the upper left, a weak rim
-from the right and a dome. Every lamp is a handful of directions, each with its own cast shadow."""
+"""Lights a height field seen from above: a large key light from the upper left, a weak rim light from
+the right and a dome. Every light is sampled in a few directions, each with a cast shadow."""
 
 import numpy
 
 
 def _ring(azimuth, elevation, spread, power, rows=3, columns=4):
-    """Directions over a softbox: unit vectors towards it, and the power of each."""
+    """Samples of a softbox: unit vectors towards it, each with its power."""
     out = []
     for up in numpy.linspace(-spread, spread, rows):
         for around in numpy.linspace(-spread, spread, columns):
@@ -38,7 +38,7 @@ def _shrunk(field, by):
 
 
 def _grown(field, shape):
-    """Bilinear, edges repeated."""
+    """Bilinear upscaling with repeated edges."""
     rows = (numpy.arange(shape[0]) + 0.5) / shape[0] * field.shape[0] - 0.5
     columns = (numpy.arange(shape[1]) + 0.5) / shape[1] * field.shape[1] - 0.5
     rows, columns = rows.clip(0, field.shape[0] - 1.001), columns.clip(0, field.shape[1] - 1.001)
@@ -50,7 +50,7 @@ def _grown(field, shape):
 
 
 def _lit(height, direction, softness):
-    """How much of a direction each pixel sees; `height` in the pixels it is sampled at."""
+    """The visibility of a light direction per pixel. `height` is in pixels of its resolution."""
     dx, dy, rise, _ = direction
     flat = numpy.hypot(dx, dy)
     if flat < 1e-3:
@@ -76,9 +76,9 @@ def normals(height):
 
 
 def lit(height, fine, colour, sheen, gloss):
-    """Linear RGB of a garment: `height` casts shadows, `fine` (yarn, stitches) only turns normals.
+    """Linear RGB of a garment: `height` casts shadows, `fine` (yarn, stitches) only changes normals.
 
-    Heights are in pixels. A level surface shows its own colour.
+    Heights are in pixels. A level surface keeps its base colour.
     """
     nx, ny, nz = normals(height + fine)
     level = sum(z * power for _, _, z, power in KEY + RIM + DOME)
@@ -99,7 +99,7 @@ def lit(height, fine, colour, sheen, gloss):
             if lamp is DOME:
                 seen = seen + (1 - seen) * bounce
             facing = nx * x + ny * y + nz * z
-            # Yarn scatters light past its own horizon.
+            # Yarn scatters light beyond the terminator.
             total += power * seen * numpy.clip((facing + 0.12) / 1.12, 0, None)
             if lamp is not DOME:
                 half = numpy.array((x, y, z + 1)) / numpy.sqrt(x * x + y * y + (z + 1) ** 2)
@@ -114,7 +114,7 @@ def lit(height, fine, colour, sheen, gloss):
 
 
 def encoded(linear):
-    """sRGB of linear colour; what is too bright is rolled off without a change of hue."""
+    """Encodes linear colour as sRGB. Rolls off highlights without a change of hue."""
     peak = linear.max(axis=2, keepdims=True).clip(1e-6)
     rolled = numpy.where(peak > 0.8, 0.8 + 0.2 * (1 - numpy.exp(-(peak - 0.8) / 0.2)), peak)
     shown = (linear * rolled / peak).clip(0, 1)

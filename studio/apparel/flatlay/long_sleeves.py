@@ -1,4 +1,4 @@
-"""The cut that sweatshirt, hoodie and jacket share: dropped shoulders, long sleeves, ribbed ends."""
+"""The shared cut of sweatshirt, hoodie and jacket: dropped shoulders, long sleeves, ribbed ends."""
 
 import numpy
 
@@ -22,7 +22,7 @@ CUFF_BAND = joined(
 
 
 def side(hem):
-    """Underarm to the corner above the hem band."""
+    """The side from the underarm to the corner above the hem band."""
     return spline(UNDERARM, (27.0, 38), (27.0, 50), (27.5, hem - 6), (27.2, hem - 2.4), (25.9, hem))
 
 
@@ -31,12 +31,12 @@ def hem_line(hem):
 
 
 def outline(neck, shoulder_line, hem):
-    """The body and both sleeves, sewn together."""
+    """The outline of the body and both sleeves."""
     return both_sides(neck, shoulder_line, SLEEVE_TOP, CUFF, SLEEVE_LOW, side(hem), hem_line(hem))
 
 
 def gathers(strength=1.0):
-    """Where such a top buckles: under the arms, at the elbows, above the cuffs, down the sides."""
+    """Gathers under the arms, at the elbows, above the cuffs and along the sides."""
     out = [Gather((-7, 42), 17, 0.006 * strength, 122, 0.6), Gather((9, 54), 15, 0.009 * strength, 70, 0.7)]
     for side_ in (1, -1):
         lean = lambda angle, of=side_: 90 + of * angle  # noqa: E731
@@ -54,12 +54,12 @@ def gathers(strength=1.0):
 
 
 def turned(curve, flip):
-    """The curve, or its mirror image running the same way round."""
+    """The curve, or its mirror image with the same orientation."""
     return mirrored(curve)[::-1] if flip else curve
 
 
 def cuffs(garment, fabric, rib=0.34, depth=0.06):
-    """Before the body, whose sleeves are gathered over them."""
+    """The cuffs. Call before the body, whose sleeves gather over them."""
     for flip in (False, True):
         garment.panel(mirrored(CUFF_BAND) if flip else CUFF_BAND, fabric, puff=0.3, roundness=0.5)
         top = CUFF_BAND[: len(CUFF_TOP)]
@@ -75,7 +75,7 @@ def hem_band(garment, fabric, hem, width=6.3, rib=0.34, depth=0.06):
 
 
 def ends(garment, hem, within, seed):
-    """Seams and gathers where the cloth meets its ribs, and the armholes."""
+    """The armholes, and the seams and gathers between cloth and ribs."""
     for flip in (False, True):
         cuff = turned(CUFF, flip)
         garment.gathered(cuff, 0.13, 1.7, seed + flip, within, spacing=0.4)

@@ -1,4 +1,4 @@
-"""Panels of cloth on a canvas and what is sewn to them. Lengths in cm."""
+"""Panels of cloth on a canvas, with seams, stitches, hems and ribs. Lengths in cm."""
 
 import numpy
 
@@ -13,13 +13,13 @@ class Garment:
         self.canvas = canvas
 
     def panel(self, outline, fabric, folds=None, puff=0.7, roundness=0.45, settle=0.5, seed=1):
-        """Lays a panel over what is there (beside it, without `settle`); returns every pixel's depth in it."""
+        """Adds a panel on top (beside, without `settle`). Returns the distance inside it per pixel."""
         canvas = self.canvas
         depth = canvas.depth(outline, 5.0)
         cover = canvas.coverage(depth)
         inside = depth.clip(0)
         edge = fabric.thickness * numpy.sqrt(1 - (1 - numpy.minimum(inside / roundness, 1)) ** 2)
-        # Blurred, for the distance alone has a ridge where two sides are equally far.
+        # Blurred, because the distance has a ridge midway between two sides.
         full = canvas.blurred(inside, 0.9) * smoothstep(-0.3, 1.2, inside)
         height = edge + puff * (1 - numpy.exp(-full / 2.2))
         if settle and canvas.height.any():
@@ -55,7 +55,7 @@ class Garment:
         return self.canvas.cover[window] if within is None else self.canvas.coverage(within[window])
 
     def seam(self, curve, depth=0.12, width=0.16, pucker=0.05, seed=3, within=None):
-        """Two panels sewn together: a groove, and the cloth beside it a little gathered."""
+        """A seam between two panels: a groove with slight puckers beside it."""
         canvas = self.canvas
         near = canvas.near(curve, 1.8)
         share = self._inside(near.window, within)
@@ -65,13 +65,13 @@ class Garment:
         canvas.height[near.window] += share * (groove + self._puckers(near, pucker, 0.5, seed))
 
     def gathered(self, curve, amount, reach, seed, within=None, spacing=0.5):
-        """Cloth drawn together by the elastic or rib along a curve, on its right."""
+        """Cloth gathered by an elastic or rib along a curve, on its right."""
         near = self.canvas.near(curve, 2.5 * reach)
         share = self._inside(near.window, within) * (near.side > 0)
         self.canvas.height[near.window] += share * self._puckers(near, amount, reach, seed, spacing)
 
     def _puckers(self, near, amount, reach, seed, spacing=0.25):
-        """Small gathers across a stitched line, as the thread pulls them."""
+        """Small puckers across a stitched line."""
         if not amount:
             return 0.0
         rng = numpy.random.default_rng(seed)
@@ -85,7 +85,7 @@ class Garment:
         return amount * wave * numpy.exp(-away / reach) * smoothstep(0.02, 0.2, away)
 
     def stitches(self, curve, colour, length=0.3, gap=0.09, width=0.075, height=0.05, pull=0.05, within=None):
-        """A line of stitches, the cloth pressed down under them."""
+        """A line of stitches pressed into the cloth."""
         canvas = self.canvas
         near = canvas.near(curve, 0.6)
         share = self._inside(near.window, within)
@@ -103,7 +103,7 @@ class Garment:
         self.stitches(offset(curve, apart), colour, **own)
 
     def opening(self, curve, depth, reach=1.6, within=None):
-        """An edge that stands off what lies on the curve's right, as a pocket's mouth does."""
+        """An edge raised above the cloth on the curve's right, like the opening of a pocket."""
         near = self.canvas.near(curve, 3 * reach)
         side = numpy.where(numpy.isinf(near.side), 99, near.side)
         drop = smoothstep(-0.04, 0.08, side) * numpy.exp(-side.clip(0) / reach)
@@ -112,7 +112,7 @@ class Garment:
         self.canvas.height[near.window] += self._inside(near.window, within) * 0.5 * depth * rise
 
     def hem(self, curve, width, colour, lift=0.06, pucker=0.035, seed=5, within=None, rows=(0, 0.5)):
-        """The edge `curve` turned in by `width` (to the curve's right) and stitched down twice."""
+        """A hem along `curve`, `width` wide on its right, with two rows of stitches."""
         canvas = self.canvas
         near = canvas.near(curve, width + 2.2)
         share = self._inside(near.window, within)
@@ -124,7 +124,7 @@ class Garment:
         canvas.height[line.window] += self._inside(line.window, within) * self._puckers(line, pucker, 0.9, seed)
 
     def band(self, curve, width, fabric, rib=0.26, depth=0.05, lift=0.12, within=None):
-        """A ribbed band of `width` on the curve's right; its ribs run across it."""
+        """A band of `width` on the curve's right, ribbed across."""
         canvas = self.canvas
         near = canvas.near(curve, width + 0.4)
         side = numpy.where(numpy.isinf(near.side), -9, near.side)

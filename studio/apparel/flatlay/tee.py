@@ -45,7 +45,7 @@ def sew(garment, build, prints):
 
 
 def _back(garment, cloth, tape):
-    """The inside of the back, seen through the neck: rib and tape."""
+    """The inside of the back, visible through the neck: rib and tape."""
     inner = both_sides(BACK_TOP[::-1], spline((7.3, -0.35), (9, 6), (5, 12), (0, 12.5)))
     garment.panel(inner, cloth.shade(0.78), puff=0.1, roundness=0.3)
     garment.band(across(BACK_TOP), 1.9, cloth.shade(0.9))

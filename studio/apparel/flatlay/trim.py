@@ -1,4 +1,4 @@
-"""What lies on cloth: cords, stiff parts, zips and their pullers, webbing."""
+"""Trims on cloth: cords, stiff parts, zips and their pullers, webbing."""
 
 import numpy
 
@@ -9,7 +9,7 @@ from fields import smoothstep
 
 
 def cord(garment, curve, colour, radius=0.28, twist=0.5, sheen=0.2, gloss=0.1):
-    """A round cord lying on what is below."""
+    """A round cord on top of the surface below."""
     canvas = garment.canvas
     near = canvas.near(curve, radius + 0.8)
     away = numpy.where(numpy.isinf(near.away), 9, near.away)
@@ -37,7 +37,7 @@ def stiff(garment, outline, colour, lift, roundness=0.08, gloss=0.3, sheen=0.0, 
 
 
 def zip_(garment, line, colour, fabric, tape=1.0, teeth=0.34):
-    """A coil zip along `line`; `fabric` is what its edges are sewn to, or None for a pocket's."""
+    """A coil zip along `line`, sewn to `fabric`; None for a pocket's zip."""
     canvas = garment.canvas
     near = canvas.near(line, tape + 1.2)
     away = numpy.where(numpy.isinf(near.away), 9, near.away)
@@ -64,7 +64,7 @@ def zip_(garment, line, colour, fabric, tape=1.0, teeth=0.34):
 
 
 def puller(garment, at, angle, colour, length=3.6):
-    """The slider at `at` and its cord hanging at `angle` (degrees, clockwise from the right)."""
+    """The slider at `at` with its cord at `angle` (degrees, clockwise from the right)."""
     turn = numpy.radians(angle)
     along = numpy.array((numpy.cos(turn), numpy.sin(turn)))
     beside = numpy.array((-numpy.sin(turn), numpy.cos(turn)))
@@ -86,7 +86,7 @@ def puller(garment, at, angle, colour, length=3.6):
 
 
 def webbing(garment, line, width, colour, lift=0.25):
-    """A woven strap along `line`, flat on what is below."""
+    """A woven strap along `line`, flat on the surface below."""
     canvas = garment.canvas
     half = width / 2
     near = canvas.near(line, half + 0.5)
