@@ -1,4 +1,4 @@
-"""The flow-wrapped bar, propped on another that has been unwrapped and broken: nuts in nougat."""
+"""The flow-wrapped bar, leaning on an unwrapped, broken one: nuts in nougat."""
 
 import numpy
 
@@ -14,12 +14,12 @@ COAT = 0.02
 
 
 def break_(points):
-    """Where it was broken: a rough plane across its length."""
+    """The break: a rough plane across the bar."""
     return points[:, 0] - 0.36 - 0.016 * layered(points, 0.13, 3, 8)
 
 
 def coated(points):
-    """Chocolate poured over it: ripples on top, a small foot where it ran off."""
+    """The chocolate coating: ripples on top, a small foot at the base."""
     ripple = 0.006 * numpy.sin(46 * points[:, 0] + 7 * points[:, 1] + 2.2 * noise(points, 0.2, 2))
     raised = ripple * (points[:, 2] / HALF[2] - 1).clip(0, 1) + 0.005 * noise(points, 0.16, 6)
     body = block(points, (0, 0, HALF[2]), HALF, 0.055) - raised
@@ -33,7 +33,7 @@ def nougat(points):
 
 
 def peanuts(parent, seed=11):
-    """Halves of peanuts that stand out of the break."""
+    """Peanut halves that protrude from the break."""
     random = numpy.random.default_rng(seed)
     looks = [nut('#dba860'), nut('#c98d45'), nut('#e6bf80')]
     spots = scattered(lambda: random.uniform((-0.145, 0.045), (0.145, 0.17)), 0.043)

@@ -1,4 +1,4 @@
-"""The steel bottle: powder-coated wall between bare brushed steel, a turned cap with a carry loop."""
+"""The steel bottle: a powder-coated wall between brushed steel, a turned cap with a carry loop."""
 
 from math import cos, pi, sin
 
@@ -77,7 +77,7 @@ def cap(black, steel, parent):
 
 
 def loop(material, parent):
-    """A stiff bail over the cap, pivoting in two ears."""
+    """A stiff bail over the cap, on two pivots."""
     reach, rise = CAP + 0.026, 0.22
     low = CAP_TO - 0.1
     path = [(-reach, 0, low)]

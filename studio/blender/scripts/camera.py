@@ -1,4 +1,4 @@
-"""The camera: a long lens a little above the object; the frame is cut to what it sees."""
+"""The camera: a long lens slightly above the object, and a frame cropped to the object."""
 
 from math import cos, radians, sin
 
@@ -10,7 +10,7 @@ from light import aim
 
 
 def bounds(parent, camera):
-    """The object's box in the frame, from every vertex after modifiers."""
+    """The object's bounding box in the frame, from all vertices after modifiers."""
     scene = bpy.context.scene
     graph = bpy.context.evaluated_depsgraph_get()
     seen = []
@@ -38,9 +38,9 @@ def place(middle, elevation=10, distance=9.0, lens=135):
 
 
 def frame(parent, camera, width, margin=2, box=None):
-    """Cuts the frame to the object, `width` pixels wide with `margin` clear on every side.
+    """Crops the frame to the object, `width` pixels wide including a transparent `margin`.
 
-    `box` (left, right, bottom, top, 0–1 of the object's own box) shows a part, for details.
+    `box` (left, right, bottom, top as 0–1 of the bounding box) crops to a detail instead.
     """
     render = bpy.context.scene.render
     render.resolution_x = render.resolution_y = 1000
@@ -56,7 +56,7 @@ def frame(parent, camera, width, margin=2, box=None):
         margin = 0
     full = round((width - 2 * margin) / (right - left))
     render.resolution_x = render.resolution_y = full
-    # Half a pixel more on both sides, for Blender cuts the border down to whole pixels.
+    # Half a pixel more on both sides, because Blender rounds the border down to whole pixels.
     pad = (margin + 0.6) / full
     render.use_border = render.use_crop_to_border = True
     render.border_min_x, render.border_max_x = left - pad, right + pad

@@ -1,4 +1,4 @@
-"""The carry-all: a canvas duffel, its cloth held by seams and straps and sagging between them."""
+"""The carry-all: a canvas duffel whose cloth is pinned at seams and straps and sags between them."""
 
 from math import pi
 
@@ -11,8 +11,8 @@ from sweep import bezier, oval, sweep
 
 COLUMNS, AROUND = 120, 112
 STRAP = 0.135
-# Goes up when the cloth starts differently, so that no older shape is taken for it.
-CUT = 2
+# Part of the cache key. Increase it when the initial cloth changes.
+CACHE_VERSION = 2
 
 
 def smooth(low, high, value):
@@ -21,7 +21,7 @@ def smooth(low, high, value):
 
 
 def profile(angle, height, depth):
-    """(y, z) of the bag's section; -90° is its foot, 0° its front, 90° its top."""
+    """(y, z) of the bag's cross-section; -90° is the bottom, 0° the front, 90° the top."""
     across, up = numpy.cos(angle), numpy.sin(angle)
     y = -depth / 2 * numpy.sign(across) * numpy.abs(across) ** 0.82
     z = height / 2 * (1 + numpy.sign(up) * numpy.abs(up) ** 0.88)
@@ -31,7 +31,7 @@ def profile(angle, height, depth):
 
 
 def even_angles(height, depth):
-    """Angles that divide the section into equal lengths of cloth."""
+    """Angles that divide the cross-section into equal lengths of cloth."""
     fine = numpy.linspace(-pi / 2, 1.5 * pi, 4001)
     y, z = profile(fine, height, depth)
     length = numpy.concatenate([[0], numpy.cumsum(numpy.hypot(numpy.diff(y), numpy.diff(z)))])
@@ -40,7 +40,7 @@ def even_angles(height, depth):
 
 
 def waves(seed, x, turn, strength):
-    """A few broad dents, the same every time."""
+    """A few broad dents, deterministic by seed."""
     chance = numpy.random.default_rng(seed)
     total = numpy.zeros_like(x)
     for _ in range(9):
@@ -50,7 +50,7 @@ def waves(seed, x, turn, strength):
 
 
 class Canvas:
-    """The body's cloth as a tube: cut longer and wider than its seams hold it."""
+    """The body's cloth as a tube, longer and wider than its seams."""
 
     def __init__(self, spec):
         self.spec = spec
@@ -68,7 +68,7 @@ class Canvas:
         self.faces, self.face_uvs = self._faces()
 
     def _free(self, x):
-        """0 where seams and straps hold the cloth, 1 where it is on its own."""
+        """0 where seams and straps pin the cloth, 1 where it is free."""
         strap = numpy.abs(numpy.abs(x) - self.spec['straps'])
         end = self.spec['length'] / 2 - numpy.abs(x)
         return smooth(STRAP * 0.4, 0.25, strap) * smooth(0.0, 0.16, end)
@@ -79,7 +79,7 @@ class Canvas:
         return [tuple(place) for place in places.tolist()]
 
     def _faces(self):
-        """Faces, and the artwork's place on them in studio units from the middle of the front."""
+        """Faces and their UVs, in scene units from the centre of the front."""
         front = self.girth / 4
         step = self.girth / AROUND
         faces, uvs = [], []
@@ -112,7 +112,7 @@ class Canvas:
 
 
 def ironed(canvas, places):
-    """Without the creases that are finer than canvas this thick can have."""
+    """Smooths creases that are too fine for thick canvas."""
     held = numpy.zeros(len(places), dtype=bool)
     held[list(canvas.held())] = True
     grid = numpy.array(places).reshape(COLUMNS + 1, AROUND, 3)
@@ -126,14 +126,14 @@ def ironed(canvas, places):
 
 
 def rounded_foot(grid, depth):
-    """The floor's edge of the bag turned up softly, without a fold."""
+    """Rounds the bag's lower edges, without a fold."""
     edge = smooth(0.42, 1.0, 2 * numpy.abs(grid[..., 1]) / depth) * (1 - smooth(0.0, 0.26, grid[..., 2]))
     grid[..., 2] += 0.1 * edge
     return grid
 
 
 def end_panel(rim, outward, material, parent):
-    """One round end, its cloth bulging from the seam."""
+    """A round end panel that bulges from the seam."""
     centre = rim.mean(axis=0)
     turn = numpy.linspace(0, 2 * pi, len(rim), endpoint=False)
     rings = 26
@@ -157,7 +157,7 @@ def end_panel(rim, outward, material, parent):
 
 
 def band(share):
-    """A strap's section at 0–1 of a handle: flat on the bag, folded round where it is held."""
+    """A strap's cross-section at 0–1 of a handle: flat on the bag, rolled in the middle of the handle."""
     fold = float(smooth(0.22, 0.34, share) * smooth(0.78, 0.66, share))
     return oval(
         STRAP / 2 * (1 - fold) + 0.044 * fold,
@@ -168,7 +168,7 @@ def band(share):
 
 
 def handle(canvas, grid, side, top, material, parent):
-    """Up one strap, over `top` and down the other; `side` -1 is the front."""
+    """A handle: up one strap, over `top` and down the other. `side` -1 is the front."""
     spec = canvas.spec
     leave = 0.62 * spec['height']
     rows = [row for row in range(AROUND) if side * numpy.cos(canvas.angles[row]) < 0]
@@ -177,7 +177,7 @@ def handle(canvas, grid, side, top, material, parent):
     line = line[line[:, 2] < leave]
     away = line - [0, 0, spec['height'] / 2]
     away[:, 0] = 0
-    # On the floor the strap is pressed into the cloth, above it lies on it.
+    # Near the floor the strap is pressed into the cloth; above, it is on the cloth.
     proud = -0.006 + 0.02 * smooth(0.01, 0.2, line[:, 2:])
     line = line + proud * away / numpy.linalg.norm(away, axis=1)[:, None]
     line[:, 0] = -spec['straps']
@@ -192,7 +192,7 @@ def handle(canvas, grid, side, top, material, parent):
     out = numpy.zeros_like(path)
     out[:, 1] = side
     across = numpy.cross(ahead, out)
-    # Under the bag the path runs straight outward, and only x is left for its width.
+    # Under the bag the path runs straight outward, so the width can only be along x.
     across[:, 0] += side * 0.002 * numpy.sign(path[:, 0])
     sweep('handle', path, across, band, material, parent)
 
@@ -222,14 +222,14 @@ def grab(canvas, outward, material, parent):
 
 
 def cloth(colour, **inputs):
-    """Canvas or webbing: dull, with a weave that shows as slubs along and across."""
+    """Canvas or webbing: matt, with slubs along and across."""
     woven = flat('woven', colour, Roughness=0.9, Specular=0.22, **inputs)
     grained(woven, 0.3, 0.0022, stretch=(0.25, 1, 1))
     return grained(woven, 0.3, 0.0022, stretch=(1, 1, 0.25))
 
 
 def printed_on(canvas, material, size, path):
-    """The artwork's coordinates run in studio units; here they become shares of its drawing."""
+    """Maps the artwork's UVs from scene units to 0–1 of its drawing."""
     made = inked(material, path, 0.0, Roughness=0.7)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     place, mapping = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeMapping')
@@ -245,7 +245,7 @@ def printed_on(canvas, material, size, path):
 def build(job, parent):
     spec = job['bag']
     canvas = Canvas(spec)
-    grid = ironed(canvas, resting(canvas, {**spec, 'cut': CUT}, job['cache']))
+    grid = ironed(canvas, resting(canvas, {**spec, 'cut': CACHE_VERSION}, job['cache']))
     black = cloth('#28282c', Sheen=0.6)
     red = cloth('#d5112a', Sheen=0.2)
     body = printed_on(canvas, cloth('#28282c', Sheen=0.6), job['print'], job['labels'][0])

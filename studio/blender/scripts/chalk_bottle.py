@@ -11,7 +11,7 @@ RADIUS = 0.3
 PRINT_FROM, PRINT_TO = 0.06, 1.06
 NECK_AT = 1.27
 CAP, SEAM, CAP_TO = 0.212, 1.45, 1.6
-# Where the cap's thumb rest looks, counter-clockwise from the front.
+# The direction of the cap's thumb rest, counter-clockwise from the front.
 THUMB = 24
 
 

@@ -1,4 +1,4 @@
-"""The puffed bag of chips, and some that have come out of it."""
+"""The puffed bag of chips, with some chips beside it."""
 
 import bpy
 import numpy
@@ -14,7 +14,7 @@ SIZE = 0.19
 
 
 def seasoning(seed=3, size=512):
-    """A chip's colour as a picture: toasted corn, browned in patches, dusted with chilli and lime."""
+    """A chip's colour texture: toasted corn with brown patches, chilli and lime."""
     across = numpy.linspace(0, 1, size)
     grid = numpy.stack(numpy.meshgrid(across, across, indexing='ij'), axis=-1).reshape(-1, 2)
     points = numpy.column_stack([grid, numpy.zeros(len(grid))])
@@ -43,7 +43,7 @@ def toasted():
 
 
 def chip(material, parent, seed, rings=26, spokes=96):
-    """A rounded triangle, curled as it baked, with blisters."""
+    """A chip: a rounded, curled triangle with blisters."""
     angle = numpy.linspace(0, 2 * numpy.pi, spokes, endpoint=False)
     corner = SIZE * (1 + 0.17 * numpy.cos(3 * angle) + 0.03 * numpy.cos(2 * angle + seed))
     share = numpy.linspace(0, 1, rings + 1)[1:]

@@ -1,4 +1,4 @@
-"""The cookie beside its wrapper: thick, soft-baked, cracked on top, chunks of chocolate in it."""
+"""The cookie beside its wrapper: thick, soft-baked, with a cracked top and chocolate chunks."""
 
 import numpy
 
@@ -14,13 +14,13 @@ ROUND = 0.075
 
 
 def risen(points):
-    """The height of the top, highest in the middle."""
+    """The height of the top, with its maximum in the middle."""
     away = numpy.hypot(points[:, 0], points[:, 1]) / RADIUS
     return THICK * (1 - 0.22 * away.clip(0, 1.2) ** 3)
 
 
 def split(points):
-    """How deep the top has cracked: 0 to 1, nothing at the rim's foot, and not everywhere."""
+    """The depth of the cracks, 0 to 1, in patches; 0 at the base of the rim."""
     width = 0.007 + 0.03 * noise(points, 0.22, 9)
     crack = (1 - cracks(points, 0.2, 5) / width.clip(0.001)).clip(0, 1) ** 0.7
     return crack * ((points[:, 2] - THICK * 0.35) / (THICK * 0.3)).clip(0, 1)
@@ -39,13 +39,13 @@ def dough(points):
 
 
 def baked(points):
-    """Darker in the cracks and at the foot."""
+    """Darker shades in the cracks and at the base."""
     low = (1 - points[:, 2] / 0.06).clip(0, 1)
     return (1 + 0.16 * layered(points, 0.16, 3, 6)) * (1 - 0.5 * split(points)) * (1 - 0.3 * low)
 
 
 def chunks(parent, seed=4):
-    """Broken chocolate, half sunk into the top."""
+    """Broken chocolate, half embedded in the top."""
     random = numpy.random.default_rng(seed)
     looks = [chocolate('#28130b', 0.42), chocolate('#28130b', 0.42), chocolate('#57301b', 0.45)]
 

@@ -15,14 +15,14 @@ FLUTES = 28
 
 
 def fluted(points):
-    """The whole cup, as its paper has shaped it."""
+    """The whole cup in the shape of its paper."""
     away = numpy.hypot(points[:, 0], points[:, 1])
     angle = numpy.arctan2(points[:, 1], points[:, 0])
     height = points[:, 2]
     reach = FOOT + (RIM - FOOT) * (height / TALL).clip(0, 1)
     fade = ((TALL - 0.012 - height) / 0.03).clip(0, 1)
     side = (away - reach - 0.008 * numpy.cos(FLUTES * angle) * fade) * 0.95
-    # The rim stands a little above a top that has set with a swirl.
+    # The rim is slightly above the top, which has a swirl.
     sunk = 0.012 * (1 - (away / RIM).clip(0, 1) ** 6) - 0.003 * numpy.sin(9 * away / RIM + angle * 2)
     top = height - TALL + sunk
     return common(common(side, top, 0.016), -height, 0.02)
@@ -44,7 +44,7 @@ def bite(points):
 
 
 def salt(parent, count=17, seed=2):
-    """Flakes of sea salt on top, none in the bite."""
+    """Flakes of sea salt on top, outside the bite."""
     random = numpy.random.default_rng(seed)
     white = flat('salt', '#f7f4ee', Roughness=0.3, Specular=0.6)
     for index in range(count):
@@ -80,12 +80,12 @@ def cup(parent, look, bitten):
 
 
 EDGE = 0.014
-# Right, back, left, front: the axis that its drawing runs along, and which way.
+# Right, back, left, front: the axis and direction of each side's drawing.
 FACES = [(1, 1), (0, -1), (1, -1), (0, 1)]
 
 
 def outline(half, inset):
-    """A rounded rectangle, seven points a corner; each of its four sides begins in mid-corner."""
+    """A rounded rectangle with seven points per corner. Each side begins in the middle of a corner."""
     x, y = half[0] - inset, half[1] - inset
     turn = EDGE - inset * 0.7
     points = []
@@ -103,7 +103,7 @@ def outline(half, inset):
 
 
 def carton(job, parent):
-    """A carton of coated board on its short side: the front's drawing, and another at its sides."""
+    """An upright carton of coated board with one drawing on the front and another on the sides."""
     size = job['carton']
     half, height = (size['width'] / 2, size['depth'] / 2), size['height']
     rims = [(0, 0), (0, height - EDGE)]

@@ -1,4 +1,4 @@
-"""Drawings on a sheet of their own: paint on a flat face, die-cut vinyl, a drawn shadow."""
+"""Drawings on separate sheets: paint on a flat face, die-cut vinyl, a drawn shadow."""
 
 import bpy
 
@@ -6,7 +6,7 @@ from geometry import mesh
 
 
 def sheet(path, blend='CLIP', **inputs):
-    """The drawing in its own colours, cut out along its alpha; BLEND keeps soft edges."""
+    """A material with the drawing's colours and alpha. BLEND keeps soft edges."""
     material = bpy.data.materials.new('sheet')
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -24,7 +24,7 @@ def sheet(path, blend='CLIP', **inputs):
 
 
 def decal(name, centre, right, up, material, parent=None):
-    """A flat sheet; `right` and `up` reach from its centre to its edges."""
+    """A flat sheet. `right` and `up` are vectors from its centre to its edges."""
     corners = [
         tuple(c + across * r + along * u for c, r, u in zip(centre, right, up))
         for across, along in ((-1, -1), (1, -1), (1, 1), (-1, 1))

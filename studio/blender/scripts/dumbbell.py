@@ -1,4 +1,4 @@
-"""The dumbbell: two hexagonal rubber heads on a knurled steel handle, lying on a flat."""
+"""The dumbbell: two hexagonal rubber heads on a knurled steel handle, resting on a flat side."""
 
 from math import pi, radians, sin, sqrt
 
@@ -19,7 +19,7 @@ GRIP_TO = 0.5
 
 
 def hexagon(points):
-    """Distance to the head's six flats, two of them level."""
+    """Distance to the head's six sides, two of them horizontal."""
     y, z = points[:, 1], points[:, 2] - APOTHEM
     flats = [numpy.abs(z), numpy.abs(y * sqrt(3) / 2 + z / 2), numpy.abs(y * sqrt(3) / 2 - z / 2)]
     first = common(flats[0] - APOTHEM, flats[1] - APOTHEM, 0.05)

@@ -1,4 +1,4 @@
-"""What lies on a material: the grain of a powder coat, ink, engraving."""
+"""Surface finishes: powder-coat grain, ink, engraving."""
 
 import bpy
 import numpy
@@ -7,7 +7,7 @@ from materials import linear
 
 
 def _noise(size=256, finest=3.0, coarsest=9.0):
-    """Grain as a picture that tiles, every wave between two lengths in pixels."""
+    """A tileable noise texture with wavelengths between two limits, in pixels."""
     if 'grain' in bpy.data.images:
         return bpy.data.images['grain']
     waves = numpy.fft.fft2(numpy.random.default_rng(7).standard_normal((size, size)))
@@ -37,7 +37,7 @@ def _shader(material):
 
 
 def _raise(material, height, distance):
-    """Bump on top of what bump there is."""
+    """Adds a bump to the existing bumps."""
     links, shader = material.node_tree.links, _shader(material)
     bump = _node(material, 'ShaderNodeBump')
     bump.inputs['Distance'].default_value = distance
@@ -48,7 +48,7 @@ def _raise(material, height, distance):
 
 
 def grained(material, tile=0.5, height=0.004, stretch=(1, 1, 1)):
-    """A fine grain all over, `tile` long; cheaper than procedural noise by half."""
+    """Adds a fine grain that repeats every `tile`. Renders in half the time of procedural noise."""
     links = material.node_tree.links
     place = _node(material, 'ShaderNodeTexCoord')
     mapping = _node(material, 'ShaderNodeMapping')
@@ -62,7 +62,7 @@ def grained(material, tile=0.5, height=0.004, stretch=(1, 1, 1)):
 
 
 def inked(material, path, height=0.0, **inside):
-    """Lays a drawing over the material by its alpha; `inside` are the shader's inputs under it."""
+    """Blends a drawing over the material by its alpha. `inside` are the shader's inputs there."""
     links, shader = material.node_tree.links, _shader(material)
     texture = _node(material, 'ShaderNodeTexImage', extension='EXTEND')
     texture.image = bpy.data.images.load(path)
@@ -88,7 +88,7 @@ def inked(material, path, height=0.0, **inside):
 
 
 def flat(name, colour, **inputs):
-    """A plain material for what never touches the floor."""
+    """A plain material without darkening towards the floor."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = _shader(material)

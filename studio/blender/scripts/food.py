@@ -1,4 +1,4 @@
-"""What chocolate, crumb and nut are made of; their colour varies from point to point."""
+"""Materials for chocolate, crumb and nuts, with vertex colours."""
 
 import numpy
 
@@ -7,7 +7,7 @@ from noise import layered
 
 
 def toned(material):
-    """Multiplies the colour by the points' own tone (tone() below)."""
+    """Multiplies the colour by the vertex tone (tone() below)."""
     tree = material.node_tree
     shader = tree.nodes['Principled BSDF']
     attribute = tree.nodes.new('ShaderNodeAttribute')
@@ -22,7 +22,7 @@ def toned(material):
 
 
 def tone(made, shades):
-    """Gives an object's points their tone, 1 being the material's own; `shades` takes points (n, 3)."""
+    """Sets the vertex tones of an object; 1 keeps the material's colour. `shades` maps points (n, 3)."""
     data = made.data
     places = numpy.empty(len(data.vertices) * 3)
     data.vertices.foreach_get('co', places)
@@ -33,7 +33,7 @@ def tone(made, shades):
 
 
 def uneven(size, depth, seed=1):
-    """Tones that wander by `depth` over patches about `size` long."""
+    """Tones that vary by `depth` in patches of about `size`."""
     return lambda points: 1 + depth * layered(points, size, 3, seed)
 
 
@@ -42,7 +42,7 @@ def chocolate(colour='#3b1d10', roughness=0.34):
 
 
 def crumb(colour, roughness=0.75, grain=0.006):
-    """Baked or ground: matt, with a grain."""
+    """Baked or ground food: matt with a grain."""
     return toned(grained(flat('crumb', colour, Roughness=roughness, Specular=0.22), 0.22, grain))
 
 

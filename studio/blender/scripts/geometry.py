@@ -1,6 +1,6 @@
-"""Meshes from profiles and grids. Lengths in studio units (1 = 100 mm), angles in radians.
+"""Meshes from profiles and grids. Lengths in scene units (1 = 100 mm), angles in radians.
 
-Everything stands on z = 0 and faces the camera at -y.
+The floor is z = 0. Objects face the camera at -y.
 """
 
 from math import cos, hypot, pi, radians, sin
@@ -9,7 +9,7 @@ import bpy
 
 
 def mesh(name, vertices, faces, material, uvs=None, parent=None, crease=40):
-    """A smooth-shaded object; `uvs` holds one list of (u, v) per face, `crease` degrees stay sharp."""
+    """A smooth-shaded object. `uvs` has a list of (u, v) per face. Edges above `crease` degrees are sharp."""
     data = bpy.data.meshes.new(name)
     data.from_pydata(vertices, [], faces)
     if uvs:
@@ -52,7 +52,7 @@ def rounded(points, steps=7):
 
 
 def divided(points, longest):
-    """The same profile with no stretch longer than `longest`."""
+    """The profile with no segment longer than `longest`."""
     out = [points[0]]
     for (r0, z0), (r1, z1) in zip(points, points[1:]):
         parts = max(1, int(hypot(r1 - r0, z1 - z0) / longest + 0.999))
@@ -61,7 +61,7 @@ def divided(points, longest):
 
 
 def lathe(name, profile, material, segments=192, shape=None, parent=None):
-    """Turns a profile around z; u = 0.5 faces the camera, v runs with the height.
+    """Revolves a profile around z. u = 0.5 faces the camera, v increases with the height.
 
     `shape(angle, radius, height)` gives the radius at an angle, for ribs and seams.
     """
@@ -98,7 +98,7 @@ def smoothstep(low, high, value):
 
 
 def ribs(count, depth, low, high, fade=0.018):
-    """The shape of vertical grip ribs between two heights, running out softly at both ends."""
+    """The shape of vertical grip ribs between two heights, with soft ends."""
 
     def shape(angle, radius, z):
         strength = smoothstep(low, low + fade, z) * smoothstep(high, high - fade, z)

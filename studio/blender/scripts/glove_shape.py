@@ -1,4 +1,4 @@
-"""A half-finger glove's shape as a distance field: palm up, fingers towards +y, the thumb at +x."""
+"""A half-finger glove as a distance field: palm up, fingers towards +y, the thumb at +x."""
 
 from math import cos, pi, radians, sin
 
@@ -9,7 +9,7 @@ from solid import bar, common, joined
 DEEP = 0.15
 MIDDLE = 0.155
 FLAT = 0.74
-# Where each finger begins, which way it points (degrees, towards the thumb) and how far it is covered.
+# Each finger's origin, direction (degrees, towards the thumb) and covered length.
 FINGERS = (
     ((0.335, 0.4), 8, 0.5, 0.122),
     ((0.112, 0.44), 2, 0.54, 0.128),
@@ -24,7 +24,7 @@ PALM = (
 
 
 def polygon(points, corners):
-    """Signed distances in the plane of x and y."""
+    """Signed distances in the xy plane."""
     at, corners = points[:, :2], numpy.array(corners)
     nearest, inside = numpy.full(len(at), numpy.inf), numpy.zeros(len(at), dtype=bool)
     for (x0, y0), (x1, y1) in zip(corners, numpy.roll(corners, -1, axis=0)):
@@ -42,7 +42,7 @@ def heading(degrees):
 
 
 def tube(points, finger, more=0.0, low=-1.0, high=1.0):
-    """A finger's tube between two shares of its length, cut square."""
+    """A finger's tube between two shares of its length, with square ends."""
     (x, y), turn, length, thick = finger
     squeezed = points.copy()
     squeezed[:, 2] = (points[:, 2] - MIDDLE) / FLAT
@@ -54,7 +54,7 @@ def tube(points, finger, more=0.0, low=-1.0, high=1.0):
 
 
 def hand(points):
-    """The glove without its palm: it holds the shape of a hand that has left it."""
+    """The glove without its palm, still in the shape of a hand."""
     flat_ = polygon(points, PALM) - 0.1 + DEEP
     z = (points[:, 2] - MIDDLE) * (DEEP / 0.135)
     away = (points[:, 0] - 0.02) ** 2 + (points[:, 1] + 0.08) ** 2
@@ -76,7 +76,7 @@ def hollowed(points):
 
 
 def height(field, places):
-    """Where the field's surface lies over places in the plane."""
+    """The height of the field's surface above points in the plane."""
     low, high = numpy.full(len(places), MIDDLE), numpy.full(len(places), 0.5)
     for _ in range(24):
         middle = (low + high) / 2
@@ -86,7 +86,7 @@ def height(field, places):
 
 
 def outline(corners, away):
-    """The line `away` from a polygon, closed, its corners round."""
+    """The closed line at a distance of `away` around a polygon, with round corners."""
     corners = numpy.array(corners)
     following = numpy.roll(corners, -1, axis=0)
     turn = numpy.sign(numpy.cross(corners, following).sum())

@@ -1,4 +1,4 @@
-"""Half-finger lifting gloves, lying palm up: knit, a leather palm, cushions, a strap."""
+"""Half-finger lifting gloves, palm up: knit, a leather palm, cushions, a strap."""
 
 from math import radians
 
@@ -29,7 +29,7 @@ CUSHIONS = (
 
 
 def raised(corners, proud, roundness, edge):
-    """A piece of leather on the palm, following what lies beneath it."""
+    """A piece of leather that follows the surface of the palm."""
 
     def field(points):
         outline = polygon(points, corners) - roundness
@@ -50,14 +50,14 @@ TAB = ((-0.26, -0.575), (-0.26, -0.745), (0.36, -0.745), (0.36, -0.575))
 
 
 def cuff(points, proud=0.0):
-    """The wrist strap, closed to a flat ring."""
+    """The wrist strap as a flat ring."""
     away = numpy.abs(points - (0, -0.66, MIDDLE)) - (0.375, 0.125, 0.1) + 0.085
     box = numpy.linalg.norm(numpy.maximum(away, 0), axis=1) + numpy.minimum(away.max(axis=1), 0) - 0.085
     return box - 0.02 * (1 - (points[:, 0] / 0.4) ** 2).clip(0) - proud
 
 
 def closure(material, sign, parent):
-    """The tab over the strap; `sign` keeps its wordmark readable on the mirrored glove."""
+    """The tab over the strap. `sign` keeps its wordmark readable on the mirrored glove."""
 
     def piece(points):
         shape = common(cuff(points, 0.022), polygon(points, TAB) - 0.03, 0.014)
@@ -71,7 +71,7 @@ def closure(material, sign, parent):
 
 
 def around(flat_, reach, low, high):
-    """A box around places in the plane."""
+    """A bounding box of points in the plane."""
     flat_ = numpy.array(flat_)
     return (*(flat_.min(axis=0) - reach), low), (*(flat_.max(axis=0) + reach), high)
 
@@ -88,7 +88,7 @@ def bound(finger, material, parent):
 
 
 def glove(look, parent):
-    """All of a right glove but its tab."""
+    """A right glove without its tab."""
     palm = lambda points: hand(points) - 0.012  # noqa: E731
     solid('knit', hollowed, BOX, 0.014, look['cloth'], parent)
     solid('palm', raised(PANEL, 0.012, 0.012, 0.012), around(PANEL, 0.06, 0.13, 0.4), 0.011, look['palm'], parent)
@@ -113,7 +113,7 @@ def lying(place, turns, parent):
 
 
 def mirrored(right, spot):
-    """The same pieces as a left glove."""
+    """The pieces mirrored to a left glove."""
     spot.scale.x = -1
     for piece in right.children:
         copy = piece.copy()

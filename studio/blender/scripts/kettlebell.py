@@ -1,4 +1,4 @@
-"""The kettlebell: ball, horns and handle as one casting, machined flat below, powder-coated."""
+"""The kettlebell: ball, horns and handle as one powder-coated casting with a machined flat base."""
 
 from math import cos, pi, sin
 
@@ -15,12 +15,12 @@ TOP = 1.8
 REACH = 0.44
 CORNER = 0.25
 GRIP = 0.112
-# Radians by which the artwork stands aside of the handle's plane and above the ball's equator.
+# The artwork's offset in radians from the handle's plane and above the ball's equator.
 ASIDE, ABOVE = 0.16, 0.05
 
 
 def handle():
-    """The bar's centre line, from inside the ball over the grip and back, and its radii."""
+    """The centre line of the handle, from inside the ball over the grip and back, and its radii."""
     side = [(-0.33, 0.9), (-0.4, 1.14), (-REACH - 0.01, 1.36)]
     middle = (-REACH + CORNER, TOP - CORNER)
     turns = [pi - pi / 2 * step / 14 for step in range(15)]
@@ -49,7 +49,7 @@ def casting():
 
 
 def lay(points):
-    """The artwork wrapped on the ball's front, a square two radii wide, in the eye's line."""
+    """Wraps the artwork around the ball's front, facing the viewer, as a square two radii wide."""
     x, y, z = points.T
     across = numpy.arctan2(x, -y)
     up = numpy.arcsin(numpy.clip((z - CENTRE) / RADIUS, -1, 1))

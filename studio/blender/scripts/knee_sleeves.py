@@ -1,4 +1,4 @@
-"""A pair of 7 mm neoprene knee sleeves, standing: tapered tubes of four panels, flatlock-seamed."""
+"""A standing pair of 7 mm neoprene knee sleeves: tapered tubes of four panels with flatlock seams."""
 
 from math import cos, pi, radians, sin
 
@@ -15,22 +15,22 @@ CALF, THIGH = 0.53, 0.66
 
 
 def radius(z):
-    """Calf, a waist below the knee, the knee's room, the thigh."""
+    """The radius at calf, below the knee, knee and thigh."""
     share = z / HEIGHT
     return CALF + (THIGH - CALF) * share**1.3 + 0.028 * sin(pi * share) ** 2 - 0.018 * sin(2 * pi * share)
 
 
 def worn(angle, r, z):
-    """Soft as it is, no tube stands quite round: flattened, dented a little, its mouth wavy."""
+    """Deforms the tube like soft material: slightly flattened and dented, with a wavy edge."""
     share = z / HEIGHT
     oval = 1 + 0.055 * cos(2 * angle + 0.5) + 0.012 * share * cos(3 * angle + 1.1)
-    # Cut to a bent knee: the middle stands forward of both ends.
+    # Shaped for a bent knee: the middle is in front of both ends.
     dent = 0.07 * cos(angle) * (sin(pi * share) - 0.5) + 0.009 * sin(7 * share + 2 * angle)
     return r * (oval + dent)
 
 
 def seam_angle(z, edge):
-    """Where the front panel, widest over the kneecap, meets the red one, and that one the back."""
+    """The angle of the seams between front (widest at the kneecap), red and back panels."""
     away = (36, 17) if edge == 'front' else (74, 4)
     return radians(away[0] + away[1] * sin(pi * z / HEIGHT) ** 1.5)
 
@@ -41,7 +41,7 @@ def skin(angle, z, proud=0.0):
 
 
 def flatlock(name, angle_at, threads, parent, step=0.017):
-    """A flat seam: threads to and fro across where two panels meet."""
+    """A flat seam: threads back and forth across the edge of two panels."""
     heights = numpy.linspace(0.015, HEIGHT - 0.015, 160)
     line = resampled([skin(angle_at(z), z, 0.003) for z in heights], step)
     ahead = numpy.gradient(line, axis=0)

@@ -1,11 +1,11 @@
-"""Knurled steel: the grip that is rolled into a bar."""
+"""Knurled steel for grips."""
 
 import bpy
 import numpy
 
 
 def _diamonds(size=128):
-    """One diamond of the pattern as a height, tiling."""
+    """A tileable height map of one diamond of the pattern."""
     if 'diamonds' in bpy.data.images:
         return bpy.data.images['diamonds']
     at = (numpy.arange(size) + 0.5) / size
@@ -23,7 +23,7 @@ def _diamonds(size=128):
 
 
 def knurled(material, around, along, height=0.01):
-    """Rolls `around` by `along` diamonds over the artwork's square, and darkens their grooves."""
+    """Tiles `around` × `along` diamonds over the UV square, and darkens their grooves."""
     nodes, links = material.node_tree.nodes, material.node_tree.links
     shader = nodes['Principled BSDF']
     place = nodes.new('ShaderNodeTexCoord')

@@ -1,4 +1,4 @@
-"""The lever belt, coiled and standing on its edge: two plies of leather, stitched red, a steel lever."""
+"""The lever belt, coiled and upright: two plies of leather, red stitching, a steel lever."""
 
 from math import cos, pi, radians, sin
 
@@ -13,7 +13,7 @@ from solid import ball, block, common, joined, solid
 from textiles import leather, thread
 
 HEIGHT, THICK = 1.0, 0.115
-# Seen from above, the coil turns from the buckle's end (0 faces the camera, 90 is right) inwards.
+# The coil's start angle at the buckle and its inner end angle, from above (0 is the camera, 90 is right).
 OUTER, INNER = -318, 235
 WIDE, TIGHT = 1.06, 0.7
 STRAIGHT = 0.82
@@ -26,7 +26,7 @@ def spot(degrees):
 
 
 def coil():
-    """The belt's middle line, from the buckle inwards, and how far along it the logo stands."""
+    """The belt's centre line from the buckle inwards, and the logo's position along it."""
     arc = [spot(degrees) for degrees in range(OUTER, INNER + 1)]
     away = arc[0] - arc[1]
     end = arc[0] + away / numpy.linalg.norm(away) * STRAIGHT
@@ -35,7 +35,7 @@ def coil():
 
 
 def plies():
-    """The strip's section, its edges cut by the line where the plies meet."""
+    """The strip's cross-section, with a groove between the plies at its edges."""
     half, face = HEIGHT / 2, THICK / 2
     right = [(half, -face, 0.022), (half, -0.008), (half - 0.01, 0), (half, 0.008), (half, face, 0.022)]
     left = [(-a, -o, *r) for a, o, *r in right]
@@ -43,7 +43,7 @@ def plies():
 
 
 def tips(path):
-    """Both ends are cut round."""
+    """The width along the path, for round ends."""
     way = lengths(path)
     left = numpy.minimum(way, way[-1] - way).clip(1e-4)
     return 1 - 0.22 * (1 - numpy.sqrt(1 - (1 - (left / 0.22).clip(0, 1)) ** 2))
@@ -81,7 +81,7 @@ def holes(path, dark, parent):
 
 
 def plate(points, middle, half, corner, level, thick, edge=0.008):
-    """A flat plate: half its size in x and z, its face at -y `level`."""
+    """A flat plate: `half` its size in x and z, its face at y = -`level`."""
     x, y, z = points[:, 0] - middle[0], points[:, 1], points[:, 2] - middle[1]
     away = numpy.abs(numpy.stack([x, z], axis=1)) - numpy.array(half) + corner
     flat_ = numpy.linalg.norm(numpy.maximum(away, 0), axis=1) + numpy.minimum(away.max(axis=1), 0) - corner
@@ -94,14 +94,14 @@ def rod(points, x, level, radius, reach):
 
 
 def drop(points, bend):
-    """Bends what follows along x: the points move by `bend(x)` out of the face."""
+    """Bends along x: moves the points by `bend(x)` out of the face."""
     moved = points.copy()
     moved[:, 1] += bend(points[:, 0])
     return moved
 
 
 def buckle(parent):
-    """Local x runs along the belt away from its end, -y out of its face."""
+    """The buckle. Local x runs along the belt away from its end, -y out of its face."""
     steel = grained(metal('#e9e7e2', 0.34), 0.6, 0.0016, stretch=(0.12, 6, 6))
     bright = metal('#f2f0ec', 0.24)
 
@@ -116,7 +116,7 @@ def buckle(parent):
     solid('base', base, ((-0.6, -0.22, -0.4), (0.5, 0.03, 0.4)), 0.011, steel, parent)
 
     def rise(x):
-        """The lever springs from the pin, follows the belt and lifts its lip for the thumb."""
+        """The lever starts at the pin, follows the belt and has a raised lip for the thumb."""
         lip = numpy.clip((x - 0.42) / 0.22, 0, 1)
         root = numpy.clip((-0.1 - x) / 0.16, 0, 1)
         return -0.005 + 0.075 * lip**2 + 0.03 * root - 0.03 * numpy.clip((x + 0.1) / 0.5, 0, 1)
@@ -142,7 +142,7 @@ def buckle(parent):
 
 
 def fitted(path, parent):
-    """An empty at the belt's end, facing out of it, to build the buckle on."""
+    """An empty at the belt's end, facing outward, as the buckle's parent."""
     ahead = path[1] - path[0]
     base = bpy.data.objects.new('buckle', None)
     bpy.context.collection.objects.link(base)

@@ -1,4 +1,4 @@
-"""One light for the whole shop: large soft key from the upper left, rim from the right."""
+"""The light setup of all objects: a large soft key light from the upper left, a rim light from the right."""
 
 from math import radians
 
@@ -27,7 +27,7 @@ def softbox(name, place, target, size, watts, colour='#ffffff', diffuse=1.0, glo
 
 
 def environment(strength, turn):
-    """Blender's CC0 studio, dim: it gives gloss something to mirror between the softboxes."""
+    """Blender's CC0 studio map, dimmed, for reflections between the softboxes."""
     world = bpy.data.worlds.new('studio')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -46,7 +46,7 @@ def environment(strength, turn):
 
 
 def studio(middle, level=1.0):
-    """Lights around an object whose middle stands at height `middle`; `level` scales them all."""
+    """Lights around an object whose centre is at height `middle`. `level` scales their power."""
     target = (0, 0, middle)
     softbox('key', (-3.9, -2.4, middle + 2.3), target, (1.9, 3.4), 240 * level, '#fffaf4')
     softbox('rim', (3.0, 0.9, middle + 0.7), target, (0.7, 3.4), 240 * level, '#f6f9ff', diffuse=0.4)

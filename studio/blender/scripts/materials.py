@@ -1,4 +1,4 @@
-"""Plastics, films, papers and metals, all of one shader and a few honest differences."""
+"""Plastics, films, papers and metals, as variants of one shader."""
 
 import bpy
 
@@ -28,7 +28,7 @@ class _Builder:
         self.tree.links.new(source, target)
 
     def grounded(self, colour, shade=0.16):
-        """Darkens the lowest `shade` of it, where a real floor would take the light away."""
+        """Darkens the lowest `shade` of the object, like ambient occlusion from a floor."""
         place = self.node('ShaderNodeNewGeometry')
         split = self.node('ShaderNodeSeparateXYZ')
         fade = self.node('ShaderNodeMapRange', interpolation_type='SMOOTHSTEP')
@@ -46,7 +46,7 @@ class _Builder:
         self.link(mix.outputs['Color'], self.shader.inputs['Base Color'])
 
     def relief(self, path, height):
-        """Bump from a drawing, grey 50 % being the surface; far cheaper than procedural noise."""
+        """A bump from a drawing; 50 % grey is the surface. Far cheaper than procedural noise."""
         texture = self.node('ShaderNodeTexImage')
         texture.image = bpy.data.images.load(path)
         texture.image.colorspace_settings.name = 'Non-Color'
@@ -64,7 +64,7 @@ class _Builder:
 
 
 def plastic(colour, roughness=0.34, coat=0.25):
-    """Moulded polyethylene or polypropylene: a soft gloss, never a mirror."""
+    """Moulded polyethylene or polypropylene with a soft gloss."""
     build = _Builder(
         'plastic',
         Roughness=roughness,
@@ -77,14 +77,14 @@ def plastic(colour, roughness=0.34, coat=0.25):
 
 
 def printed(path, roughness=0.38, coat=0.3):
-    """A printed label, wrapped around its body."""
+    """A printed label around a body."""
     build = _Builder('printed', Roughness=roughness, Specular=0.42, Clearcoat=coat, Clearcoat_Roughness=0.1)
     build.picture(path)
     return build.material
 
 
 def film(path, relief, roughness=0.4, shade=0.16):
-    """A pouch's laminate: satin, cut out along the drawing's alpha, ribbed where it is sealed."""
+    """A pouch's satin laminate, cut out by the drawing's alpha, with ribbed seals."""
     build = _Builder('film', Roughness=roughness, Specular=0.34, Clearcoat=0.06, Clearcoat_Roughness=0.2)
     texture = build.picture(path, shade)
     build.link(texture.outputs['Alpha'], build.shader.inputs['Alpha'])

@@ -1,10 +1,10 @@
-"""Smooth noise for what is baked or cast: the same every time."""
+"""Deterministic smooth noise for baked and cast surfaces."""
 
 import numpy
 
 
 def noise(points, size, seed=1):
-    """Between -1 and 1 for points (n, 3), its waves about `size` long."""
+    """Noise from -1 to 1 for points (n, 3), with waves of about `size`."""
     lattice = numpy.random.default_rng(seed).uniform(-1, 1, (32, 32, 32))
     place = points / size + 16
     cell = numpy.floor(place).astype(int)
@@ -18,12 +18,12 @@ def noise(points, size, seed=1):
 
 
 def layered(points, size, layers=3, seed=1):
-    """Noise over finer noise, each layer half as long and half as high."""
+    """Sums layers of noise, each with half the wavelength and half the height."""
     return sum(noise(points, size / 2**layer, seed + layer) / 2**layer for layer in range(layers))
 
 
 def cracks(points, size, seed=1):
-    """How far points (n, 3) are from the lines between scattered seeds, seen from above."""
+    """The distance of points (n, 3) to the edges of a Voronoi diagram, seen from above."""
     random = numpy.random.default_rng(seed)
     reach = numpy.abs(points[:, :2]).max() + size
     ticks = numpy.arange(-reach, reach, size)

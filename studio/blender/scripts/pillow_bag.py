@@ -1,4 +1,4 @@
-"""The pillow bag: a tube of film, crimped flat at both ends. Bars lie in it, chips stand in it."""
+"""The pillow bag: a tube of film, crimped flat at both ends. Lying for bars, upright for chips."""
 
 from math import cos, pi
 
@@ -7,10 +7,10 @@ from sealed_film import panels, resting
 
 
 class Pillow:
-    """The film's grid, its length along x: front and back share their long edges and both ends.
+    """The film's grid, with its length along x. Front and back share their long edges and both ends.
 
-    `thickness` is what it is filled to, `narrow` the share of its flat width that this takes,
-    `core` the radius of something round inside, where only that is thick.
+    `thickness` is the filled thickness, `narrow` the share of the flat width lost by filling,
+    `core` the radius of a round object inside. With a core, pressure acts only on its area.
     """
 
     def __init__(self, spec):
@@ -53,7 +53,7 @@ class Pillow:
                 self.face_uvs.append([(c / self.columns, r / self.rows) for r, c in corners])
 
     def held(self):
-        """Both crimps."""
+        """Pins both crimps."""
         return {
             place
             for place, (x, _, _) in enumerate(self.flat)
@@ -68,7 +68,7 @@ class Pillow:
 
 
 def lying(spec, material, cache, parent):
-    """On its back, its length along x."""
+    """Lies on its back, with its length along x."""
     bag = Pillow(spec)
     places = resting(bag, spec, cache)
     lift = max(y for _, y, _ in places)
@@ -76,7 +76,7 @@ def lying(spec, material, cache, parent):
 
 
 def upright(spec, material, cache, parent):
-    """On its lower crimp, its front to the camera."""
+    """Stands on its lower crimp, with its front to the camera."""
     bag = Pillow(spec)
     places = resting(bag, spec, cache)
     low = min(x for x, _, _ in places)

@@ -1,4 +1,4 @@
-"""Where the things of a group stand."""
+"""Placement of objects in a group."""
 
 from math import hypot, radians
 
@@ -6,7 +6,7 @@ import bpy
 
 
 def placed(name, parent, place=(0, 0, 0), tilt=(0, 0, 0), size=1.0):
-    """An empty to hang things on; `tilt` in degrees around x, y and z."""
+    """An empty as a parent for objects. `tilt` in degrees around x, y and z."""
     made = bpy.data.objects.new(name, None)
     bpy.context.collection.objects.link(made)
     made.parent = parent
@@ -17,7 +17,7 @@ def placed(name, parent, place=(0, 0, 0), tilt=(0, 0, 0), size=1.0):
 
 
 def scattered(offer, apart, tries=300):
-    """Places in two dimensions that `offer()` gives, none nearer to another than `apart`."""
+    """2D points from `offer()` with a minimum distance of `apart` between them."""
     kept = []
     for _ in range(tries):
         x, y = offer()

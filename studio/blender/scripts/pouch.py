@@ -1,7 +1,7 @@
-"""The stand-up pouch: two panels of film sealed at the sides and the top, opened by what is in it.
+"""The stand-up pouch: two panels of film, sealed at the sides and the top, opened by the contents.
 
-The panels are simulated as cloth: flat at rest, the lower edge held on the oval footprint that the
-bottom gusset opens to, pressure from within below the zip. Creases are where film makes them.
+A cloth simulation of the panels, which are flat at rest. The lower edge is pinned to the oval footprint
+of the open bottom gusset. Pressure acts from inside, below the zip.
 """
 
 from math import sin
@@ -14,7 +14,7 @@ from sealed_film import panels, resting
 
 
 def footprint(width, depth, count):
-    """Points of a lens-shaped arc of length `width` from corner to corner, `depth` at its middle."""
+    """Points of an arc of length `width` from corner to corner, with `depth` in the middle."""
     def arc(half):
         xs = numpy.linspace(-half, half, 400)
         ys = depth * (1 - (xs / half) ** 2) ** 0.8
@@ -31,7 +31,7 @@ def footprint(width, depth, count):
 
 
 class Bag:
-    """The film's grid: front and back share their side edges and the top."""
+    """The film's grid. Front and back share their side edges and the top."""
 
     def __init__(self, spec):
         self.width, self.height = spec['width'], spec['height']
@@ -64,7 +64,7 @@ class Bag:
         self.index[(side, row, column)] = self.index[key]
 
     def _filled(self, side, u, v, base):
-        """Where a filled pouch has a point: the oval below, narrowing to the flat, wide seal above."""
+        """A point's position in a filled pouch: an oval base that narrows to the flat, wide top seal."""
         full = max(0.0, 1 - v / (1 - self.head / self.height))
         x = (u - 0.5) * self.width * self.pull
         opened = full**0.8
@@ -84,7 +84,7 @@ class Bag:
                 self.face_uvs.append([(1 - u, v) for u, v in uvs] if side == 1 else uvs)
 
     def held(self):
-        """What keeps its place: the footprint, the side seals and all above the zip."""
+        """Pins the footprint, the side seals and everything above the zip."""
         return {
             place
             for (_, row, column), place in self.index.items()

@@ -16,7 +16,7 @@ import light  # noqa: E402
 
 def start_clean():
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    # Mesa's software renderer has stalled with anisotropic filtering.
+    # Mesa's software renderer can stall with anisotropic filtering.
     bpy.context.preferences.system.anisotropic_filter = 'FILTER_0'
 
 
@@ -35,14 +35,14 @@ def choose_renderer(samples):
     scene.render.film_transparent = True
     scene.render.dither_intensity = 1
     scene.render.image_settings.color_mode = 'RGBA'
-    # Filmic greys whites; a shop's white must stay white.
+    # Filmic would turn white into grey.
     scene.view_settings.view_transform = 'Standard'
     scene.render.threads_mode = 'FIXED'
     scene.render.threads = 2
 
 
 def floor():
-    """Invisible, yet it darkens what stands on it."""
+    """An invisible holdout floor, for ambient occlusion at the base of the object."""
     bpy.ops.mesh.primitive_plane_add(size=12)
     plane = bpy.context.object
     plane.is_holdout = True

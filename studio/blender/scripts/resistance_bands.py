@@ -1,4 +1,4 @@
-"""Five loop bands, pressed flat as loops lie and fanned on one another, the widest lowest."""
+"""Five flat loop bands, stacked and fanned out, with the widest at the bottom."""
 
 from math import atan2, radians
 
@@ -11,12 +11,12 @@ from soft_goods import lengths, resampled, strap, swept
 
 THICK = 0.048
 LONG = 2.35
-# They pivot about their right ends, stacked there, and sink towards their left.
+# The bands are stacked at their right ends, rotate around them and get lower towards the left.
 PIVOT = 0.92
-# From the middle of the upper layer.
+# From the centre of the upper layer.
 LOGO_AT = -0.5
-# Colour, width, turn (degrees), height of its lower layer at either end, how far its ends stand open,
-# how far its wordmark stands aside of its middle.
+# Colour, width, rotation (degrees), height of the lower layer at both ends, opening of the ends,
+# offset of the wordmark from the centre.
 BANDS = (
     ('#8f9296', 0.92, 25, (0.0, 0.0), 0.16, -0.19),
     ('#006a4e', 0.7, 11, (0.122, 0.1), 0.17, -0.12),
@@ -27,7 +27,7 @@ BANDS = (
 
 
 def rounded_off(knots, times=4):
-    """A closed line, its corners cut until it is smooth."""
+    """Smooths a closed line by repeated corner cutting."""
     for _ in range(times):
         after = numpy.roll(knots, -1, axis=0)
         knots = numpy.stack([knots * 0.75 + after * 0.25, knots * 0.25 + after * 0.75], axis=1).reshape(-1, 2)
@@ -35,7 +35,7 @@ def rounded_off(knots, times=4):
 
 
 def loop(openness):
-    """From the side: two layers that touch in the middle, a drop at either end."""
+    """The side view: two layers that touch in the middle, with a drop-shaped loop at both ends."""
     half = LONG / 2
     upper, lower = 1.5 * THICK + 0.012, THICK / 2
     inner = [(-half + 0.52, upper), (-0.3, upper), (0.3, upper), (half - 0.52, upper)]

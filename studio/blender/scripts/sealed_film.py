@@ -1,6 +1,6 @@
-"""Film as cloth: flat at rest, held where it is sealed, pressed from within.
+"""Cloth simulation of film: flat at rest, pinned at the seals, with pressure from inside.
 
-A bag gives `flat` and `start` places, `faces`, `held()` indices and `pressure(x, z)` from 0 to 1.
+A bag has `flat` and `start` positions, `faces`, `held()` (pinned indices) and `pressure(x, z)` from 0 to 1.
 """
 
 import hashlib
@@ -13,12 +13,12 @@ import numpy
 from geometry import mesh
 
 FRAMES = 30
-# Goes up when the film behaves differently, so that no older shape is taken for it.
-RECIPE = 2
+# Part of the cache key. Increase it when the simulation changes.
+CACHE_VERSION = 2
 
 
 def relax(bag, spec):
-    """Runs the cloth and returns where its vertices came to rest."""
+    """Runs the simulation and returns the final vertex positions."""
     blank = bpy.data.materials.new('blank')
     cloth = mesh('cloth', bag.start, bag.faces, blank)
     cloth.shape_key_add(name='Basis')
@@ -60,8 +60,8 @@ def relax(bag, spec):
 
 
 def resting(bag, spec, folder):
-    """The simulated places; kept, since both pictures of a pouch need them."""
-    key = hashlib.sha256(json.dumps([spec, RECIPE], sort_keys=True).encode()).hexdigest()[:12]
+    """The simulated vertex positions, cached because several pictures show the same bag."""
+    key = hashlib.sha256(json.dumps([spec, CACHE_VERSION], sort_keys=True).encode()).hexdigest()[:12]
     kept = Path(folder) / f'film-{key}.npy'
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)

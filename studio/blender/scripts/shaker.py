@@ -1,4 +1,4 @@
-"""The shaker: a tapered cup, a ribbed screw lid with a flip cap and a loop to carry it by."""
+"""The shaker: a tapered cup, a ribbed screw lid with a flip cap and a carry loop."""
 
 from math import cos, pi, sin
 
@@ -74,7 +74,7 @@ def tube(points, x, radius, low, high):
 
 
 def spout(red, black, parent):
-    """The drinking spout, flowing out of the lid, and the cap that snaps over it."""
+    """The drinking spout with a smooth transition to the lid, and its snap cap."""
     top = LID_TO + 0.06
 
     def neck(points):
@@ -96,7 +96,7 @@ def spout(red, black, parent):
 
 
 def loop(material, parent):
-    """The carry loop: a flat band bent to a ring, on the hinge block at the lid's right."""
+    """The carry loop: a flat band bent into a ring, on the hinge block at the right of the lid."""
     x, radius = 0.2, 0.17
     base = LID_TO + 0.06
     middle = base + 0.225

@@ -1,4 +1,4 @@
-"""Soft goods: strips laid along a path, and the stitches that hold them."""
+"""Soft goods: strips along a path, and their stitches."""
 
 import numpy
 
@@ -10,13 +10,13 @@ def unit(vectors):
 
 
 def lengths(path):
-    """The way along a path to each of its points."""
+    """The arc length at each point of a path."""
     steps = numpy.linalg.norm(numpy.diff(path, axis=0), axis=1)
     return numpy.concatenate([[0], numpy.cumsum(steps)])
 
 
 def resampled(path, step):
-    """The same path with its points `step` apart."""
+    """Resamples a path with a distance of `step` between points."""
     path = numpy.asarray(path, dtype=float)
     way = lengths(path)
     places = numpy.linspace(0, way[-1], max(2, round(way[-1] / step) + 1))
@@ -30,7 +30,7 @@ def headings(path, closed=False):
 
 
 def framed(path, across, closed=False):
-    """At every point of a path: ahead, across and outward, each square to the others."""
+    """An orthogonal frame at each point of a path: ahead, across and outward."""
     path = numpy.asarray(path, dtype=float)
     ahead = headings(path, closed)
     out = unit(numpy.cross(ahead, numpy.broadcast_to(across, path.shape)))
@@ -38,13 +38,13 @@ def framed(path, across, closed=False):
 
 
 def beside(path, across, aside, out):
-    """A path's parallel, `aside` along its width and `out` of its face."""
+    """A parallel path, offset by `aside` along the width and by `out` from the face."""
     _, wide, outward = framed(path, across)
     return path + wide * aside + outward * out
 
 
 def strap(width, thickness, edge, steps=5):
-    """A strip's section, (across, out), its edges rounded."""
+    """A strip's cross-section (across, out) with rounded edges."""
     half, face = width / 2, thickness / 2
     corners = [(-half, -face), (half, -face), (half, face), (-half, face)]
     outline = [(0, -face), *[(*corners[at], edge) for at in (1, 2, 3, 0)], (0, -face)]
@@ -57,9 +57,9 @@ def cord(radius, sides=14):
 
 
 def swept(name, path, across, section, material, parent=None, closed=False, lay=None, spread=None):
-    """A section drawn along a path; `spread` narrows its width point by point.
+    """Sweeps a cross-section along a path. `spread` scales its width per point.
 
-    `lay(along, across, out)` gives the artwork's (u, v); without it both are lengths.
+    `lay(along, across, out)` returns the artwork's (u, v). Without it, both are lengths.
     """
     path, section = numpy.asarray(path, dtype=float), numpy.asarray(section, dtype=float)
     _, wide, out = framed(path, across, closed)
@@ -86,7 +86,7 @@ def swept(name, path, across, section, material, parent=None, closed=False, lay=
 
 
 def stitched(name, places, along, length, radius, material, parent=None):
-    """Stitches as capsules, one at each place, lying along its direction."""
+    """Stitches as capsules, one at each position, in the given directions."""
     places, along = numpy.asarray(places, dtype=float), unit(numpy.asarray(along, dtype=float))
     helper = numpy.where(numpy.abs(along[:, 2:]) < 0.9, [[0, 0, 1]], [[1, 0, 0]])
     side = unit(numpy.cross(along, helper))

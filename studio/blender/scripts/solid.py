@@ -1,6 +1,6 @@
-"""Cast and moulded solids from distance fields, so that parts flow into each other as in one mould.
+"""Cast and moulded solids from signed distance fields, with smooth transitions between parts.
 
-A field takes an array of points (n, 3) and gives their signed distances, negative inside.
+A field maps an array of points (n, 3) to signed distances, negative inside.
 """
 
 import numpy
@@ -9,13 +9,13 @@ from geometry import mesh
 
 
 def joined(one, other, blend):
-    """Both fields as one body, the seam filleted over `blend`."""
+    """The union of two fields, with a fillet of `blend`."""
     share = numpy.clip(0.5 + 0.5 * (other - one) / blend, 0, 1)
     return other + (one - other) * share - blend * share * (1 - share)
 
 
 def common(one, other, blend):
-    """What lies in both fields, the edge rounded over `blend`."""
+    """The intersection of two fields, with edges rounded by `blend`."""
     return -joined(-one, -other, blend)
 
 
@@ -24,7 +24,7 @@ def ball(points, centre, radius):
 
 
 def bar(points, path, radii):
-    """A round bar along a path, its radius running from point to point."""
+    """A round bar along a path, with a radius per point."""
     nearest = numpy.full(len(points), numpy.inf)
     for start, end, thick, then in zip(path, path[1:], radii, radii[1:]):
         start, way = numpy.array(start), numpy.array(end) - numpy.array(start)
@@ -48,7 +48,7 @@ def gradient(field, points, step=0.001):
 
 
 def _nets(values, low, cell):
-    """Naive surface nets: a vertex in every cell that the surface crosses, a quad over every edge."""
+    """Naive surface nets: a vertex per cell that the surface crosses, a quad per crossed edge."""
     inside = values < 0
     corners = numpy.stack([inside[x : x - 1 or None, y : y - 1 or None, z : z - 1 or None]
                            for x in (0, 1) for y in (0, 1) for z in (0, 1)])  # fmt: skip
@@ -77,7 +77,7 @@ def _nets(values, low, cell):
 
 
 def solid(name, field, box, cell, material, parent=None, lay=None):
-    """The field's surface inside `box` (low, high); `lay(points)` gives the artwork's (u, v)."""
+    """Meshes the field's surface inside `box` (low, high). `lay(points)` returns the artwork's (u, v)."""
     low, high = numpy.array(box[0]), numpy.array(box[1])
     counts = numpy.ceil((high - low) / cell).astype(int) + 1
     grid = numpy.stack(numpy.meshgrid(*map(numpy.arange, counts), indexing='ij'), axis=-1)

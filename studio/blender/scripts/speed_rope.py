@@ -1,4 +1,4 @@
-"""The speed rope: a coated cable in a loose coil, two knurled steel handles beside each other."""
+"""The speed rope: a coated cable in a loose coil, two parallel knurled steel handles."""
 
 from math import cos, pi, radians, sin
 
@@ -11,14 +11,14 @@ from sweep import bezier, cord
 
 CABLE = 0.024
 LENGTH, THICK = 1.36, 0.082
-# The handles' heads, on either side of the middle; they open slightly towards the viewer.
+# The heads of the handles, left and right of the centre. The handles diverge towards the viewer.
 ASIDE, HEAD_AT, SPREAD = 0.15, -0.42, 5
 COIL_AT, COIL = 0.42, 0.7
 START, END = -44, 944
 
 
 def coil():
-    """The cable's middle line from one head to the other."""
+    """The cable's centre line from one handle to the other."""
     turns = numpy.radians(numpy.linspace(START, END, 360))
     share = numpy.linspace(0, 1, len(turns))
     radius = COIL + 0.055 * numpy.sin(turns * 0.61 + 0.8) + 0.07 * (share - 0.5)
@@ -37,7 +37,7 @@ def coil():
 
 
 def handle(name, materials, place, turn, parent):
-    """Turned along z with its head up, then laid down."""
+    """A handle, revolved around z with its head up and then laid down."""
     steel, grip, red, black = materials
     r = THICK
     knob = rounded(

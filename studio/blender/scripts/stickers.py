@@ -1,4 +1,4 @@
-"""Die-cut vinyl stickers, fanned out on the floor, each a little curled."""
+"""Die-cut vinyl stickers, fanned out on the floor and slightly curled."""
 
 from math import cos, radians, sin
 
@@ -7,12 +7,12 @@ import numpy
 from decal import decal, sheet
 from geometry import mesh
 
-# Studio units between one sticker and the next above it.
+# Scene units between stacked stickers.
 LAYER = 0.012
 
 
 def curled(one, path, height, parent):
-    """A sheet whose corner `one['lift']` (across, along) stands off the floor."""
+    """A sheet with its corner `one['lift']` (across, along) raised off the floor."""
     wide, high = one['size']
     count = 40
     across, along = numpy.meshgrid(numpy.linspace(-1, 1, count), numpy.linspace(-1, 1, count))
@@ -42,7 +42,7 @@ def curled(one, path, height, parent):
 
 
 def shadow(one, path, height, spread, parent):
-    """The drawn shadow, below and to the right, as the key light casts it."""
+    """The drawn shadow of the key light, offset down and to the right."""
     wide, high = one['size']
     turn = radians(one['turn'])
     half = wide / 2 * spread, high / 2 * spread

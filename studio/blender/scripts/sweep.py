@@ -1,4 +1,4 @@
-"""Strips and cords: a cross-section carried along a path."""
+"""Strips and cords: a cross-section swept along a path."""
 
 from math import cos, pi, sin
 
@@ -8,7 +8,7 @@ from geometry import mesh
 
 
 def oval(half_width, half_thickness, squareness=0.0, steps=24):
-    """A cross-section from an ellipse (0) to a nearly square-edged band (1)."""
+    """A cross-section between an ellipse (0) and a nearly rectangular band (1)."""
     power = 1 - 0.75 * squareness
     points = []
     for step in range(steps):
@@ -28,10 +28,10 @@ def _unit(vectors):
 
 
 def sweep(name, path, across, section, material, parent=None, closed=False):
-    """Carries `section(share)`, points (across, outward), along the path.
+    """Sweeps `section(share)`, a list of points (across, outward), along the path.
 
-    `across` is the direction of the section's width, one for all or one per point of the path.
-    The artwork's u runs along the path in studio units, v once around the section from 0 to 1.
+    `across` is the direction of the section's width, either one vector or one per point of the path.
+    u runs along the path in scene units, v around the section from 0 to 1.
     """
     path = numpy.asarray(path, dtype=float)
     count = len(path)
@@ -74,12 +74,12 @@ def sweep(name, path, across, section, material, parent=None, closed=False):
 
 
 def cord(name, path, radius, material, parent=None, closed=False):
-    """A round cord, the path lying more or less in the floor's plane."""
+    """A round cord along an approximately horizontal path."""
     return sweep(name, path, (0, 0, 1), lambda _: oval(radius, radius), material, parent, closed)
 
 
 def bezier(start, leave, arrive, end, steps=24):
-    """Points of a cubic curve."""
+    """Points of a cubic Bézier curve."""
     t = numpy.linspace(0, 1, steps)[:, None]
     start, leave, arrive, end = map(numpy.array, (start, leave, arrive, end))
     return (

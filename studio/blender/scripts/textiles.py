@@ -8,7 +8,7 @@ from materials import plastic
 
 
 def _weave(threads=4, fineness=24):
-    """The height of a plain weave as a picture that tiles."""
+    """A tileable height map of a plain weave."""
     name = 'weave'
     if name in bpy.data.images:
         return bpy.data.images[name]
@@ -28,7 +28,7 @@ def _weave(threads=4, fineness=24):
 
 
 def woven(material, thread=0.012, height=0.006, stretch=(1, 1)):
-    """Threads over and under along the strip's own lengths."""
+    """Adds a plain weave along the strip's UVs."""
     tree = material.node_tree
     shader = tree.nodes['Principled BSDF']
     place = tree.nodes.new('ShaderNodeTexCoord')
@@ -61,7 +61,7 @@ def suede(colour):
 
 
 def knit(colour):
-    """Neoprene's jersey: matt, a fine even grain."""
+    """The jersey of neoprene: matt with a fine even grain."""
     return _soft(grained(plastic(colour, 0.72, 0.0), 0.2, 0.0025), 0.5)
 
 

@@ -12,13 +12,13 @@ SEAM_DEGREES = 157
 
 
 def side_seam(angle, radius, _z):
-    """The welded seam of the steel body, a hair proud of it."""
+    """The welded seam of the steel body, slightly raised."""
     away = abs(degrees(angle) - SEAM_DEGREES)
     return radius + (0.005 if away < 1.6 else 0)
 
 
 def rim(low, material, parent):
-    """A rolled edge: a full round bead and the groove that holds the body."""
+    """A rolled rim: a round bead and the groove for the body."""
     r = RADIUS
     bead = rounded(
         [

@@ -13,7 +13,7 @@ SEAM_DEGREES = 157
 
 
 def label_film(angle, radius, z):
-    """The film ends on itself, a raised edge where no artwork is, and has shrunk a little unevenly."""
+    """The label film: slightly uneven, with the raised edge of its overlap outside the artwork."""
     past = SEAM_DEGREES - degrees(angle)
     waves = 0.0007 * (sin(angle * 9 + 2.1 * z) + sin(angle * 5 - 4.3 * z + 1))
     return radius + waves + (0.0045 if 0 <= past < 9 else 0)

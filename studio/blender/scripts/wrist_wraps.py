@@ -1,4 +1,4 @@
-"""A pair of wrist wraps: one rolled and standing, one lying with its end unrolled and its thumb loop."""
+"""A pair of wrist wraps: one rolled and upright, one lying with an unrolled end and its thumb loop."""
 
 from math import cos, pi, sin
 
@@ -15,7 +15,7 @@ STRIPES = ((-0.27, 0.075), (0.27, 0.075))
 
 
 def roll(turns, core, phase):
-    """A spiral in the plane of x and y, from the core outwards, counter-clockwise."""
+    """A counter-clockwise spiral in the xy plane, from the core outwards."""
     angles = numpy.arange(0, turns * 2 * pi, 0.06)
     radius = core + LAYER * angles / (2 * pi)
     angles = angles + phase
@@ -23,7 +23,7 @@ def roll(turns, core, phase):
 
 
 def ribbon(path, across, cloth, red, parent):
-    """The elastic: black, two red stripes woven through, its edges overlocked."""
+    """The black elastic with two woven red stripes and overlocked edges."""
     swept('elastic', path, across, strap(WIDTH, THICK, 0.016), cloth, parent)
     for aside, width in STRIPES:
         stripe = strap(width, THICK + 0.005, 0.004)
@@ -31,7 +31,7 @@ def ribbon(path, across, cloth, red, parent):
 
 
 def patch(path, across, length, parent, label):
-    """The hook-and-loop end, stitched on around its edge; the artwork lies on its outside."""
+    """The hook-and-loop end, stitched around its edge, with the artwork on the outside."""
     way = lengths(path)
     run = resampled(path[way >= way[-1] - length], 0.02)
     run = beside(run, across, 0, THICK / 2 + 0.016)
@@ -52,14 +52,14 @@ def patch(path, across, length, parent, label):
 
 
 def standing(place, cloth, red, label, parent):
-    """The rolled wrap, its spiral seen from above."""
+    """The rolled upright wrap, with its spiral on top."""
     path = roll(8.2, 0.075, pi * 1.33) + numpy.array([*place, WIDTH / 2])
     ribbon(path, (0, 0, 1), cloth, red, parent)
     patch(path, (0, 0, 1), 0.92, parent, label)
 
 
 def lying(place, turn, cloth, red, parent):
-    """The other wrap on its side, its spiral towards the viewer and its end run out on the floor."""
+    """The wrap on its side, with its spiral towards the viewer and its end unrolled on the floor."""
     spiral = roll(6.4, 0.075, 0)
     radius = 0.075 + LAYER * 6.4
     last = spiral[-1]
@@ -84,7 +84,7 @@ def lying(place, turn, cloth, red, parent):
 
 
 def loop(end, ahead, back, red, parent):
-    """The thumb loop: a cord whose ends are sewn under the strip."""
+    """The thumb loop: a cord with its ends sewn under the strip."""
     half = [(-0.16, 0.15), (0.0, 0.155), (0.14, 0.19), (0.3, 0.215), (0.45, 0.17), (0.53, 0.07)]
     knots = numpy.array([*half, *[(x, -y) for x, y in half[::-1]]])
     for _ in range(3):
@@ -97,7 +97,7 @@ def loop(end, ahead, back, red, parent):
 
 
 def sewn_end(path, across, threads, parent):
-    """The box of stitches that holds the loop."""
+    """The box stitch that fastens the loop."""
     for back in (0.05, 0.3):
         at = len(path) - 1 - round(back / 0.02)
         line = [beside(path, across, aside, -THICK / 2 - 0.002)[at] for aside in numpy.linspace(-0.21, 0.21, 12)]
