@@ -55,7 +55,7 @@ let logged = 0
 const ours = createApp({
   profiles,
   verifyToken: () => Promise.resolve(user),
-  keepOnlySignIn: () => Promise.resolve(),
+  revokeOtherSignIns: () => Promise.resolve(),
   googleAddress: ({ email = '' }) => Promise.resolve(email),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },

@@ -23,7 +23,7 @@ async function listen(app: RequestListener): Promise<string> {
 const app = createApp({
   profiles: firestoreProfiles,
   verifyToken: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
-  keepOnlySignIn: () => Promise.resolve(),
+  revokeOtherSignIns: () => Promise.resolve(),
   googleAddress: ({ email = '' }) => Promise.resolve(email),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Without a configuration of its own, vitest takes the one of the folder above.
+// Without this file, Vitest would use the configuration in the parent folder.
 export default defineConfig({})

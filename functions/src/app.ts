@@ -6,7 +6,7 @@ import { ApiError } from './http/api-error.ts'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
 import { isFrontEnd } from './http/front-ends.ts'
 import type { GoogleAddress } from './auth/google-address.ts'
-import type { KeepOnlySignIn } from './auth/keep-only-sign-in.ts'
+import type { RevokeOtherSignIns } from './auth/revoke-other-sign-ins.ts'
 import type { Profiles } from './profiles/profiles.ts'
 import { rateLimits, type Limits } from './http/rate-limit.ts'
 import { refuseBodies } from './http/refuse-bodies.ts'
@@ -21,7 +21,7 @@ import { sendError } from './http/send-error.ts'
 type Dependencies = {
   profiles: Profiles
   verifyToken: VerifyToken
-  keepOnlySignIn: KeepOnlySignIn
+  revokeOtherSignIns: RevokeOtherSignIns
   googleAddress: GoogleAddress
   appCheck: AppCheck
   limits: Limits

@@ -10,7 +10,7 @@ import { defaultHandlerTimeout } from './http/handler-timeout.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { googleAddressWithFirebase } from './auth/google-address.ts'
-import { keepOnlySignInWithFirebase } from './auth/keep-only-sign-in.ts'
+import { revokeOtherSignInsWithFirebase } from './auth/revoke-other-sign-ins.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
 
@@ -36,7 +36,7 @@ const createConfiguredApp = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
-    keepOnlySignIn: keepOnlySignInWithFirebase(),
+    revokeOtherSignIns: revokeOtherSignInsWithFirebase(),
     googleAddress: googleAddressWithFirebase(),
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),

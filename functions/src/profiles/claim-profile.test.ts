@@ -365,32 +365,32 @@ test('verified profile, another sign-in method of the owner → nothing changes'
 test.each(['login', 'get', 'register'] as const)(
   'account prepared by an attacker: the owner’s first %s → other sign-in methods are removed once',
   async (endpoint) => {
-    const keepOnlySignIn = vi.fn(() => Promise.resolve())
-    const api = createClients({ keepOnlySignIn })
+    const revokeOtherSignIns = vi.fn(() => Promise.resolve())
+    const api = createClients({ revokeOtherSignIns })
     await api.register('attacker')
     await api.put('attacker', planted)
-    expect(keepOnlySignIn).not.toHaveBeenCalled()
+    expect(revokeOtherSignIns).not.toHaveBeenCalled()
 
     await api[endpoint]('owner')
     await api.get('owner')
 
-    expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
+    expect(revokeOtherSignIns).toHaveBeenCalledExactlyOnceWith(owner)
   },
 )
 
 test('a verified owner registers twice → other sign-in methods are removed once', async () => {
-  const keepOnlySignIn = vi.fn(() => Promise.resolve())
-  const api = createClients({ keepOnlySignIn })
+  const revokeOtherSignIns = vi.fn(() => Promise.resolve())
+  const api = createClients({ revokeOtherSignIns })
 
   expect((await api.register('owner')).status).toBe(201)
   expect((await api.register('owner')).status).toBe(200)
 
-  expect(keepOnlySignIn).toHaveBeenCalledExactlyOnceWith(owner)
+  expect(revokeOtherSignIns).toHaveBeenCalledExactlyOnceWith(owner)
 })
 
 test('provider unavailable → 503 for the owner, nothing is created or reset', async () => {
-  const keepOnlySignIn = () => Promise.reject(new ApiError('unavailable'))
-  const api = createClients({ keepOnlySignIn })
+  const revokeOtherSignIns = () => Promise.reject(new ApiError('unavailable'))
+  const api = createClients({ revokeOtherSignIns })
 
   expect((await api.register('owner')).status).toBe(503)
   expect(await api.profiles.read('ada')).toBeUndefined()

@@ -2,7 +2,7 @@ import { accountName } from '@shop/contract/clean-text'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { GoogleAddress } from '../auth/google-address.ts'
-import type { KeepOnlySignIn } from '../auth/keep-only-sign-in.ts'
+import type { RevokeOtherSignIns } from '../auth/revoke-other-sign-ins.ts'
 import { OutdatedError, type Changes, type OwnerChanges, type Profiles } from './profiles.ts'
 import { isSameAddress, type User } from '../auth/require-user.ts'
 import type { StoredProfile } from './stored-profile.ts'
@@ -99,7 +99,7 @@ export async function withProfile<Result>(
 
 export type ClaimDependencies = {
   profiles: Profiles
-  keepOnlySignIn: KeepOnlySignIn
+  revokeOtherSignIns: RevokeOtherSignIns
   googleAddress: GoogleAddress
 }
 
@@ -120,13 +120,13 @@ export async function provenUser(
 /** Applies the claim and returns the user's profile. Each change costs a write, a reset also a read. */
 export const claimedProfile = (dependencies: ClaimDependencies, user: User) =>
   withProfile(dependencies.profiles, user.uid, async (stored) => {
-    const { profiles, keepOnlySignIn } = dependencies
+    const { profiles, revokeOtherSignIns } = dependencies
     const proven = await provenUser(dependencies, user, stored.owner)
     const { reset, ownerChanges } = claimOf(proven, stored)
     if (ownerChanges) await profiles.updateOwner(user.uid, ownerChanges, stored.version)
     if (!reset) return stored
 
-    await keepOnlySignIn(user)
+    await revokeOtherSignIns(user)
     const profile = await profiles.update(user.uid, reset, stored.version)
     if (!profile) throw new ApiError('not-registered')
     assertStillOwner(proven, profile)

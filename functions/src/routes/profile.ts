@@ -24,12 +24,12 @@ export const updateProfile =
   (dependencies: ClaimDependencies): UserHandler =>
   async (user, request, response) => {
     const changes = await readBody(request, profileUpdate)
-    const { profiles, keepOnlySignIn } = dependencies
+    const { profiles, revokeOtherSignIns } = dependencies
 
     const profile = await withProfile(profiles, user.uid, async (stored) => {
       const proven = await provenUser(dependencies, user, stored.owner)
       const { reset, ownerChanges } = claimOf(proven, stored)
-      if (reset) await keepOnlySignIn(user)
+      if (reset) await revokeOtherSignIns(user)
       const notice = stored.detailsCleared ? { detailsCleared: false } : {}
       const all = [{ ...ownerChanges, ...notice }, reset ?? {}, changes]
       const changed = await profiles.update(user.uid, all, stored.version)

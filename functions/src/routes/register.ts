@@ -21,7 +21,7 @@ export const register =
     // sessions of earlier sign-ins end.
     const mayBePrepared = emailVerified && signInMethod !== 'password'
     const isFirst = mayBePrepared && !(await dependencies.profiles.read(user.uid))
-    if (isFirst) await dependencies.keepOnlySignIn(user)
+    if (isFirst) await dependencies.revokeOtherSignIns(user)
 
     const proven = isFirst ? await provenUser(dependencies, user) : user
     const values = {

@@ -27,7 +27,7 @@ export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListen
         uid === undefined ? { refusal: 'unknown' } : { uid, email: `${uid}@example.com` },
       )
     },
-    keepOnlySignIn: () => Promise.resolve(),
+    revokeOtherSignIns: () => Promise.resolve(),
     googleAddress: ({ email = '' }) => Promise.resolve(email),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,

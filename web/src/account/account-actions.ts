@@ -15,7 +15,7 @@ import {
 } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import type { Track } from './track.ts'
-import { forgetUnsavedProfile } from './unsaved-profile.ts'
+import { removeUnsavedProfile } from './unsaved-profile.ts'
 
 /** The actions that change the signed-in user or the profile. They load with the identity provider. */
 export type AccountActions = Omit<Account, 'user' | 'prepare'>
@@ -102,7 +102,7 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
       try {
         await (await session.connected()).signOut()
         session.setUser(undefined)
-        forgetUnsavedProfile()
+        removeUnsavedProfile()
         return true
       } catch (error) {
         report('Logging out failed.', error)

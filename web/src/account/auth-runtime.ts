@@ -6,7 +6,7 @@ import type { Session } from './create-session.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
-import { forgetUnsavedProfile } from './unsaved-profile.ts'
+import { removeUnsavedProfile } from './unsaved-profile.ts'
 import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 
 let project: string | undefined
@@ -44,5 +44,5 @@ export const actionsOf = (session: Session) =>
 // A logout in another tab logs this tab out too. The browser sends no storage event for changes of
 // this page: after the backend has ended a session, unsaved input stays.
 window.addEventListener('storage', ({ key }) => {
-  if (isSessionKey(key) && !storedSession()) forgetUnsavedProfile()
+  if (isSessionKey(key) && !storedSession()) removeUnsavedProfile()
 })

@@ -7,7 +7,7 @@ import { createSession } from './create-session.ts'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { Track } from './track.ts'
-import { keepUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
+import { storeUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -157,7 +157,7 @@ const sessionEnded = {
 test('401 → the session ends with a message, unsaved input stays', async () => {
   const { account } = start({}, { update: failure(401) })
   await account.signIn('a@b', 'pw')
-  keepUnsavedProfile('ada', { name: 'New' })
+  storeUnsavedProfile('ada', { name: 'New' })
 
   expect(await account.saveProfile({ name: 'New' })).toEqual(sessionEnded)
 
@@ -226,7 +226,7 @@ test('403 app-check → returns its message, still signed in', async () => {
 test('sign-out → removes unsaved input', async () => {
   const { account } = start()
   await account.signIn('a@b', 'pw')
-  keepUnsavedProfile('ada', { name: 'New' })
+  storeUnsavedProfile('ada', { name: 'New' })
 
   await account.signOut()
 

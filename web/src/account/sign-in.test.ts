@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'
-import { keepTypedName, typedNameOf } from './typed-name.ts'
+import { storeTypedName, typedNameOf } from './typed-name.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -53,8 +53,8 @@ test('Google: provider error without a message → "Unknown error"', async () =>
 test('Google: ignores the name typed in an interrupted e-mail sign-up', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi({ login: failure(404) })
-  keepTypedName('ada', 'Another Name')
-  keepTypedName(ada.email, 'Another Name')
+  storeTypedName('ada', 'Another Name')
+  storeTypedName(ada.email, 'Another Name')
 
   await signInWithGoogle({ provider, api }, () => undefined)
 
@@ -98,7 +98,7 @@ test('name typed in an interrupted sign-up → takes precedence and sets the dis
   const nameless = { ...ada, displayName: '' }
   const { provider } = fakeProvider({ signIn: () => Promise.resolve(nameless) })
   const { api, calls } = fakeApi({ login: failure(404), register: success({ name: 'Ada L' }) })
-  keepTypedName('ada', 'Ada L')
+  storeTypedName('ada', 'Ada L')
 
   const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
 
@@ -112,7 +112,7 @@ test('setting the display name fails → still signs in', async () => {
     signIn: () => Promise.resolve({ ...ada, displayName: '' }),
     rename: rejecting('network-request-failed'),
   })
-  keepTypedName(ada.email, 'Ada L')
+  storeTypedName(ada.email, 'Ada L')
 
   const { user } = await signInWithEmail({ provider, ...fakeApi() }, 'a@b', 'pw')
 
@@ -122,7 +122,7 @@ test('setting the display name fails → still signs in', async () => {
 test('name typed by another user → not used, and removed', async () => {
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
   const { api, calls } = fakeApi({ login: failure(404) })
-  keepTypedName('eve', 'Eve')
+  storeTypedName('eve', 'Eve')
 
   await signInWithEmail({ provider, api }, 'a@b', 'pw')
 
@@ -133,7 +133,7 @@ test('name typed by another user → not used, and removed', async () => {
 test('sign-in fails → the typed name stays stored', async () => {
   const { provider } = fakeProvider()
   const { api } = fakeApi({ login: failure(404), register: failure(503) })
-  keepTypedName('ada', 'Ada L')
+  storeTypedName('ada', 'Ada L')
 
   await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow()
 
@@ -185,7 +185,7 @@ test.each([
 
 test('reading the profile returns 404 → registers the user', async () => {
   const { api, calls } = fakeApi({ read: failure(404), register: success({ name: 'Ada' }) })
-  keepTypedName('ada', 'Ada')
+  storeTypedName('ada', 'Ada')
 
   const outcome = await ensureRegistered(api, ada)
 

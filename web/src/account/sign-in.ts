@@ -4,7 +4,7 @@ import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { googleFailedBecause, messages } from './messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 import { googleMessage, signInMessage } from './provider-messages.ts'
-import { forgetTypedNames, typedNameOf } from './typed-name.ts'
+import { removeTypedNames, typedNameOf } from './typed-name.ts'
 
 export type SignInDependencies = { provider: IdentityProvider; api: ProfileApi }
 
@@ -61,7 +61,7 @@ export async function signInWithGoogle(dependencies: SignInDependencies, onAccep
 /** Reads the profile. Registers the user first if the backend has no profile (reading 7). */
 export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
   const outcome = await registerIfMissing(api, user, await api.read(user))
-  if (outcome.ok) forgetTypedNames()
+  if (outcome.ok) removeTypedNames()
   return outcome
 }
 
@@ -113,7 +113,7 @@ export async function completeSignIn(
   messageFor: (message: string | undefined) => string,
 ): Promise<SignInResult> {
   if (outcome.ok) {
-    forgetTypedNames()
+    removeTypedNames()
     return result
   }
   await provider.signOut()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { signUp } from './sign-up.ts'
-import { keepTypedName, typedNameOf } from './typed-name.ts'
+import { storeTypedName, typedNameOf } from './typed-name.ts'
 
 const person = { name: 'Ada L', email: 'Ada@example.com', password: 'secret' }
 const rejecting = (code: string) => () => Promise.reject(providerError(code))
@@ -107,7 +107,7 @@ test.each([
 test('signing up again after a lost response → completes with the name typed last', async () => {
   const { provider, calls } = fakeProvider({ signUp: rejecting('email-already-in-use') })
   const { api, calls: requests } = fakeApi({ login: failure(404), register: success({}, 201) })
-  keepTypedName('ada@example.com', 'Ada')
+  storeTypedName('ada@example.com', 'Ada')
 
   const { event } = await signUp({ provider, api }, person)
 
@@ -124,7 +124,7 @@ test.each([
     signUp: rejecting('email-already-in-use'),
     signIn: rejecting(code),
   })
-  keepTypedName('ada@example.com', 'Ada')
+  storeTypedName('ada@example.com', 'Ada')
 
   await expect(signUp({ provider, ...fakeApi() }, person)).rejects.toThrow(message)
 

@@ -13,7 +13,7 @@ import {
   type SignInResult,
   type SignInDependencies,
 } from './sign-in.ts'
-import { forgetTypedName, keepTypedName, typedNameOf } from './typed-name.ts'
+import { removeTypedName, storeTypedName, typedNameOf } from './typed-name.ts'
 
 /**
  * E-mail sign-up (specification, section 4; reading 8). The next sign-in or sign-up completes one
@@ -27,19 +27,19 @@ export async function signUp(
   const { name, password } = person
   const email = person.email.toLowerCase()
   const isRepeated = typedNameOf(email) !== undefined
-  keepTypedName(email, name)
+  storeTypedName(email, name)
 
   let user
   try {
     user = await dependencies.provider.signUp(person, (uid) => {
-      keepTypedName(uid, name)
-      forgetTypedName(email)
+      storeTypedName(uid, name)
+      removeTypedName(email)
     })
   } catch (cause) {
     const code = providerCode(cause)
     if (isRepeated && code === 'email-already-in-use') return resume(dependencies, person)
     // Only after a lost response may an account exist that still needs the name.
-    if (!isRepeated && code !== 'network-request-failed') forgetTypedName(email)
+    if (!isRepeated && code !== 'network-request-failed') removeTypedName(email)
     throw new SignInError(signUpMessage(cause), { cause })
   }
   return register(dependencies, user, { name, password })
@@ -80,7 +80,7 @@ async function resume(
 async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
   try {
     await provider.deleteAccount(uid)
-    forgetTypedName(uid)
+    removeTypedName(uid)
   } catch {
     // The account stays, signed out. The next sign-in registers it (reading 7).
   }

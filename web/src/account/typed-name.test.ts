@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetTypedName, forgetTypedNames, keepTypedName, typedNameOf } from './typed-name.ts'
+import { removeTypedName, removeTypedNames, storeTypedName, typedNameOf } from './typed-name.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 test('returns the name stored for a key', () => {
-  keepTypedName('ada@example.com', 'নাদিয়া')
+  storeTypedName('ada@example.com', 'নাদিয়া')
 
   expect(typedNameOf('ada@example.com')).toBe('নাদিয়া')
   expect(typedNameOf('eve@example.com')).toBeUndefined()
@@ -15,12 +15,12 @@ test('returns the name stored for a key', () => {
 
 test('removes one name, or all names and no other key', () => {
   localStorage.setItem('web-config', 'stays')
-  for (const key of ['ada', 'eve', 'zoe']) keepTypedName(key, key)
+  for (const key of ['ada', 'eve', 'zoe']) storeTypedName(key, key)
 
-  forgetTypedName('ada')
+  removeTypedName('ada')
   expect([typedNameOf('ada'), typedNameOf('eve')]).toEqual([undefined, 'eve'])
 
-  forgetTypedNames()
+  removeTypedNames()
   expect(Object.keys(localStorage)).toEqual(['web-config'])
 })
 
@@ -29,9 +29,9 @@ test('storage throws → no error, no name', () => {
     throw new DOMException('forbidden', 'SecurityError')
   })
 
-  keepTypedName('ada', 'Ada')
-  forgetTypedName('ada')
-  forgetTypedNames()
+  storeTypedName('ada', 'Ada')
+  removeTypedName('ada')
+  removeTypedNames()
 
   expect(typedNameOf('ada')).toBeUndefined()
 })

@@ -7,18 +7,18 @@ const prefix = 'typed-name:'
  * completed with it. Without storage, the display name or the e-mail is used instead.
  * @param key the e-mail in lower case, or the uid once the provider has returned it
  */
-export function keepTypedName(key: string, name: string) {
+export function storeTypedName(key: string, name: string) {
   localStore.write(prefix + key, name)
 }
 
 export const typedNameOf = (key: string) => localStore.read(prefix + key)
 
-export function forgetTypedName(key: string) {
+export function removeTypedName(key: string) {
   localStore.remove(prefix + key)
 }
 
 /** Removes the names of all users. Called after a sign-in. */
-export function forgetTypedNames() {
+export function removeTypedNames() {
   for (const key of localStore.keys()) {
     if (key.startsWith(prefix)) localStore.remove(key)
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetUnsavedProfile, keepUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
+import { removeUnsavedProfile, storeUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
 
 const typed = {
   name: 'নাদিয়া',
@@ -13,23 +13,23 @@ afterEach(() => {
 })
 
 test('restores unsaved input, including empty strings', () => {
-  keepUnsavedProfile('nadia', typed)
+  storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('nadia')).toEqual(typed)
 })
 
 test('another user reads → nothing, and the input is removed', () => {
-  keepUnsavedProfile('nadia', typed)
+  storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('eve')).toBeUndefined()
   expect(unsavedProfile('nadia')).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('forgetUnsavedProfile removes the input', () => {
-  keepUnsavedProfile('nadia', typed)
+test('removeUnsavedProfile removes the input', () => {
+  storeUnsavedProfile('nadia', typed)
 
-  forgetUnsavedProfile()
+  removeUnsavedProfile()
 
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
@@ -45,8 +45,8 @@ test('storage throws → no error', () => {
     throw new DOMException('forbidden', 'SecurityError')
   })
 
-  keepUnsavedProfile('nadia', typed)
-  forgetUnsavedProfile()
+  storeUnsavedProfile('nadia', typed)
+  removeUnsavedProfile()
 
   expect(unsavedProfile('nadia')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { sessionStore } from '../browser/storage.ts'
 const storageKey = 'unsaved-profile'
 
 /** Stores unsaved profile edits for this tab, so that they survive a reload. */
-export function keepUnsavedProfile(uid: string, update: ProfileUpdate) {
+export function storeUnsavedProfile(uid: string, update: ProfileUpdate) {
   sessionStore.write(storageKey, JSON.stringify({ ...update, uid }))
 }
 
@@ -13,7 +13,7 @@ export function keepUnsavedProfile(uid: string, update: ProfileUpdate) {
 export function unsavedProfile(uid: string): ProfileUpdate | undefined {
   const stored = parseJson(sessionStore.read(storageKey))
   const owner = parseProfile(stored)?.uid
-  if (owner !== undefined && owner !== uid) forgetUnsavedProfile()
+  if (owner !== undefined && owner !== uid) removeUnsavedProfile()
   if (owner !== uid) return undefined
   try {
     return parseUpdate(stored)
@@ -22,6 +22,6 @@ export function unsavedProfile(uid: string): ProfileUpdate | undefined {
   }
 }
 
-export function forgetUnsavedProfile() {
+export function removeUnsavedProfile() {
   sessionStore.remove(storageKey)
 }

@@ -2,7 +2,7 @@ import { featuredArticles, type Article } from './articles.ts'
 import { blogPage } from './blog-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
-import { ArticleFacts } from './article-facts.tsx'
+import { ArticleMeta } from './article-meta.tsx'
 
 const [cover, ...beside] = featuredArticles
 
@@ -29,7 +29,7 @@ export function FeaturedArticles() {
                 />
                 <h3 className="type-display pt-4 text-[24px] leading-[1.05]">{article.title}</h3>
                 <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
-                <ArticleFacts article={article} className="pt-2.5" />
+                <ArticleMeta article={article} className="pt-2.5" />
               </article>
             ))}
           </div>
@@ -56,7 +56,7 @@ function Cover({ article }: { article: Article }) {
           {article.title}
         </h3>
         <p className="max-w-[20rem] pt-4 text-[17px]">{article.excerpt}</p>
-        <ArticleFacts article={article} className="max-w-[20rem] pt-4" />
+        <ArticleMeta article={article} className="max-w-[20rem] pt-4" />
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { latestArticles } from './articles.ts'
 import { blogPage } from './blog-text.ts'
 import { Picture } from '../../components/picture.tsx'
-import { ArticleFacts } from './article-facts.tsx'
+import { ArticleMeta } from './article-meta.tsx'
 
 /** The latest articles as rows with rules between them. */
 export function LatestArticles() {
@@ -18,7 +18,7 @@ export function LatestArticles() {
             className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 sm:flex-row sm:items-center"
           >
             <div>
-              <ArticleFacts article={article} className="text-smoke [&>b]:text-ink" />
+              <ArticleMeta article={article} className="text-smoke [&>b]:text-ink" />
               <h3 className="type-display max-w-[18em] pt-3 text-[26px] leading-[1.05] lg:text-[40px]">
                 {article.title}
               </h3>

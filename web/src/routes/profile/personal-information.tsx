@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
-import { forgetUnsavedProfile } from '../../account/unsaved-profile.ts'
+import { removeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { messages } from '../../account/messages.ts'
 import { Button } from '../../components/button.tsx'
-import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileDetails } from './profile-details.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
 
@@ -27,7 +27,7 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
   }, [editing])
 
   const leave = () => {
-    forgetUnsavedProfile()
+    removeUnsavedProfile()
     setEdited(undefined)
   }
 
@@ -64,7 +64,7 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
           onCancel={leave}
         />
       ) : (
-        <ProfileFacts profile={profile} />
+        <ProfileDetails profile={profile} />
       )}
     </>
   )

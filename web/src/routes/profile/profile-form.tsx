@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { profileFields, type Details, type Profile } from '@shop/contract/profile'
-import { keepUnsavedProfile } from '../../account/unsaved-profile.ts'
+import { storeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
 import { Button } from '../../components/button.tsx'
@@ -65,7 +65,7 @@ export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFo
       method="post"
       noValidate
       onInput={({ currentTarget }) =>
-        keepUnsavedProfile(profile.uid, readUpdate(new FormData(currentTarget)))
+        storeUnsavedProfile(profile.uid, readUpdate(new FormData(currentTarget)))
       }
       onSubmit={(event) => {
         event.preventDefault()

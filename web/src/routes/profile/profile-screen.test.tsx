@@ -3,7 +3,7 @@ import { parseUpdate, profileFields } from '@shop/contract/profile'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProfileOutcome } from '../../account/account.ts'
-import { keepUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
+import { storeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
 import {
   nadia,
   nadiasProfile,
@@ -165,7 +165,7 @@ const continueButton = () => screen.findByRole('button', { name: 'Continue editi
 const typed = { name: 'Nadia R.', phone: '', address: { ...nadiasProfile.address, city: 'Sylhet' } }
 
 test('unsaved changes before a reload → view mode offers to continue editing', async () => {
-  keepUnsavedProfile('nadia', typed)
+  storeUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
   expect(await screen.findByText('You have unsaved changes')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -180,7 +180,7 @@ test('unsaved changes before a reload → view mode offers to continue editing',
 })
 
 test('unsaved changes: Edit starts from the loaded profile, and Cancel discards them', async () => {
-  keepUnsavedProfile('nadia', typed)
+  storeUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
@@ -211,7 +211,7 @@ test.each([
   ['equal to the profile', 'nadia', nadiasProfile],
   ['of another user', 'eve', typed],
 ])('stored changes %s → not offered', async (_, uid, update) => {
-  keepUnsavedProfile(uid, update)
+  storeUnsavedProfile(uid, update)
 
   renderWithAccount(<ProfileScreen />, { user: nadia })
 

@@ -10,15 +10,15 @@ import type { User } from './require-user.ts'
  * @throws ApiError unauthenticated when the user is disabled, deleted or signed out everywhere
  * @throws ApiError as `callProvider`
  */
-export type KeepOnlySignIn = (user: User) => Promise<void>
+export type RevokeOtherSignIns = (user: User) => Promise<void>
 
 type ProviderAccounts = Pick<Auth, 'getUser' | 'updateUser'>
 
 /** `validSince` (seconds) is a REST field: the SDK passes it on but does not declare it. */
 type Change = UpdateRequest & { validSince?: number }
 
-export const keepOnlySignInWithFirebase =
-  (auth: () => ProviderAccounts = getAuth): KeepOnlySignIn =>
+export const revokeOtherSignInsWithFirebase =
+  (auth: () => ProviderAccounts = getAuth): RevokeOtherSignIns =>
   async ({ uid, email, signInMethod, authTime = 0 }) => {
     const { disabled, tokensValidAfterTime, metadata, providerData } = await callProvider(
       auth().getUser(uid),

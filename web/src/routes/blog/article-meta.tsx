@@ -1,10 +1,10 @@
 import { articleCategories, type Article } from './articles.ts'
 import { formatDate } from '../../components/format-date.ts'
 
-type ArticleFactsProps = { article: Article; className?: string }
+type ArticleMetaProps = { article: Article; className?: string }
 
 /** Category, date, read time and author in one line that may wrap. */
-export function ArticleFacts({ article, className = '' }: ArticleFactsProps) {
+export function ArticleMeta({ article, className = '' }: ArticleMetaProps) {
   const { category, date, readTime, author } = article
   return (
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-[15px] ${className}`}>

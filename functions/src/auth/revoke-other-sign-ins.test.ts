@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth'
 import { expect, test, vi } from 'vitest'
-import { keepOnlySignInWithFirebase } from './keep-only-sign-in.ts'
+import { revokeOtherSignInsWithFirebase } from './revoke-other-sign-ins.ts'
 
 const signedInAt = 1_800_000_000
 const user = { uid: 'ada', email: 'ada@example.com', signInMethod: 'google.com' }
@@ -14,8 +14,8 @@ async function keepGoogle(account: object, changed: object = { email: user.email
   }
   const updateUser = vi.fn(() => Promise.resolve(changed as UserRecord))
   const getUser = () => Promise.resolve(record as unknown as UserRecord)
-  const keep = keepOnlySignInWithFirebase(() => ({ getUser, updateUser }))
-  await keep({ ...user, authTime: signedInAt })
+  const revoke = revokeOtherSignInsWithFirebase(() => ({ getUser, updateUser }))
+  await revoke({ ...user, authTime: signedInAt })
   return updateUser.mock.calls
 }
 
@@ -59,7 +59,7 @@ test.each([
   ['the provider is unreachable', 'auth/internal-error', 503],
 ])('%s (%s) → %i', async (_, code, status) => {
   const getUser = () => Promise.reject(Object.assign(new Error('failed'), { code }))
-  const keep = keepOnlySignInWithFirebase(() => ({ getUser, updateUser: vi.fn() }))
+  const revoke = revokeOtherSignInsWithFirebase(() => ({ getUser, updateUser: vi.fn() }))
 
-  await expect(keep(user)).rejects.toMatchObject({ status })
+  await expect(revoke(user)).rejects.toMatchObject({ status })
 })

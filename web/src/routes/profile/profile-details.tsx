@@ -3,7 +3,7 @@ import { formatDate } from '../../components/format-date.ts'
 import { addressInputs, personalInputs } from './profile-form.tsx'
 
 /** The profile in view mode, as a definition list. */
-export function ProfileFacts({ profile }: { profile: Profile }) {
+export function ProfileDetails({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map(({ name, label }) => (
     <Fact key={name} term={label}>
       {profile[name]}
