@@ -39,7 +39,7 @@ async function expectHeaderFits(page: Page) {
   }
 }
 
-/** Where the links of a part of the page lead, by their text. */
+/** Returns [text, href] of each link in a part of the page. */
 const destinations = (part: ReturnType<Page['locator']>) =>
   part
     .getByRole('link')
@@ -232,9 +232,7 @@ test.describe('390 × 844', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('the mobile menu of a signed-in visitor: “profile and logout”, My Orders', async ({
-    newBrowser,
-  }) => {
+  test('mobile menu, signed in: “profile and logout”, My Orders', async ({ newBrowser }) => {
     const ada = await newCustomer()
     const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
     await open(page, '/about')
@@ -358,34 +356,6 @@ test('signed out, /profile and /orders show “the heading, one sentence, links 
   }
 })
 
-test('home: “Signed-out users get Sign In (/login) and Sign Up (/register) tiles. Signed-in users get a Profile tile (/profile) and a Sign Out tile.”', async ({
-  page,
-  newBrowser,
-}) => {
-  await open(page, '/')
-  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
-  for (const [name, path] of [
-    ['Products', '/products'],
-    ['Fitness Accessories', '/limited-edition'],
-    ['Blog', '/blog'],
-    ['About', '/about'],
-    ['Limited Edition', '/limited-edition'],
-    ['Lifestyle', '/lifestyle'],
-  ] as const) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  }
-
-  const hers = await (await newBrowser({ storageState: sessionOf(await newCustomer()) })).newPage()
-  await open(hers, '/')
-  await expect(hers.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
-  await expect(hers.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
-  await hers.getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(hers, 'Successfully logged out!')
-  await expect(hers).toHaveURL('/')
-  await expect(hers.getByRole('link', { name: 'Sign In' })).toBeVisible()
-})
-
 test('JavaScript blocked: “the prerendered page shows heading, navigation and footer with working links”; “Account forms carry method=post, so that a submit before hydration never puts a password into the URL”', async ({
   newBrowser,
   expectConsole,
@@ -435,9 +405,7 @@ test('JavaScript blocked: “the prerendered page shows heading, navigation and 
   }
 })
 
-test('a page of the history, and the page it came from, come to life without a reload', async ({
-  page,
-}) => {
+test('back to a page → the same document, hydrated', async ({ page }) => {
   await open(page, '/blog')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await header(page).getByRole('link', { name: 'Sign In' }).click()
@@ -447,7 +415,7 @@ test('a page of the history, and the page it came from, come to life without a r
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('after a deploy an open page asks for a chunk that is gone: it is loaded anew, once', async ({
+test('a chunk is missing after a deploy → the page reloads once', async ({
   page,
   expectConsole,
 }) => {
@@ -472,7 +440,7 @@ test('after a deploy an open page asks for a chunk that is gone: it is loaded an
   expect([missing, loads]).toEqual([0, 1])
 })
 
-test('a chunk that stays out of reach: a signed-out visitor keeps the page that was prerendered, others are told', async ({
+test('a chunk stays unreachable → signed out, the prerendered page remains; signed in, an error offers Try again', async ({
   page,
   newBrowser,
   expectConsole,
@@ -497,7 +465,7 @@ test('a chunk that stays out of reach: a signed-out visitor keeps the page that 
   await expect(userMenu(signedIn, ada.name)).toBeVisible()
 })
 
-test('a page that is asked for by its address begins at its top, one that is returned to where it was left', async ({
+test('navigation by address starts at the top, Back restores the scroll position', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)

@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useShowcase } from './use-showcase.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const advance = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
+
+/** Renders the hook and lets it show a video. */
+function showVideo() {
+  const { result } = renderHook(useShowcase)
+  advance(3_000)
+  void act(() => result.current.onPlaying())
+  expect(result.current.video).toBeDefined()
+  return result
+}
+
+test.each([
+  'pointerdown',
+  'pointermove',
+  'mousemove',
+  'keydown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'focusin',
+])('%s ends the video, and the idle time restarts', (type) => {
+  const result = showVideo()
+  advance(1_000)
+
+  void act(() => void window.dispatchEvent(new Event(type)))
+
+  expect(result.current.video).toBeUndefined()
+  advance(2_900)
+  expect(result.current.video).toBeUndefined()
+  advance(100)
+  expect(result.current.video).toBeDefined()
+})
+
+test('a move event that a script dispatches twice at one position ends each video', () => {
+  const result = showVideo()
+  for (let times = 0; times < 2; times += 1) {
+    void act(() => void window.dispatchEvent(new MouseEvent('mousemove', { screenX: 7, screenY: 7 })))
+    expect(result.current.video).toBeUndefined()
+    advance(3_000)
+    void act(() => result.current.onPlaying())
+    expect(result.current.video).toBeDefined()
+  }
+})
+
+test('a click that ends the video does not reach the page, the next one does', () => {
+  const result = showVideo()
+  const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
+  const first = click()
+  const second = click()
+
+  void act(() => void document.body.dispatchEvent(first))
+  expect(first.defaultPrevented).toBe(true)
+  expect(result.current.video).toBeUndefined()
+
+  void act(() => void document.body.dispatchEvent(second))
+  expect(second.defaultPrevented).toBe(false)
+})
