@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; the package brings no types. */
+/** The part of autocannon that bench/ uses; the package has no types. */
 declare module 'autocannon' {
   export type Call = {
     method: string
@@ -16,7 +16,7 @@ declare module 'autocannon' {
     connections: number
     /** Seconds. */
     duration: number
-    /** Seconds that an answer may take, 10 unless said. */
+    /** Response timeout in seconds; default 10. */
     timeout?: number
     workers?: number
     headers?: Record<string, string>

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /**
- * Bundles a TypeScript file of this folder as the function is bundled for the cloud.
- * @returns the file to import or to run
+ * Bundles a TypeScript file of this folder like the deployed function.
+ * @returns the path of the bundle
  */
 export async function bundle(name: string): Promise<string> {
   const outfile = fileURLToPath(

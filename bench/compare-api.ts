@@ -1,7 +1,7 @@
 /**
- * What our layers cost: GET /auth/profile beside a bare express route that answers the same JSON.
- * Token and storage are fakes in memory, so that neither Firestore nor cryptography is measured.
- * Both servers live in this process, the load comes from a worker thread, and the two take turns.
+ * Measures the overhead of the middleware: GET /auth/profile against a bare express route that
+ * returns the same JSON. Token verification and storage are in-memory fakes. Both servers run in this
+ * process, the load comes from a worker thread, and the two alternate.
  */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
@@ -11,16 +11,16 @@ import { bareApp } from '../functions/src/testing/bare-app.ts'
 import { memoryProfiles } from '../functions/src/testing/memory-profiles.ts'
 
 const rounds = 3
-/** Seconds of load for each server in each round. */
+/** Seconds per server and round. */
 const duration = 3
 const connections = 20
 
 const path = '/api/auth/profile'
 const user = { uid: 'ada', email: 'ada@example.com' }
 
-type Figures = { rps: number; p50: number; p99: number }
+type Metrics = { rps: number; p50: number; p99: number }
 
-async function measure(app: RequestListener): Promise<Figures> {
+async function measure(app: RequestListener): Promise<Metrics> {
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -31,7 +31,7 @@ async function measure(app: RequestListener): Promise<Figures> {
   const result = await autocannon({ url, connections, duration, workers: 1, headers })
   server.close()
   const wrong = result.non2xx + result.errors
-  if (wrong > 0) throw new Error(`${wrong} of ${result.requests.total} answers were wrong.`)
+  if (wrong > 0) throw new Error(`${wrong} of ${result.requests.total} responses failed.`)
   return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
@@ -65,7 +65,7 @@ const ours = createApp({
 })
 const bare = bareApp(path, profile)
 
-const pairs: { bare: Figures; ours: Figures }[] = []
+const pairs: { bare: Metrics; ours: Metrics }[] = []
 for (let round = 0; round < rounds; round++) {
   pairs.push({ bare: await measure(bare), ours: await measure(ours) })
 }
@@ -83,4 +83,4 @@ for (const [key, label] of [
     pairs.map((pair) => ({ bare: pair.bare[key], ours: pair.ours[key] })),
   )
 }
-console.log(`log written beside: ${Math.round(logged / 1000)} kB`)
+console.log(`log output: ${Math.round(logged / 1000)} kB`)

@@ -7,19 +7,19 @@ import { endpoints } from '@shop/contract/api'
 import fc from 'fast-check'
 import { startFramework } from '../functions/src/testing/framework.ts'
 
-/** What the memory may hold above its resting state, with hundreds of half-sent bodies open (bytes). */
-const mostGrowth = 20_000_000
+/** Maximum memory growth in bytes while hundreds of incomplete requests are open. */
+const maxGrowth = 20_000_000
 
-/** Connections that stay open with half a body, until the function gives them up. */
-const mostHalfSent = 200
+/** Number of connections to keep open before checking memory. */
+const maxOpen = 200
 
-/** Calls that are made at once. */
-const batch = 20
+/** Concurrent requests. */
+const batchSize = 20
 
-const mostUsers = 100
+const userCount = 100
 
-/** A token as the Auth emulator makes them, unsigned. */
-function tokenOf(uid: string) {
+/** Creates an unsigned token like those of the Auth emulator. */
+function createToken(uid: string) {
   const now = Math.floor(Date.now() / 1000)
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = {
@@ -39,8 +39,8 @@ function tokenOf(uid: string) {
 
 const project = 'demo-framework'
 
-/** The provider, which knows everybody that it is asked for. */
-async function startProvider() {
+/** Fakes the Auth emulator: every requested user exists. */
+async function startAuthEmulator() {
   const server = createServer((request, response) => {
     let text = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
@@ -56,9 +56,9 @@ async function startProvider() {
 
 const nested = (bytes: number) => Buffer.from(`[${'[],'.repeat(bytes / 3)}[]]`)
 
-const anyUid = fc.nat(mostUsers - 1).map((number) => `user${number}`)
+const anyUid = fc.nat(userCount - 1).map((number) => `user${number}`)
 
-/** Whole bodies, good and bad, up to a megabyte. */
+/** Valid and invalid bodies of up to 1 MB. */
 const anyContent = fc.oneof(
   { weight: 3, arbitrary: fc.constant('good' as const) },
   fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
@@ -72,7 +72,7 @@ const lastChunk = Buffer.from('0\r\n\r\n')
 
 type Sent = { headers: string[]; body: Buffer }
 
-/** How a body is sent, and what is said of its length. */
+/** Combinations of length, transfer and content encoding, valid and invalid. */
 const framings: ((content: Buffer) => Sent)[] = [
   (body) => ({ headers: [`Content-Length: ${body.length}`], body }),
   (body) => ({ headers: [`Content-Length: ${body.length + 100}`], body }),
@@ -137,13 +137,13 @@ const anyRequest = fc.record({
     'text/plain',
     'multipart/form-data',
   ),
-  /** Where the message is cut into pieces, and whether and where it is left unfinished. */
+  /** Number of writes, and the share of the message to send (1: all of it). */
   pieces: fc.integer({ min: 1, max: 4 }),
   sent: fc.oneof(
     { weight: 3, arbitrary: fc.constant(1) },
     fc.double({ min: 0, max: 1, noNaN: true }),
   ),
-  /** `reset` breaks the connection off, `end` closes this side's half, `open` leaves it. */
+  /** `reset` sends RST, `end` half-closes the socket, `open` keeps it open. */
   end: fc.constantFrom('reset', 'end', 'open', 'open'),
   caller: fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `203.0.${a}.${b}`),
 })
@@ -159,9 +159,11 @@ function messageOf({ uid, line, token, content, framing, type, caller }: AnyRequ
     `${line} HTTP/1.1`,
     'Host: shop',
     `Content-Type: ${type}`,
-    // Calls of one address are limited.
+    // Avoids the rate limit per address.
     `X-Forwarded-For: ${caller}`,
-    ...(token === 'none' ? [] : [`Authorization: Bearer ${token === 'bad' ? 'x' : tokenOf(uid)}`]),
+    ...(token === 'none'
+      ? []
+      : [`Authorization: Bearer ${token === 'bad' ? 'x' : createToken(uid)}`]),
     ...headers,
   ]
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body])
@@ -173,7 +175,7 @@ function start(port: number, request: AnyRequest): Exchange {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let answer = ''
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text))
-  // What a server may do with such requests: break the connection off.
+  // The server may reset the connection.
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.once('end', () => socket.end())
@@ -185,7 +187,6 @@ function start(port: number, request: AnyRequest): Exchange {
   return { request, socket, answer: () => answer, closed }
 }
 
-/** Ends an exchange as its request wants it. */
 async function finish({ request, socket }: Exchange) {
   if (socket.connecting) await once(socket, 'connect')
   if (request.end === 'reset') socket.resetAndDestroy()
@@ -196,25 +197,24 @@ const statusesOf = (answer: string) =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
 
 /**
- * Makes so many calls over raw sockets to the function as the functions framework runs it: never an
- * answer of 500 or above, health is answered in between, and the memory stays within 20 MB of its
- * resting state, however many half-sent bodies are open.
- * @param functions the folder of the function's package
- * @param firestore host and port of an emulator
- * @returns how many answers had which status, and the greatest growth of memory in bytes
+ * Sends raw requests to the function in the functions framework. Checks that no status is above 499,
+ * that the health endpoint responds in between, and that memory grows by at most 20 MB.
+ * @param functions folder of the functions package
+ * @param firestore host:port of an emulator
+ * @returns responses by status, and the maximum memory growth in bytes
  */
 export async function fuzzSockets({
-  calls,
+  requests: requestCount,
   functions,
   firestore,
   seed = Date.now() % 2 ** 31,
 }: {
-  calls: number
+  requests: number
   functions: string
   firestore: string
   seed?: number
 }) {
-  const provider = await startProvider()
+  const provider = await startAuthEmulator()
   const { port: providerPort } = provider.address() as AddressInfo
   const shop = await startFramework({
     folder: functions,
@@ -235,7 +235,7 @@ export async function fuzzSockets({
     assert.equal(reply.status, 200)
     await reply.text()
   }
-  const examine = (exchange: Exchange) => {
+  const checkResponse = (exchange: Exchange) => {
     for (const status of statusesOf(exchange.answer())) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       assert.ok(status < 500, `seed ${seed}: ${status} to ${JSON.stringify(exchange.request)}`)
@@ -249,29 +249,29 @@ export async function fuzzSockets({
     ])
 
   try {
-    const requests = fc.sample(anyRequest, { numRuns: calls + 500, seed })
-    let resting: number | undefined
-    for (let at = 0; at < requests.length; at += batch) {
-      const exchanges = requests.slice(at, at + batch).map((request) => start(port, request))
+    const requests = fc.sample(anyRequest, { numRuns: requestCount + 500, seed })
+    let baseline: number | undefined
+    for (let at = 0; at < requests.length; at += batchSize) {
+      const exchanges = requests.slice(at, at + batchSize).map((request) => start(port, request))
       await Promise.all(exchanges.map(finish))
       await settle(exchanges)
       open.push(...exchanges)
-      if (open.length < mostHalfSent) continue
+      if (open.length < maxOpen) continue
 
       await health()
       const { held } = await shop.memory()
-      // What every instance loads with its first calls.
-      if (at >= 500) growth = Math.max(growth, held - (resting ?? held))
+      // The first 500 requests warm up the instance.
+      if (at >= 500) growth = Math.max(growth, held - (baseline ?? held))
       for (const { socket } of open) socket.destroy()
       await Promise.all(open.map(({ closed }) => closed))
-      for (const exchange of open) examine(exchange)
+      for (const exchange of open) checkResponse(exchange)
       open = []
-      if (at >= 500 && resting === undefined) resting = (await shop.memory()).held
-      assert.ok(shop.isAlive(), `seed ${seed}: the instance has ended`)
+      if (at >= 500 && baseline === undefined) baseline = (await shop.memory()).held
+      assert.ok(shop.isAlive(), `seed ${seed}: the instance exited`)
     }
     await health()
     const { peak } = await shop.memory()
-    assert.ok(growth <= mostGrowth, `seed ${seed}: ${growth} bytes above the resting memory`)
+    assert.ok(growth <= maxGrowth, `seed ${seed}: ${growth} bytes above the baseline memory`)
     return { statuses, growth, peak, seed }
   } finally {
     for (const { socket } of open) socket.destroy()

@@ -1,6 +1,6 @@
 /**
- * Random calls of the API: the long run of functions/src/fuzz.test.ts, then raw sockets to the function
- * as the functions framework runs it. `npx tsx bench/fuzz.ts [calls, 100000] [raw calls, 5000]`
+ * Fuzzes the API: a long run of functions/src/fuzz.test.ts, then raw sockets against the function in the
+ * functions framework. `npx tsx bench/fuzz.ts [requests, 100000] [raw requests, 5000]`
  */
 import { fileURLToPath } from 'node:url'
 import { supervise } from '../tools/process/supervise.ts'
@@ -12,26 +12,26 @@ const print = (statuses: Map<number, number>) => {
   for (const [status, count] of [...statuses].sort()) console.log(`${status}  ${count}`)
 }
 
-const [calls = 100_000, rawCalls = 5000] = process.argv.slice(2).map(Number)
+const [requests = 100_000, rawRequests = 5000] = process.argv.slice(2).map(Number)
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  if (!Number.isInteger(calls) || !Number.isInteger(rawCalls)) {
-    throw new PlainError('Usage: npx tsx bench/fuzz.ts [calls] [raw calls]')
+  if (!Number.isInteger(requests) || !Number.isInteger(rawRequests)) {
+    throw new PlainError('Usage: npx tsx bench/fuzz.ts [requests] [raw requests]')
   }
   const bundled: unknown = await import(await bundle('fuzz-api'))
   const { fuzzInMemory, fuzzSockets } = bundled as typeof import('./fuzz-api.ts')
-  if (calls > 0) {
-    print(await fuzzInMemory(calls))
-    console.log(`${calls} calls, every answer documented, every profile valid`)
+  if (requests > 0) {
+    print(await fuzzInMemory(requests))
+    console.log(`${requests} requests: every response documented, every profile valid`)
   }
-  if (rawCalls > 0) {
+  if (rawRequests > 0) {
     const firestore = await startEmulator(cleanup)
     const functions = fileURLToPath(new URL('../functions', import.meta.url))
-    const result = await fuzzSockets({ calls: rawCalls, functions, firestore })
+    const result = await fuzzSockets({ requests: rawRequests, functions, firestore })
     print(result.statuses)
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
     console.log(
-      `${rawCalls} raw calls, none answered 500 or above; memory at most ${megabytes(result.growth)} MB above its resting state (limit 20), process at most ${megabytes(result.peak)} MB (instance 268)`,
+      `${rawRequests} raw requests, no status above 499; memory growth at most ${megabytes(result.growth)} MB (limit 20), process at most ${megabytes(result.peak)} MB (instance 268)`,
     )
   }
   return 0

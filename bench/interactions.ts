@@ -1,17 +1,17 @@
 /**
- * How long the page takes to answer a press or a letter on a slow phone (CPU 4 × slower): the longest
- * Event Timing of each, beside pressing a button that does nothing, in turn.
+ * Measures interaction latency on a slow phone (CPU throttled 4 ×): the longest Event Timing entry of
+ * each interaction, alternating with a click on a button without a handler.
  * `npm run build && npx tsx bench/interactions.ts [rounds, 9]`
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
 import { supervise } from '../tools/process/supervise.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
-import { median } from './page-verdict.ts'
+import { median } from './evaluate-page.ts'
 import type { Locator, Page } from '@playwright/test'
 
-/** Milliseconds: what counts as good is 200. */
-const most = 100
+/** Milliseconds; an INP of 200 counts as good. */
+const maxLatency = 100
 const slowdown = 4
 const rounds = Number(process.argv[2] ?? 9)
 
@@ -21,65 +21,64 @@ const button =
     page.getByRole('button', { name, exact: true }).first()
 
 export type Interaction = {
-  /** the address */
-  at: string
-  /** comes first and is not measured */
+  path: string
+  /** setup, not measured */
   before?: (page: Page) => Promise<unknown>
-  /** is pressed */
+  /** the element to click */
   target: (page: Page) => Locator
-  /** is pressed in it instead */
+  /** the key to press in it instead */
   key?: string
 }
 
 const interactions: Record<string, Interaction> = {
-  'open the search': { at: '/about', target: button('Search') },
+  'open the search': { path: '/about', target: button('Search') },
   'search for a product': {
-    at: '/about',
+    path: '/about',
     before: (page) => button('Search')(page).click(),
     target: (page) => page.getByRole('combobox'),
     key: 'p',
   },
-  'open the menu': { at: '/about', target: button('Menu') },
+  'open the menu': { path: '/about', target: button('Menu') },
   'filter by a category': {
-    at: '/products',
+    path: '/products',
     before: (page) => button('Filter')(page).click(),
     target: button('Snacks'),
   },
   'filter by a letter': {
-    at: '/products',
+    path: '/products',
     target: (page) => page.getByRole('searchbox').last(),
     key: 'b',
   },
   'open a question': {
-    at: '/products',
+    path: '/products',
     target: (page) => page.locator('button[aria-expanded][aria-controls]').last(),
   },
   'change the tab': {
-    at: '/products/casein-protein',
+    path: '/products/casein-protein',
     target: (page) => page.getByRole('tab').nth(1),
   },
-  'count up': { at: '/products/casein-protein', target: button('Increase quantity') },
+  'count up': { path: '/products/casein-protein', target: button('Increase quantity') },
 }
 
-const nothing = button('Join')
+const inertButton = button('Join')
 
-/** The longest event of a press, in milliseconds; the browser rounds to eight. */
-async function answerTime(page: Page, target: Locator, key?: string) {
+/** @returns the longest event in milliseconds; the browser rounds to multiples of 8 */
+async function measureLatency(page: Page, target: Locator, key?: string) {
   if (key) await target.focus()
   await target.scrollIntoViewIfNeeded()
-  // What has come into view is painted, and the rest of it fetched.
+  // Scrolling may load pictures.
   await page.waitForLoadState('networkidle')
-  await page.evaluate(watchFor(key ? 'keyup' : 'click'))
+  await page.evaluate(observeEvents(key ? 'keyup' : 'click'))
   await (key ? page.keyboard.press(key) : target.click())
-  return Number(await page.evaluate('answer'))
+  return Number(await page.evaluate('latency'))
 }
 
 /**
- * Makes `answer` a promise of the longest event until this one. The browser tells of none below 16 ms,
- * and without a pixel that changes all the time of others much later, or never.
+ * Sets `latency` to a promise of the longest event up to the last one. The browser reports no event
+ * below 16 ms. Without a running animation it reports others late or never.
  */
-const watchFor = (last: string) => `
-  answer = new Promise((resolve) => {
+const observeEvents = (last: string) => `
+  latency = new Promise((resolve) => {
     let longest = 16
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) {
@@ -106,15 +105,15 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
     hasTouch: true,
     reducedMotion: 'reduce',
   })
-  // The service worker is installed once, and would compete with what is measured.
+  // Installs the service worker, so that it does not compete with the measurement.
   const first = await phone.newPage()
   await first.goto(origin)
   await first.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await first.close()
 
-  const onPhone = async (at: string, measure: (page: Page) => Promise<number>) => {
+  const onPhone = async (path: string, measure: (page: Page) => Promise<number>) => {
     const page = await phone.newPage()
-    await page.goto(origin + at, { waitUntil: 'networkidle' })
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 1)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -124,22 +123,22 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   }
 
   let failed = 0
-  for (const [name, { at, before, target, key }] of Object.entries(interactions)) {
+  for (const [name, { path, before, target, key }] of Object.entries(interactions)) {
     const times = []
-    const nothings = []
+    const inertTimes = []
     for (let round = 0; round < rounds; round++) {
       times.push(
-        await onPhone(at, async (page) => {
+        await onPhone(path, async (page) => {
           await before?.(page)
-          return answerTime(page, target(page), key)
+          return measureLatency(page, target(page), key)
         }),
       )
-      nothings.push(await onPhone(at, (page) => answerTime(page, nothing(page))))
+      inertTimes.push(await onPhone(path, (page) => measureLatency(page, inertButton(page))))
     }
     const time = median(times)
-    if (time > most) failed++
+    if (time > maxLatency) failed++
     console.log(
-      `${name.padEnd(22)} ${String(time).padStart(4)} ms, ${(time / median(nothings)).toFixed(1)} × a button that does nothing${time > most ? `  missed: ${most} ms` : ''}`,
+      `${name.padEnd(22)} ${String(time).padStart(4)} ms, ${(time / median(inertTimes)).toFixed(1)} × an inert button${time > maxLatency ? `  failed: maximum ${maxLatency} ms` : ''}`,
     )
   }
   return failed > 0 ? 1 : 0

@@ -7,20 +7,20 @@ import { PlainError } from '../tools/plain-error.ts'
 import { freeOffset } from '../tools/emulators/ports.ts'
 import { portsAt } from '../tools/emulators/shop.ts'
 import type { Cleanup } from '../tools/process/cleanup.ts'
-import type { Ledger } from './load-journeys.ts'
+import type { LoadScenario } from './load-scenario.ts'
 
 const project = 'demo-load'
 const firstOffset = 2_000
 
 /**
- * Starts an emulator of our own, unless one is given, and points this process at it.
- * @returns its host and port
+ * Starts a Firestore emulator, unless FIRESTORE_EMULATOR_HOST is set, and connects this process to it.
+ * @returns host:port
  */
 export async function startEmulator(cleanup: Cleanup) {
   const choice = await resolveFirestore(cleanup)
   if (choice.kind === 'given' && !/^(127\.0\.0\.1|localhost|\[::1\]):/.test(choice.host)) {
     throw new PlainError(
-      `${choice.host} is not on this machine, and nothing else is put under load.`,
+      `${choice.host} is not on this machine: load tests run only against a local emulator.`,
     )
   }
   const offset = await freeOffset(portsAt, firstOffset)
@@ -38,10 +38,8 @@ export async function startEmulator(cleanup: Cleanup) {
   return host
 }
 
-/**
- * Every document holds what was last acknowledged, or what was under way when the load ended.
- */
-export async function lostIn({ acknowledged, pending }: Ledger) {
+/** Finds documents that match neither the last acknowledged nor the pending write. */
+export async function findLostUpdates({ acknowledged, pending }: LoadScenario) {
   initializeApp({ projectId: project })
   const db = getFirestore()
   const uids = [...acknowledged.keys()]

@@ -1,7 +1,6 @@
 /**
- * The API as it is deployed, but that a token is taken at its word, beside a bare express route.
- * Started by load.ts, which it tells where both are and, when asked, how much memory it uses after a
- * garbage collection (bytes).
+ * Serves the API as deployed, but without token verification, and a bare express route. load.ts
+ * forks it; it sends both origins and, on each message, its memory after garbage collection (bytes).
  */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'

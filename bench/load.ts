@@ -1,6 +1,6 @@
 /**
- * The API under load, with a Firestore emulator behind it: customers register, sign in, read and change their
- * profile over 200 connections. Tokens are taken at their word; all else is as it is deployed.
+ * Load-tests the API with a Firestore emulator: customers register, sign in, read and update their
+ * profile over 200 connections. Tokens are not verified; the rest runs as deployed.
  * `npx tsx bench/load.ts [seconds of the ramp, 60] [seconds of the soak, 300]`
  */
 import { fork } from 'node:child_process'
@@ -8,16 +8,16 @@ import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { supervise } from '../tools/process/supervise.ts'
 import { bundle } from './bundle.ts'
-import { lostIn, startEmulator } from './load-firestore.ts'
-import { Ledger } from './load-journeys.ts'
+import { findLostUpdates, startEmulator } from './load-firestore.ts'
+import { LoadScenario } from './load-scenario.ts'
 import type { ChildProcess } from 'node:child_process'
 import type { Result } from 'autocannon'
 
 const connections = 200
-/** A customer's browser waits as long (seconds). */
+/** Seconds, as in the client. */
 const timeout = 30
-/** How much more memory the server may use after the soak than before it. */
-const mostGrowth = 1.25
+/** Maximum ratio of the memory after the soak to the memory before it. */
+const maxGrowth = 1.25
 
 const [ramp = 60, soak = 300] = process.argv.slice(2).map(Number)
 
@@ -29,12 +29,11 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const server = fork(await bundle('load-server'), { execArgv: ['--expose-gc'] })
   cleanup.add(() => server.kill())
   const { app, bare } = (await nextMessage(server)) as { app: string; bare: string }
-  const ledger = new Ledger()
+  const scenario = new LoadScenario()
   let failures = 0
 
-  /** @param count of connections */
   const load = async (name: string, duration: number, count: number = connections) => {
-    const setupClient = ledger.serve.bind(ledger)
+    const setupClient = scenario.setUp.bind(scenario)
     const result = await autocannon({
       url: app,
       connections: count,
@@ -54,23 +53,23 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const growth = growthOf(before, await memoryOf(server))
   await compareWith(bare, load)
 
-  const lost = await lostIn(ledger)
+  const lost = await findLostUpdates(scenario)
   console.log(
-    `wrong answers ${ledger.wrong.length}, failed calls ${failures}, lost updates ${lost.length} of ${ledger.acknowledged.size} documents`,
+    `wrong responses ${scenario.wrongResponses.length}, failed requests ${failures}, lost updates ${lost.length} of ${scenario.acknowledged.size} documents`,
   )
-  for (const line of [...ledger.wrong, ...lost].slice(0, 10)) console.log(`  ${line}`)
-  return failures + ledger.wrong.length + lost.length > 0 || growth > mostGrowth ? 1 : 0
+  for (const line of [...scenario.wrongResponses, ...lost].slice(0, 10)) console.log(`  ${line}`)
+  return failures + scenario.wrongResponses.length + lost.length > 0 || growth > maxGrowth ? 1 : 0
 })
 
-/** The emulator and the SDK take their time over a first call. */
+/** The first request is slow, because the emulator and the SDK initialize. */
 async function warmUp(app: string) {
   const headers = { Authorization: 'Bearer warm-up' }
   const { status } = await fetch(`${app}/auth/profile`, { headers })
-  if (status !== 404) throw new Error(`The first call was answered ${status}.`)
+  if (status !== 404) throw new Error(`The first request returned ${status}.`)
 }
 
 async function nextMessage(server: ChildProcess): Promise<unknown> {
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server has ended.')))
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server exited.')))
   const values: unknown[] = await Promise.race([once(server, 'message'), ended])
   return values[0]
 }
@@ -88,24 +87,24 @@ function growthOf(
   const growth = after.rss / before.rss
   const heap = after.heapUsed / before.heapUsed
   console.log(
-    `memory after ÷ before the soak ${growth.toFixed(2)}, at most ${mostGrowth} (heap ${heap.toFixed(2)})`,
+    `memory after ÷ before the soak ${growth.toFixed(2)}, at most ${maxGrowth} (heap ${heap.toFixed(2)})`,
   )
   return growth
 }
 
-/** The same load beside a bare express route, in turn. */
+/** Alternates with a bare express route. */
 async function compareWith(
   bare: string,
   load: (name: string, duration: number) => Promise<Result>,
 ) {
   const rounds: { rps: number; p99: number }[] = []
   for (let round = 0; round < 3; round++) {
-    const least = await autocannon({ url: bare, connections, duration: 5 })
-    report('bare', connections, least)
+    const baseline = await autocannon({ url: bare, connections, duration: 5 })
+    report('bare', connections, baseline)
     const ours = await load('ours', 5)
     rounds.push({
-      rps: ours.requests.average / least.requests.average,
-      p99: ours.latency.p99 / least.latency.p99,
+      rps: ours.requests.average / baseline.requests.average,
+      p99: ours.latency.p99 / baseline.latency.p99,
     })
   }
   const ratios = (['rps', 'p99'] as const).map((key) =>
@@ -117,6 +116,6 @@ async function compareWith(
 function report(name: string, count: number, { requests, latency, errors, non2xx }: Result) {
   console.log(
     `${name.padEnd(5)} ${String(count).padStart(3)} connections  ${requests.average.toFixed(0).padStart(6)} requests/s` +
-      `  p50 ${latency.p50} ms  p99 ${latency.p99} ms  ${requests.total} calls, ${errors + non2xx} failed`,
+      `  p50 ${latency.p50} ms  p99 ${latency.p99} ms  ${requests.total} requests, ${errors + non2xx} failed`,
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Every page as a phone sees it first (Lighthouse mobile, nothing cached), beside the same page without
- * its scripts, in turn: `npm run build && npx tsx bench/pages.ts [rounds, 5] [addresses, all]`.
+ * Measures every page with Lighthouse (mobile, empty cache), alternating with a baseline, the same page
+ * without scripts: `npm run build && npx tsx bench/pages.ts [rounds, 5] [paths, all]`.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -8,14 +8,14 @@ import { findBrowser } from '../tools/test/find-browser.ts'
 import { root } from '../tools/folders.ts'
 import { supervise } from '../tools/process/supervise.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
-import { compressingProxy, withoutScripts } from './compressing-proxy.ts'
-import { targets, verdict } from './page-verdict.ts'
-import { endVisits, visit } from './page-visit.ts'
+import { compressingProxy, stripScripts } from './compressing-proxy.ts'
+import { evaluatePage, targets } from './evaluate-page.ts'
+import { killBrowsers, runLighthouse } from './run-lighthouse.ts'
 
 const [rounds = '5', ...chosen] = process.argv.slice(2)
 
-/** All that answer 200. */
-const allAddresses = () =>
+/** Paths that return 200. */
+const allPaths = () =>
   readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
@@ -25,36 +25,36 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).padSt
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0).padStart(5)
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  // Comes last: Lighthouse does not take it well.
-  cleanup.add(endVisits)
-  const addresses = chosen.length > 0 ? chosen : allAddresses()
+  // Runs last, because Lighthouse fails when its browser is killed.
+  cleanup.add(killBrowsers)
+  const paths = chosen.length > 0 ? chosen : allPaths()
   const browser = await findBrowser(cleanup)
   const { origin } = await startTestShop(cleanup)
   const shop = await compressingProxy(cleanup, origin)
-  const limit = await compressingProxy(cleanup, origin, withoutScripts)
+  const baseline = await compressingProxy(cleanup, origin, stripScripts)
 
   console.log(
-    `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ limit (spread)  TBT ms (limit)    CLS     kB  JS kB  requests`,
+    `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ baseline (spread)  TBT ms (baseline)  CLS     kB  JS kB  requests`,
   )
   let failed = 0
-  for (const address of addresses) {
-    const visits = []
-    const limits = []
+  for (const address of paths) {
+    const runs = []
+    const baselineRuns = []
     for (let round = 0; round < Number(rounds); round++) {
-      visits.push(await visit(browser, shop + address))
-      limits.push(await visit(browser, limit + address))
+      runs.push(await runLighthouse(browser, shop + address))
+      baselineRuns.push(await runLighthouse(browser, baseline + address))
     }
-    const found = verdict(visits, limits)
-    if (found.missed.length > 0) failed++
-    console.log(rowOf(address, found))
+    const result = evaluatePage(runs, baselineRuns)
+    if (result.missed.length > 0) failed++
+    console.log(rowOf(address, result))
   }
   console.log(
-    `${addresses.length - failed} of ${addresses.length} pages reach the targets: scores ${targets.score}, LCP ${targets.lcpRatio} × the limit or within its spread, TBT ${targets.tbt} ms, CLS ${targets.cls}`,
+    `${paths.length - failed} of ${paths.length} pages reach the targets: scores ${targets.score}, LCP ${targets.lcpRatio} × the baseline or within its spread, TBT ${targets.tbt} ms, CLS ${targets.cls}`,
   )
   return failed > 0 ? 1 : 0
 })
 
-function rowOf(address: string, found: ReturnType<typeof verdict>) {
+function rowOf(address: string, result: ReturnType<typeof evaluatePage>) {
   const {
     scores,
     fcp,
@@ -62,24 +62,24 @@ function rowOf(address: string, found: ReturnType<typeof verdict>) {
     ratio,
     spread,
     tbt,
-    limitTbt,
+    baselineTbt,
     cls,
     bytes,
     scriptBytes,
     requests,
     missed,
-  } = found
+  } = result
   const cells = [
     address.padEnd(32),
     scores.join(' ').padEnd(15),
     seconds(fcp),
     seconds(lcp),
-    `   ${ratio.toFixed(2)} (${spread.toFixed(2)})   `,
-    `${Math.round(tbt)} (${Math.round(limitTbt)})`.padStart(13),
+    `      ${ratio.toFixed(2)} (${spread.toFixed(2)})   `,
+    `${Math.round(tbt)} (${Math.round(baselineTbt)})`.padStart(16),
     cls.toFixed(3),
     kilobytes(bytes),
     kilobytes(scriptBytes),
     String(requests).padStart(9),
   ]
-  return [cells.join('  '), ...missed.map((text) => `    missed: ${text}`)].join('\n')
+  return [cells.join('  '), ...missed.map((text) => `    failed: ${text}`)].join('\n')
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONFIG_FILE, describePlan, planDeploy } from './deploy/plan.ts'
-import { examine } from './doctor/examine.ts'
+import { runChecks } from './doctor/run-checks.ts'
 import { root, runFolder, script } from './folders.ts'
 import { PlainError } from './plain-error.ts'
 import { build } from './process/quiet-run.ts'
 import { supervise } from './process/supervise.ts'
 
 /**
- * `npm run deploy`: what was built is examined, and what was examined is deployed (docs/operating.md).
+ * `npm run deploy`: builds the shop, runs the doctor and deploys (docs/operating.md).
  */
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const plan = planDeploy(process.argv.slice(2), root)
@@ -21,21 +21,21 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
 
   const folder = runFolder('deploy', 0)
   await build(cleanup, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
-  if (!(await examine({ folder: root, environment: plan.environment, cleanup }))) {
+  if (!(await runChecks({ folder: root, environment: plan.environment, cleanup }))) {
     throw new PlainError('Nothing was deployed.')
   }
 
   const file = path.join(root, CONFIG_FILE)
   cleanup.add(() => rmSync(file, { force: true }))
   writeFileSync(file, JSON.stringify(plan.config, undefined, 2))
-  return inTerminal(process.execPath, [script('firebase'), ...plan.command])
+  return runInTerminal(process.execPath, [script('firebase'), ...plan.command])
 })
 
 /**
- * With the terminal's own input: firebase-tools asks before it deletes anything.
+ * Inherits stdio, because firebase-tools prompts before it deletes anything.
  * @returns the exit code
  */
-async function inTerminal(command: string, args: string[]): Promise<number> {
+async function runInTerminal(command: string, args: string[]): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
   await once(child, 'exit')
   return child.exitCode ?? 1

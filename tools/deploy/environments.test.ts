@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { treeOf } from '../doctor/tree.ts'
+import { createTree } from '../doctor/test-tree.ts'
 import { root } from '../folders.ts'
 import { readEnvironment } from './environments.ts'
 
@@ -10,7 +10,7 @@ const files = {
 }
 
 const read = (name: string, changes?: Record<string, unknown>) =>
-  readEnvironment(treeOf({ ...files, ...changes }).folder, name)
+  readEnvironment(createTree({ ...files, ...changes }).folder, name)
 
 test('an environment is its project and its switches', () => {
   expect(read('production')).toEqual({ name: 'production', project: 'shop-live', ...switches })

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { real, treeOf } from '../doctor/tree.ts'
+import { createTree, readRepositoryFile } from '../doctor/test-tree.ts'
 import { root } from '../folders.ts'
 import { describePlan, planDeploy } from './plan.ts'
 
 const files = {
-  'firebase.json': real('firebase.json'),
+  'firebase.json': readRepositoryFile('firebase.json'),
   '.firebaserc': { projects: { staging: 'demo-shop', production: 'shop-live' } },
   'environments.json': {
     staging: { listed: false, analytics: false, appCheck: false },
@@ -16,7 +16,7 @@ const files = {
 }
 
 test('the live shop is listed, a preview of it is not', () => {
-  const { folder } = treeOf(files)
+  const { folder } = createTree(files)
   const live = planDeploy([], folder)
   const preview = planDeploy(['--env', 'production', '--channel', 'new-hero'], folder)
 
@@ -25,7 +25,7 @@ test('the live shop is listed, a preview of it is not', () => {
 })
 
 test('a project that is not real is refused', () => {
-  const { folder } = treeOf(files)
+  const { folder } = createTree(files)
 
   expect(() => planDeploy(['--env', 'staging'], folder)).toThrow(
     'demo-shop is not a real project: name yours for staging in .firebaserc.',
@@ -33,7 +33,7 @@ test('a project that is not real is refused', () => {
 })
 
 test('a dry run names the project, every step and the whole configuration', () => {
-  const { folder } = treeOf(files)
+  const { folder } = createTree(files)
   const plan = planDeploy(['--dry-run', '--only', 'hosting'], folder)
 
   const [steps, config] = describePlan(plan).split('firebase.deploy.json:\n')

@@ -1,40 +1,42 @@
 import { expect, test } from 'vitest'
-import { analyticsBy } from './analytics.ts'
-import { findings } from './examine.ts'
-import { treeOf } from './tree.ts'
+import { createAnalyticsCheck } from './analytics.ts'
+import { runCheck } from './run-checks.ts'
+import { createTree } from './test-tree.ts'
 
 const staging = { name: 'staging', project: 'shop-staging', listed: false, appCheck: false }
-const counting = { projectId: 'shop-staging', measurementId: 'G-1' }
-const quiet = { projectId: 'shop-staging' }
+const withId = { projectId: 'shop-staging', measurementId: 'G-1' }
+const withoutId = { projectId: 'shop-staging' }
 
 test.for([
-  { config: counting, analytics: true },
-  { config: quiet, analytics: false },
-])('$config and analytics $analytics agree', async ({ config, analytics }) => {
-  const check = analyticsBy(() => Promise.resolve(config))
+  { config: withId, analytics: true },
+  { config: withoutId, analytics: false },
+])('$config with analytics $analytics → no fault', async ({ config, analytics }) => {
+  const check = createAnalyticsCheck(() => Promise.resolve(config))
   const environment = { ...staging, analytics }
 
-  expect(await check.faults({ ...treeOf({}), environment })).toEqual([])
+  expect(await check.findFaults({ ...createTree({}), environment })).toEqual([])
 })
 
 test.for([
-  { config: counting, analytics: false, fault: /has a measurement id, but/ },
-  { config: quiet, analytics: true, fault: /has no measurement id, but/ },
-])('$config and analytics $analytics are a fault', async ({ config, analytics, fault }) => {
-  const check = analyticsBy(() => Promise.resolve(config))
+  { config: withId, analytics: false, fault: /has a measurement id, but/ },
+  { config: withoutId, analytics: true, fault: /has no measurement id, but/ },
+])('$config with analytics $analytics → fault', async ({ config, analytics, fault }) => {
+  const check = createAnalyticsCheck(() => Promise.resolve(config))
   const environment = { ...staging, analytics }
 
-  expect(await check.faults({ ...treeOf({}), environment })).toEqual([expect.stringMatching(fault)])
+  expect(await check.findFaults({ ...createTree({}), environment })).toEqual([
+    expect.stringMatching(fault),
+  ])
 })
 
-test('the project’s own site is asked, and if it does not answer it cannot be known', async () => {
-  const asked: string[] = []
-  const check = analyticsBy((address) => {
-    asked.push(address)
+test('the project’s Hosting site does not respond → skipped', async () => {
+  const requested: string[] = []
+  const check = createAnalyticsCheck((url) => {
+    requested.push(url)
     return Promise.reject(new Error('ENOTFOUND'))
   })
-  const place = { ...treeOf({}), environment: { ...staging, analytics: false } }
+  const context = { ...createTree({}), environment: { ...staging, analytics: false } }
 
-  expect(await findings(check, place)).toMatchObject([{ kind: 'skipped' }])
-  expect(asked).toEqual(['https://shop-staging.web.app/__/firebase/init.json'])
+  expect(await runCheck(check, context)).toMatchObject([{ kind: 'skipped' }])
+  expect(requested).toEqual(['https://shop-staging.web.app/__/firebase/init.json'])
 })

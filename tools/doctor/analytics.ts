@@ -1,42 +1,44 @@
-import { Skipped } from './check.ts'
+import { SkippedError } from './check.ts'
 import type { Check } from './check.ts'
 
-/** gives the JSON at an address, or throws */
-export type Ask = (address: string) => Promise<unknown>
+/** Fetches and parses JSON; throws if it cannot. */
+export type FetchJson = (url: string) => Promise<unknown>
 
 /**
- * The shop counts as soon as Hosting's config has a measurement id; whether the policy lets it is
- * said in environments.json.
+ * The shop loads analytics if Hosting's config has a measurement id. environments.json decides
+ * whether the content security policy allows it.
  */
-export const analyticsBy = (ask: Ask): Check => ({
+export const createAnalyticsCheck = (fetchJson: FetchJson): Check => ({
   name: 'analytics',
-  holds: 'the project counts exactly where environments.json says so',
+  passes: 'the measurement id matches the analytics switch in environments.json',
   remedy: 'see “Analytics” in docs/operating.md',
-  async faults({ environment }) {
-    if (!environment) throw new Skipped('no environment was named')
+  async findFaults({ environment }) {
+    if (!environment) throw new SkippedError('no environment given')
     const { name, project, analytics } = environment
-    const counts = await measures(ask, `https://${project}.web.app/__/firebase/init.json`)
-    if (counts === analytics) return []
-    return counts
-      ? [`${project} has a measurement id, but environments.json keeps analytics off in ${name}`]
-      : [`${project} has no measurement id, but environments.json lets analytics in in ${name}`]
+    const hasMeasurementId = await readMeasurementId(
+      fetchJson,
+      `https://${project}.web.app/__/firebase/init.json`,
+    )
+    if (hasMeasurementId === analytics) return []
+    return hasMeasurementId
+      ? [`${project} has a measurement id, but environments.json turns analytics off in ${name}`]
+      : [`${project} has no measurement id, but environments.json turns analytics on in ${name}`]
   },
 })
 
-/** @param address of the web app's config */
-async function measures(ask: Ask, address: string) {
+async function readMeasurementId(fetchJson: FetchJson, url: string) {
   try {
-    const config = (await ask(address)) as { measurementId?: string }
+    const config = (await fetchJson(url)) as { measurementId?: string }
     return Boolean(config.measurementId)
   } catch {
-    throw new Skipped(`${address} gives no config: before the first deploy it cannot`)
+    throw new SkippedError(`${url} returned no config; it exists only after the first deploy`)
   }
 }
 
-async function askHosting(address: string) {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+async function fetchFromHosting(url: string) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
   const config: unknown = await response.json()
   return config
 }
 
-export const analytics = analyticsBy(askHosting)
+export const analytics = createAnalyticsCheck(fetchFromHosting)

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest'
-import { auditBy } from './audit.ts'
-import { findings } from './examine.ts'
-import { treeOf } from './tree.ts'
+import { createAuditCheck } from './audit.ts'
+import { runCheck } from './run-checks.ts'
+import { createTree } from './test-tree.ts'
 
-test('lesser advisories and none are sound', async () => {
+test('no advisory, or a moderate one → no fault', async () => {
   const reports = [{ vulnerabilities: { qs: { severity: 'moderate' } } }, { vulnerabilities: {} }]
-  const audit = auditBy(() => Promise.resolve(reports.pop() ?? {}))
+  const audit = createAuditCheck(() => Promise.resolve(reports.pop() ?? {}))
 
-  expect(await audit.faults(treeOf({}))).toEqual([])
+  expect(await audit.findFaults(createTree({}))).toEqual([])
 })
 
 test.for(['high', 'critical'])(
   'a %s one is a fault, in the shop as in the function',
   async (severity) => {
-    const audit = auditBy(() => Promise.resolve({ vulnerabilities: { qs: { severity } } }))
+    const audit = createAuditCheck(() => Promise.resolve({ vulnerabilities: { qs: { severity } } }))
 
-    expect(await audit.faults(treeOf({}))).toEqual([
+    expect(await audit.findFaults(createTree({}))).toEqual([
       `web: qs has a ${severity} advisory`,
       `functions: qs has a ${severity} advisory`,
     ])
   },
 )
 
-test('web is asked for alone, the function by its own lockfile, and neither for what only builds', async () => {
+test('audits web and functions separately, without dev dependencies', async () => {
   const asked: [string, string[]][] = []
-  const place = treeOf({})
-  await auditBy((folder, args) => {
+  const context = createTree({})
+  await createAuditCheck((folder, args) => {
     asked.push([folder, args])
     return Promise.resolve({ vulnerabilities: {} })
-  }).faults(place)
+  }).findFaults(context)
 
   expect(asked).toEqual([
-    [place.folder, ['--workspace=web']],
-    [`${place.folder}/functions`, ['--workspaces=false']],
+    [context.folder, ['--workspace=web']],
+    [`${context.folder}/functions`, ['--workspaces=false']],
   ])
 })
 
-test('without an answer it cannot be known', async () => {
-  const audit = auditBy(() => Promise.resolve({ message: 'ENOTFOUND' }))
+test('no response from npm → skipped', async () => {
+  const audit = createAuditCheck(() => Promise.resolve({ message: 'ENOTFOUND' }))
 
-  expect(await findings(audit, treeOf({}))).toEqual([
+  expect(await runCheck(audit, createTree({}))).toEqual([
     { name: 'audit', kind: 'skipped', text: 'npm knows no advisories: ENOTFOUND' },
   ])
 })

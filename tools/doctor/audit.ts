@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { parseJson } from '../json.ts'
-import { Skipped } from './check.ts'
+import { SkippedError } from './check.ts'
 import type { Check } from './check.ts'
 
-/** As much of npm's report as is read. */
-
+/** The part of npm's JSON report that the check reads. */
 export type AuditReport = {
   message?: string
   vulnerabilities?: Record<string, { severity: string }>
@@ -13,44 +12,45 @@ export type AuditReport = {
 
 export type Audit = (folder: string, args: string[]) => Promise<AuditReport>
 
-/** What runs in browsers, and what the cloud installs. */
+/** The packages that browsers load and those that Cloud Build installs. */
 const RUNTIMES = [
-  { what: 'web', folder: '.', args: ['--workspace=web'] },
-  { what: 'functions', folder: 'functions', args: ['--workspaces=false'] },
+  { name: 'web', folder: '.', args: ['--workspace=web'] },
+  { name: 'functions', folder: 'functions', args: ['--workspaces=false'] },
 ]
-const BAD = ['high', 'critical']
+const REPORTED_SEVERITIES = ['high', 'critical']
 
-export const auditBy = (ask: Audit): Check => ({
+export const createAuditCheck = (runAudit: Audit): Check => ({
   name: 'audit',
-  holds: 'no high or critical advisory for anything that runs in production',
-  remedy: 'update it, or npm audit for what can be done',
-  async faults({ folder }) {
+  passes: 'production dependencies have no high or critical advisory',
+  remedy: 'update the package; npm audit suggests fixes',
+  async findFaults({ folder }) {
     const faults = []
-    for (const { what, folder: own, args } of RUNTIMES) {
-      const { vulnerabilities, message } = await ask(path.join(folder, own), args)
-      if (!vulnerabilities) throw new Skipped(`npm knows no advisories: ${message ?? 'no answer'}`)
-      const bad = Object.entries(vulnerabilities).filter(([, { severity }]) =>
-        BAD.includes(severity),
+    for (const { name: runtime, folder: own, args } of RUNTIMES) {
+      const { vulnerabilities, message } = await runAudit(path.join(folder, own), args)
+      if (!vulnerabilities)
+        throw new SkippedError(`npm knows no advisories: ${message ?? 'no response'}`)
+      const severe = Object.entries(vulnerabilities).filter(([, { severity }]) =>
+        REPORTED_SEVERITIES.includes(severity),
       )
       faults.push(
-        ...bad.map(([name, { severity }]) => `${what}: ${name} has a ${severity} advisory`),
+        ...severe.map(([name, { severity }]) => `${runtime}: ${name} has a ${severity} advisory`),
       )
     }
     return faults
   },
 })
 
-const askNpm: Audit = (folder, args) =>
+const runNpmAudit: Audit = (folder, args) =>
   new Promise((resolve) => {
     const command = ['audit', '--omit=dev', '--json', ...args]
-    // npm ends with 1 when it has found something: only its report counts.
+    // npm audit exits with 1 when it finds advisories, so the exit code is ignored.
     execFile('npm', command, { cwd: folder, timeout: 120_000 }, (error, stdout) => {
       resolve(
-        stdout.startsWith('{') ? reportOf(stdout) : { message: error?.message ?? 'no report' },
+        stdout.startsWith('{') ? parseReport(stdout) : { message: error?.message ?? 'no report' },
       )
     })
   })
 
-const reportOf = (text: string) => parseJson(text) as AuditReport
+const parseReport = (text: string) => parseJson(text) as AuditReport
 
-export const audit = auditBy(askNpm)
+export const audit = createAuditCheck(runNpmAudit)

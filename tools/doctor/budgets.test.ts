@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { budgets } from './budgets.ts'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 
 const page = '<script src="/assets/a.js"></script><link href="/assets/b.js">'
 const manifest = {
@@ -9,11 +9,11 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js', imports: ['src/account/auth-runtime.ts'] },
   '_b.js': { file: 'assets/b.js' },
 }
-/** Some 700 bytes of gzip each. */
+/** About 700 bytes after gzip. */
 const chunk = () => randomBytes(490).toString('latin1')
 
 const site = (script: { page: number; accountForm: number }) =>
-  treeOf({
+  createTree({
     'web/budgets.json': { script },
     'web/dist/.vite/manifest.json': manifest,
     'web/dist/index.html': page,
@@ -23,18 +23,18 @@ const site = (script: { page: number; accountForm: number }) =>
     ),
   })
 
-test('a page weighs its scripts, an account form the account’s chunks too, each once', async () => {
-  expect(await budgets.faults(site({ page: 2_000, accountForm: 4_000 }))).toEqual([])
+test('a page counts its scripts once; an account form adds the auth chunks', async () => {
+  expect(await budgets.findFaults(site({ page: 2_000, accountForm: 4_000 }))).toEqual([])
 })
 
-test('a page that grew is a fault', async () => {
-  expect(await budgets.faults(site({ page: 1_000, accountForm: 4_000 }))).toEqual([
+test('page over budget → fault', async () => {
+  expect(await budgets.findFaults(site({ page: 1_000, accountForm: 4_000 }))).toEqual([
     expect.stringMatching(/^index\.html: 1\d{3} bytes of JavaScript, more than 1000$/),
   ])
 })
 
-test('an account form that grew is a fault', async () => {
-  expect(await budgets.faults(site({ page: 2_000, accountForm: 2_000 }))).toEqual([
+test('account form over budget → fault', async () => {
+  expect(await budgets.findFaults(site({ page: 2_000, accountForm: 2_000 }))).toEqual([
     expect.stringMatching(/^login\.html: \d{4} bytes of JavaScript, more than 2000$/),
   ])
 })

@@ -4,15 +4,14 @@ import { PlainError } from '../plain-error.ts'
 
 export type Page = { file: string; html: string }
 
-/** @param folder the repository's */
-export const siteOf = (folder: string) => path.join(folder, 'web/dist')
+export const siteFolder = (folder: string) => path.join(folder, 'web/dist')
 
 /**
- * @param folder the repository's
- * @returns every page of the built site
+ * @param folder the repository root
+ * @throws PlainError if the site has not been built
  */
 export function builtPages(folder: string): Page[] {
-  const site = siteOf(folder)
+  const site = siteFolder(folder)
   const files = existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : []
   const pages = files.filter((file) => file.endsWith('.html'))
   if (pages.length === 0) throw new PlainError('web/dist holds no page: run npm run build first')

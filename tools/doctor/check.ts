@@ -1,29 +1,25 @@
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Environment } from '../deploy/environments.ts'
 
-/** What is examined. */
-
-export type Place = {
-  /** the repository's */
+/** The input of every check. */
+export type CheckContext = {
+  /** the repository root */
   folder: string
-  /** that it is to be deployed to */
+  /** the deploy target, if --env names one */
   environment?: Environment
   cleanup: Cleanup
 }
 
-/**
- * One thing that can be wrong before a deploy. It names what is wrong, an empty list when nothing
- * is, or throws Skipped when it cannot know.
- */
-
+/** A check that runs before a deploy. */
 export type Check = {
   name: string
-  /** what is so when nothing is wrong */
-  holds: string
-  /** for whoever reads what is wrong */
+  /** printed when the check passes */
+  passes: string
+  /** printed with each fault: how to fix it */
   remedy: string
-  faults: (place: Place) => string[] | Promise<string[]>
+  /** @throws SkippedError when the check cannot run */
+  findFaults: (context: CheckContext) => string[] | Promise<string[]>
 }
 
-/** Why a check cannot know. */
-export class Skipped extends Error {}
+/** The message says why a check cannot run. */
+export class SkippedError extends Error {}

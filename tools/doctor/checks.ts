@@ -12,12 +12,12 @@ import { rules } from './rules.ts'
 import { secrets } from './secrets.ts'
 import { versions } from './versions.ts'
 
-/** Those that ask where to. */
-export const OF_ENVIRONMENT = [environment, analytics]
+/** Checks that need an environment. */
+export const ENVIRONMENT_CHECKS = [environment, analytics]
 
-/** All that can be checked before a deploy, the quick ones first. */
+/** All checks, fastest first. */
 export const CHECKS = [
-  ...OF_ENVIRONMENT,
+  ...ENVIRONMENT_CHECKS,
   config,
   policy,
   region,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { config } from './config.ts'
-import { real, treeOf } from './tree.ts'
+import { createTree, readRepositoryFile } from './test-tree.ts'
 
 const environment = {
   name: 'staging',
@@ -10,11 +10,11 @@ const environment = {
   appCheck: true,
 }
 
-test('firebase.json is understood, and so is what every environment makes of it', async () => {
-  const place = treeOf({ 'firebase.json': real('firebase.json') })
+test('firebase.json and the derived config → no fault', async () => {
+  const context = createTree({ 'firebase.json': readRepositoryFile('firebase.json') })
 
-  expect(await config.faults(place)).toEqual([])
-  expect(await config.faults({ ...place, environment })).toEqual([])
+  expect(await config.findFaults(context)).toEqual([])
+  expect(await config.findFaults({ ...context, environment })).toEqual([])
 })
 
 test.for([
@@ -25,10 +25,10 @@ test.for([
     '"cleanUrls": "yes"',
     /cleanUrls.*boolean|hosting/,
   ],
-])('%s is a fault', async ([, from = '', to = '', words = '']) => {
-  const broken = real('firebase.json').replace(String(from), String(to))
+])('%s → fault', async ([, from = '', to = '', words = '']) => {
+  const broken = readRepositoryFile('firebase.json').replace(String(from), String(to))
 
-  expect(await config.faults(treeOf({ 'firebase.json': broken }))).toEqual([
+  expect(await config.findFaults(createTree({ 'firebase.json': broken }))).toEqual([
     expect.stringMatching(words),
   ])
 })

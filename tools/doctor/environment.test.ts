@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { environment } from './environment.ts'
-import { findings } from './examine.ts'
-import { treeOf } from './tree.ts'
+import { runCheck } from './run-checks.ts'
+import { createTree } from './test-tree.ts'
 
 const staging = {
   name: 'staging',
@@ -12,31 +12,31 @@ const staging = {
 }
 const off = { 'functions/.env': 'ENFORCE_APP_CHECK=off' }
 
-test('a real project that asks for no tokens is sound', async () => {
-  expect(await environment.faults({ ...treeOf(off), environment: staging })).toEqual([])
+test('real project without App Check → no fault', async () => {
+  expect(await environment.findFaults({ ...createTree(off), environment: staging })).toEqual([])
 })
 
-test('a demo project is a fault', async () => {
+test('demo project → fault', async () => {
   const demo = { ...staging, project: 'demo-shop' }
 
-  expect(await environment.faults({ ...treeOf(off), environment: demo })).toEqual([
+  expect(await environment.findFaults({ ...createTree(off), environment: demo })).toEqual([
     '.firebaserc names demo-shop for staging',
   ])
 })
 
 test.for(['.env', '.env.shop-staging', '.env.staging'])(
-  'a function that asks for App Check’s tokens by %s is a fault, unless the page may get them',
+  '%s enables App Check, but pages cannot get tokens → fault',
   async (file) => {
-    const place = treeOf({ ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=monitor' })
+    const context = createTree({ ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=monitor' })
 
-    expect(await environment.faults({ ...place, environment: staging })).toEqual([
+    expect(await environment.findFaults({ ...context, environment: staging })).toEqual([
       expect.stringContaining('ENFORCE_APP_CHECK=monitor'),
     ])
     const allowed = { ...staging, appCheck: true }
-    expect(await environment.faults({ ...place, environment: allowed })).toEqual([])
+    expect(await environment.findFaults({ ...context, environment: allowed })).toEqual([])
   },
 )
 
-test('without an environment there is nothing to say', async () => {
-  expect(await findings(environment, treeOf(off))).toMatchObject([{ kind: 'skipped' }])
+test('no environment → skipped', async () => {
+  expect(await runCheck(environment, createTree(off))).toMatchObject([{ kind: 'skipped' }])
 })

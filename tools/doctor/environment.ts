@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { isDemo } from '../deploy/environments.ts'
-import { Skipped } from './check.ts'
+import { SkippedError } from './check.ts'
 import type { Environment } from '../deploy/environments.ts'
 import type { Check } from './check.ts'
 
 export const environment: Check = {
   name: 'environment',
-  holds: 'the project is a real one, and page and function agree on App Check',
+  passes: 'the project is not a demo project, and pages and function agree on App Check',
   remedy: 'see “Environments” in docs/operating.md',
-  faults({ folder, environment: chosen }) {
-    if (!chosen) throw new Skipped('none was named: npm run doctor -- --env production')
+  findFaults({ folder, environment: chosen }) {
+    if (!chosen) throw new SkippedError('no environment given: npm run doctor -- --env production')
     return [
       ...(isDemo(chosen) ? [`.firebaserc names ${chosen.project} for ${chosen.name}`] : []),
       ...appCheckFaults(folder, chosen),
@@ -19,7 +19,7 @@ export const environment: Check = {
   },
 }
 
-/** A function that asks for tokens which no page can get would lock everybody out. */
+/** If the function requires tokens that pages cannot get, it rejects every user. */
 function appCheckFaults(folder: string, { name, project, appCheck }: Environment) {
   const files = ['.env', `.env.${project}`, `.env.${name}`]
   const mode = files
@@ -29,6 +29,6 @@ function appCheckFaults(folder: string, { name, project, appCheck }: Environment
     .reduce((last, next) => next || last, 'off')
   if (mode === 'off' || appCheck) return []
   return [
-    `the function has ENFORCE_APP_CHECK=${mode}, but environments.json keeps App Check off in ${name}`,
+    `the function has ENFORCE_APP_CHECK=${mode}, but environments.json turns App Check off in ${name}`,
   ]
 }

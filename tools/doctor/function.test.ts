@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { functionBundle } from './function.ts'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 
 const sound =
   "import path from 'node:path'\nexport const api = { __endpoint: { httpsTrigger: {} } }"
 
 const bundle = (code: string) =>
-  treeOf({
+  createTree({
     'functions/lib/index.js': code,
     'functions/package.json': { type: 'module', dependencies: { 'firebase-admin': '13.10.0' } },
   })
 
-test('a bundle that loads and exports the function is sound', async () => {
-  expect(await functionBundle.faults(bundle(sound))).toEqual([])
+test('bundle that loads and exports the function → no fault', async () => {
+  expect(await functionBundle.findFaults(bundle(sound))).toEqual([])
 })
 
 test.for([
@@ -27,6 +27,6 @@ test.for([
     'export const api = () => import("@scope/part/sub")',
     'the function imports @scope/part, which its package.json does not list',
   ],
-])('%s: a fault', async ([code = '', fault]) => {
-  expect(await functionBundle.faults(bundle(String(code)))).toEqual([fault])
+])('%s → fault', async ([code = '', fault]) => {
+  expect(await functionBundle.findFaults(bundle(String(code)))).toEqual([fault])
 })

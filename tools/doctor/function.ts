@@ -9,18 +9,18 @@ import type { Check } from './check.ts'
 
 const execute = promisify(execFile)
 
-/** What a module exports, and how firebase-functions describes the function for the deploy. */
-const ASK = `
+/** Prints the HTTPS trigger that firebase-functions attached to the exported function. */
+const PRINT_TRIGGER = `
 const { api } = await import(process.argv[1])
 process.stdout.write(JSON.stringify({ trigger: api?.__endpoint?.httpsTrigger ?? null }))
 process.exit()`
 
 export const functionBundle: Check = {
   name: 'function',
-  holds: 'the bundle loads, exports api and imports nothing that the cloud would not install',
+  passes: 'the bundle loads, exports api and imports only listed dependencies',
   remedy:
-    'npm run build -w functions; what stays external in functions/build.ts belongs to the dependencies of its package.json',
-  async faults({ folder }) {
+    'npm run build -w functions; add packages that functions/build.ts keeps external to dependencies in functions/package.json',
+  async findFaults({ folder }) {
     const bundle = path.join(folder, 'functions/lib/index.js')
     const unlisted = importFaults(readFileSync(bundle, 'utf8'), folder)
     return unlisted.length > 0 ? unlisted : loadFaults(bundle)
@@ -33,7 +33,7 @@ function importFaults(code: string, folder: string) {
   }
   const imports = [...code.matchAll(/^(?:import|export) .*from "([^"]+)"|\bimport\("([^"]+)"\)/gm)]
   const packages = imports
-    .map(([, early, late]) => early ?? late ?? '')
+    .map(([, fromImport, fromCall]) => fromImport ?? fromCall ?? '')
     .filter((name) => !isBuiltin(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
   return [...new Set(packages)]
@@ -42,7 +42,7 @@ function importFaults(code: string, folder: string) {
 }
 
 async function loadFaults(bundle: string) {
-  const args = ['--input-type=module', '-e', ASK, pathToFileURL(bundle).href]
+  const args = ['--input-type=module', '-e', PRINT_TRIGGER, pathToFileURL(bundle).href]
   const env = { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-doctor' }
   try {
     const { stdout } = await execute(process.execPath, args, { env, timeout: 60_000 })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { licenceList, licences } from './licences.ts'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 
 const mit = { license: 'MIT' }
 const all = {
@@ -38,21 +38,21 @@ const sources = [
 ]
 
 function tree(rootPackages: object = all, ownPackages: object = own) {
-  const place = treeOf({
+  const context = createTree({
     'package-lock.json': { packages: rootPackages },
     'functions/package-lock.json': { packages: ownPackages },
     'functions/lib/index.js.map': { sources },
     'docs/licences.md': '',
   })
-  writeFileSync(path.join(place.folder, 'docs/licences.md'), licenceList(place.folder))
-  return place
+  writeFileSync(path.join(context.folder, 'docs/licences.md'), licenceList(context.folder))
+  return context
 }
 
-test('permissive licences of all that runs, by name, are sound', async () => {
-  const place = tree()
+test('permissive licences → no fault, listed by licence', async () => {
+  const context = tree()
 
-  expect(await licences.faults(place)).toEqual([])
-  const lines = licenceList(place.folder)
+  expect(await licences.findFaults(context)).toEqual([])
+  const lines = licenceList(context.folder)
     .split('\n')
     .filter((line) => line.startsWith('- '))
   expect(lines).toEqual([
@@ -71,21 +71,21 @@ test.for([
   { where: 'in the shop', shop: { 'node_modules/react': agpl }, name: 'react' },
   { where: 'inlined in the function', shop: { 'node_modules/zod': agpl }, name: 'zod' },
   { where: 'installed with the function', server: { 'node_modules/a': agpl }, name: 'a' },
-])('another licence $where is a fault', async ({ shop, server, name }) => {
-  const place = tree({ ...all, ...shop }, { ...own, ...server })
+])('AGPL $where → fault', async ({ shop, server, name }) => {
+  const context = tree({ ...all, ...shop }, { ...own, ...server })
 
-  expect(await licences.faults(place)).toEqual([`${name} has the licence 'AGPL-3.0'`])
+  expect(await licences.findFaults(context)).toEqual([`${name} has the licence 'AGPL-3.0'`])
 })
 
-test('no licence at all is a fault', async () => {
-  const place = tree({ ...all, 'node_modules/react': {} })
+test('no licence → fault', async () => {
+  const context = tree({ ...all, 'node_modules/react': {} })
 
-  expect(await licences.faults(place)).toEqual(["react has the licence 'none'"])
+  expect(await licences.findFaults(context)).toEqual(["react has the licence 'none'"])
 })
 
-test('a list that is out of date is a fault', async () => {
-  const place = tree()
-  writeFileSync(path.join(place.folder, 'docs/licences.md'), '# Licences')
+test('outdated list → fault', async () => {
+  const context = tree()
+  writeFileSync(path.join(context.folder, 'docs/licences.md'), '# Licences')
 
-  expect(await licences.faults(place)).toEqual(['docs/licences.md is out of date'])
+  expect(await licences.findFaults(context)).toEqual(['docs/licences.md is out of date'])
 })

@@ -20,18 +20,19 @@ export type Lock = { file: string; packages: Record<string, Locked> }
 
 export const lockfiles: Check = {
   name: 'lockfiles',
-  holds: 'both lockfiles are in step, name no download address and hold a checksum of everything',
+  passes:
+    'both lockfiles match package.json, have no download URLs and a checksum for every package',
   remedy:
-    'npm install --omit-lockfile-registry-resolved in the root, and again in functions/ with --workspaces=false --package-lock-only',
-  faults({ folder }) {
+    'run npm install --omit-lockfile-registry-resolved in the root, and in functions/ with --workspaces=false --package-lock-only too',
+  findFaults({ folder }) {
     const root = readLock(folder, 'package-lock.json')
     const own = readLock(folder, 'functions/package-lock.json')
     const workspaces = Object.keys(root.packages).filter((name) => !name.includes('node_modules/'))
     return [
-      ...workspaces.flatMap((name) => outOfStep(folder, root, name, name)),
-      ...outOfStep(folder, own, '', 'functions'),
-      ...[root, own].flatMap(foreign),
-      ...['.npmrc', 'functions/.npmrc'].flatMap((file) => otherRegistry(folder, file)),
+      ...workspaces.flatMap((name) => mismatches(folder, root, name, name)),
+      ...mismatches(folder, own, '', 'functions'),
+      ...[root, own].flatMap(packageFaults),
+      ...['.npmrc', 'functions/.npmrc'].flatMap((file) => registryFaults(folder, file)),
     ]
   },
 }
@@ -42,22 +43,22 @@ function readLock(folder: string, file: string): Lock {
 }
 
 /**
- * @param name of the package in the lockfile
- * @param where its package.json is
+ * @param name key of the package in the lockfile
+ * @param where folder of its package.json
  */
-function outOfStep(folder: string, { file, packages }: Lock, name: string, where: string) {
-  const wanted = readJson(path.join(folder, where, 'package.json')) as Manifest
+function mismatches(folder: string, { file, packages }: Lock, name: string, where: string) {
+  const manifest = readJson(path.join(folder, where, 'package.json')) as Manifest
   const locked = packages[name] ?? {}
   return (['dependencies', 'devDependencies', 'optionalDependencies'] as const)
-    .filter((kind) => sorted(wanted[kind]) !== sorted(locked[kind]))
+    .filter((kind) => sorted(manifest[kind]) !== sorted(locked[kind]))
     .map((kind) => `${file} does not have the ${kind} of ${path.join(where, 'package.json')}`)
 }
 
 const sorted = (versions: Record<string, string> | undefined = {}) =>
   JSON.stringify(Object.entries(versions).sort())
 
-/** Whoever installs is to choose the registry, and to get what was locked. */
-function foreign({ file, packages }: Lock) {
+/** Download URLs would override the registry configured on the machine that installs. */
+function packageFaults({ file, packages }: Lock) {
   return Object.entries(packages).flatMap(([name, { resolved, integrity, link }]) => {
     if (link || !name.includes('node_modules/')) return []
     if (resolved !== undefined) return [`${file} names where ${name} is downloaded from`]
@@ -65,8 +66,8 @@ function foreign({ file, packages }: Lock) {
   })
 }
 
-function otherRegistry(folder: string, file: string) {
-  const place = path.join(folder, file)
-  const text = existsSync(place) ? readFileSync(place, 'utf8') : ''
+function registryFaults(folder: string, file: string) {
+  const target = path.join(folder, file)
+  const text = existsSync(target) ? readFileSync(target, 'utf8') : ''
   return /registry\s*=|_auth/i.test(text) ? [`${file} names a registry or a password for one`] : []
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findings } from './examine.ts'
+import { runCheck } from './run-checks.ts'
 import { policy } from './policy.ts'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -16,36 +16,32 @@ const strict =
   `style-src 'self' ${hashOf(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; ` +
   "frame-ancestors 'self'"
 
-/** @param value of the policy */
 function siteWith(value: string, html: string = page) {
   const headers = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value }] }]
-  return treeOf({
+  return createTree({
     'firebase.json': { hosting: { headers } },
     'web/dist/index.html': page,
     'web/dist/products/a.html': html,
   })
 }
 
-test('a strict policy with the hashes of what is inline, and no more, is sound', async () => {
-  expect(await policy.faults(siteWith(strict))).toEqual([])
+test('strict policy with exactly the inline hashes → no fault', async () => {
+  expect(await policy.findFaults(siteWith(strict))).toEqual([])
 })
 
 test.for([
   ['script-src', `<script>${script} </script>`, hashOf(`${script} `)],
   ['style-src', '<style>h2 { color: red }</style>', hashOf('h2 { color: red }')],
-])(
-  'what is inline and has no hash in %s is a fault, which names it',
-  async ([name, html, hash]) => {
-    expect(await policy.faults(siteWith(strict, `${page}${html}`))).toEqual([
-      `${name} lacks ${hash}`,
-    ])
-  },
-)
+])('inline content without a hash in %s → fault with the hash', async ([name, html, hash]) => {
+  expect(await policy.findFaults(siteWith(strict, `${page}${html}`))).toEqual([
+    `${name} lacks ${hash}`,
+  ])
+})
 
-test('a hash that nothing needs any more is a fault', async () => {
+test('unused hash → fault', async () => {
   const idle = hashOf('gone')
 
-  expect(await policy.faults(siteWith(strict.replace("'self'", `'self' ${idle}`)))).toEqual([
+  expect(await policy.findFaults(siteWith(strict.replace("'self'", `'self' ${idle}`)))).toEqual([
     `script-src has an idle ${idle}`,
   ])
 })
@@ -60,36 +56,38 @@ test.for([
   ["base-uri 'none'; ", '', "base-uri is not 'none'"],
   ["frame-ancestors 'self'", 'frame-ancestors *', "frame-ancestors is not 'self'"],
   ["form-action 'self'", "form-action 'self' https://a.example", "form-action is not 'self'"],
-])('%s → %s is a fault', async ([from = '', to = '', fault]) => {
-  expect(await policy.faults(siteWith(strict.replace(from, to)))).toEqual([fault])
+])('%s changed to %s → fault', async ([from = '', to = '', fault]) => {
+  expect(await policy.findFaults(siteWith(strict.replace(from, to)))).toEqual([fault])
 })
 
 test.for(['style="color: red"', 'onclick="alert()"'])(
-  'the attribute %s, which no hash covers, is a fault',
+  'inline attribute %s → fault',
   async (attribute) => {
-    expect(await policy.faults(siteWith(strict, `${page}<b ${attribute}>`))).toEqual([
+    expect(await policy.findFaults(siteWith(strict, `${page}<b ${attribute}>`))).toEqual([
       `products/a.html has an inline attribute: <b ${attribute}>`,
     ])
   },
 )
 
-test('no policy, or one for some addresses only, is a fault', async () => {
+test('no policy, or one for some paths only → fault', async () => {
   const headers = [{ source: '/a', headers: [{ key: 'Content-Security-Policy', value: strict }] }]
   const fault = ["there is not one policy, for the source '**'"]
 
   for (const hosting of [{ headers: [] }, { headers }]) {
-    expect(await policy.faults(treeOf({ 'firebase.json': { hosting } }))).toEqual(fault)
+    expect(await policy.findFaults(createTree({ 'firebase.json': { hosting } }))).toEqual(fault)
   }
 })
 
-test('a site that is not built is a fault, not a success', async () => {
+test('no build → fault', async () => {
   const headers = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value: strict }] }]
 
-  expect(await findings(policy, treeOf({ 'firebase.json': { hosting: { headers } } }))).toEqual([
-    {
-      name: 'policy',
-      kind: 'fault',
-      text: expect.stringContaining('npm run build') as unknown,
-    },
-  ])
+  expect(await runCheck(policy, createTree({ 'firebase.json': { hosting: { headers } } }))).toEqual(
+    [
+      {
+        name: 'policy',
+        kind: 'fault',
+        text: expect.stringContaining('npm run build') as unknown,
+      },
+    ],
+  )
 })

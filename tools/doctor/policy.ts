@@ -7,8 +7,8 @@ import type { FirebaseConfig } from '../emulators/local-config.ts'
 import type { Page } from './built-pages.ts'
 import type { Check } from './check.ts'
 
-/** What each directive must say, word for word. */
-const STRICT = {
+/** Required sources of each directive. */
+const REQUIRED = {
   'default-src': "'none'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -16,14 +16,14 @@ const STRICT = {
   'frame-ancestors': "'self'",
 }
 
-/** Hashes and addresses are the only ways in for scripts and styles. */
-const LOOSE = /^(?:'unsafe-|'nonce-|'strict-dynamic'|\*|https?:$|https?:\/\/\*|data:|blob:)/
+/** Scripts and styles may be allowed by hash or host only. */
+const UNSAFE = /^(?:'unsafe-|'nonce-|'strict-dynamic'|\*|https?:$|https?:\/\/\*|data:|blob:)/
 
 export const policy: Check = {
   name: 'policy',
-  holds: 'the policy is strict, and its hashes are those of what stands inline in the pages',
-  remedy: 'correct Content-Security-Policy in firebase.json (SECURITY.md, Headers)',
-  faults({ folder }) {
+  passes: 'the policy is strict, and its hashes match the inline scripts and styles',
+  remedy: 'fix Content-Security-Policy in firebase.json (SECURITY.md, Headers)',
+  findFaults({ folder }) {
     const { hosting } = readJson(path.join(folder, 'firebase.json')) as FirebaseConfig
     const policies = hosting.headers
       .flatMap(({ source, headers }) => headers.map((header) => ({ source, ...header })))
@@ -35,27 +35,26 @@ export const policy: Check = {
     const directives = readPolicy(only.value)
     const pages = builtPages(folder)
     return [
-      ...looseness(directives),
+      ...unsafeSources(directives),
       ...mismatches('script-src', directives, pages.flatMap(inlineScripts)),
       ...mismatches('style-src', directives, pages.flatMap(inlineStyles)),
-      ...pages.flatMap(attributes),
+      ...pages.flatMap(inlineAttributes),
     ]
   },
 }
 
-function looseness(directives: Map<string, string[]>) {
-  const changed = Object.entries(STRICT)
+function unsafeSources(directives: Map<string, string[]>) {
+  const changed = Object.entries(REQUIRED)
     .filter(([name, source]) => directives.get(name)?.join(' ') !== source)
     .map(([name, source]) => `${name} is not ${source}`)
-  const loose = ['script-src', 'style-src'].flatMap((name) =>
+  const unsafe = ['script-src', 'style-src'].flatMap((name) =>
     (directives.get(name) ?? ['*'])
-      .filter((source) => LOOSE.test(source))
+      .filter((source) => UNSAFE.test(source))
       .map((source) => `${name} allows ${source}`),
   )
-  return [...changed, ...loose]
+  return [...changed, ...unsafe]
 }
 
-/** @param name of the directive */
 function mismatches(name: string, directives: Map<string, string[]>, inline: string[]) {
   const needed = new Set(inline.map(hashOf))
   const given = new Set((directives.get(name) ?? []).filter((source) => source.startsWith("'sha")))
@@ -67,7 +66,7 @@ function mismatches(name: string, directives: Map<string, string[]>, inline: str
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Those that a browser would run as they stand in the page. */
+/** Excludes external scripts and JSON data blocks. */
 function inlineScripts({ html }: Page) {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/i.test(attributes))
@@ -78,8 +77,8 @@ function inlineStyles({ html }: Page) {
   return [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)].map(([, text = '']) => text)
 }
 
-/** No hash covers an attribute. */
-function attributes({ file, html }: Page) {
+/** A hash cannot allow an inline attribute. */
+function inlineAttributes({ file, html }: Page) {
   const tags = html.replaceAll(/<script\b[^]*?<\/script>/gi, '').match(/<[a-z][^>]*>/gi) ?? []
   return tags
     .filter((tag) => /\s(?:style|on[a-z]+)=/i.test(tag))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { region } from './region.ts'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 
 const sound = {
   'firebase.json': '{ "region": "asia-south1", "location": "asia-south1" }',
@@ -10,16 +10,20 @@ const sound = {
   'docs/operating.md': 'gcloud --location=asia-south1',
 }
 
-test('one region in all places is sound', async () => {
-  expect(await region.faults(treeOf(sound))).toEqual([])
+test('same region in all files → no fault', async () => {
+  expect(await region.findFaults(createTree(sound))).toEqual([])
 })
 
-test.for(Object.keys(sound))('another region in %s is a fault', async (file) => {
-  const place = treeOf({ ...sound, [file]: 'europe-west1' })
+test.for(Object.keys(sound))('another region in %s → fault', async (file) => {
+  const context = createTree({ ...sound, [file]: 'europe-west1' })
 
-  expect(await region.faults(place)).toEqual([expect.stringContaining(`${file}: europe-west1`)])
+  expect(await region.findFaults(context)).toEqual([
+    expect.stringContaining(`${file}: europe-west1`),
+  ])
 })
 
-test.for(Object.keys(sound))('no region in %s is a fault', async (file) => {
-  expect(await region.faults(treeOf({ ...sound, [file]: '' }))).toEqual([`${file} names no region`])
+test.for(Object.keys(sound))('no region in %s → fault', async (file) => {
+  expect(await region.findFaults(createTree({ ...sound, [file]: '' }))).toEqual([
+    `${file} names no region`,
+  ])
 })

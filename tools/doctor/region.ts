@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Check } from './check.ts'
 
-/** Everything that says where the shop runs. */
-const PLACES = [
+/** Files that name the region. */
+const FILES = [
   'firebase.json',
   'functions/src/index.ts',
   'tools/test/test-shop.ts',
@@ -15,10 +15,10 @@ const REGION =
 
 export const region: Check = {
   name: 'region',
-  holds: 'one region everywhere',
-  remedy: 'Firestore cannot move: name the region of the database wherever another one stands',
-  faults({ folder }) {
-    const found = PLACES.map((file) => ({ file, regions: regionsIn(path.join(folder, file)) }))
+  passes: 'all files name the same region',
+  remedy: 'use the region of the database everywhere; Firestore cannot move',
+  findFaults({ folder }) {
+    const found = FILES.map((file) => ({ file, regions: regionsIn(path.join(folder, file)) }))
     const missing = found.filter(({ regions }) => regions.length === 0)
     const all = new Set(found.flatMap(({ regions }) => regions))
     if (all.size <= 1) return missing.map(({ file }) => `${file} names no region`)

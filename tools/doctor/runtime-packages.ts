@@ -14,28 +14,28 @@ export type Locked = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** by folder */
+/** Packages of a lockfile by location. */
 export type Packages = Record<string, Locked>
 
 export type RuntimePackage = { name: string; licence: string }
 
 /**
- * What the shop's pages are built from: web's dependencies and theirs.
- * @param folder the repository's
+ * The dependencies of the web workspace, transitive ones included.
+ * @param folder the repository root
  */
-export function packagesOfShop(folder: string): RuntimePackage[] {
+export function webPackages(folder: string): RuntimePackage[] {
   const packages = readPackages(folder, 'package-lock.json')
   const found = new Set(['web'])
-  for (const place of found) {
-    for (const name of dependenciesOf(packages[place] ?? {})) {
-      const where = resolve(packages, place, name)
+  for (const location of found) {
+    for (const name of dependenciesOf(packages[location] ?? {})) {
+      const where = resolve(packages, location, name)
       if (where) found.add(where)
-      // A workspace is a link to its folder, which has the dependencies.
+      // A workspace package is a link; the dependencies belong to the linked folder.
       const target = where && packages[where]?.link && packages[where].resolved
       if (target) found.add(target)
     }
   }
-  return listOf(packages, [...found])
+  return packageList(packages, [...found])
 }
 
 function dependenciesOf(one: Locked) {
@@ -46,12 +46,12 @@ function dependenciesOf(one: Locked) {
 }
 
 /**
- * What the function consists of: what the cloud installs, and what its bundle holds.
- * @param folder the repository's
+ * The packages that Cloud Build installs and those inlined into the bundle.
+ * @param folder the repository root
  */
-export function packagesOfFunction(folder: string): RuntimePackage[] {
+export function functionPackages(folder: string): RuntimePackage[] {
   const installed = readPackages(folder, 'functions/package-lock.json')
-  const names = Object.keys(installed).filter((place) => !installed[place]?.dev)
+  const names = Object.keys(installed).filter((location) => !installed[location]?.dev)
   const { sources } = readJson(path.join(folder, 'functions/lib/index.js.map')) as {
     sources: string[]
   }
@@ -60,37 +60,37 @@ export function packagesOfFunction(folder: string): RuntimePackage[] {
     return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []
   })
   return merge([
-    ...listOf(installed, names),
-    ...listOf(readPackages(folder, 'package-lock.json'), [...new Set(inlined)]),
+    ...packageList(installed, names),
+    ...packageList(readPackages(folder, 'package-lock.json'), [...new Set(inlined)]),
   ])
 }
 
-/** As Node looks for it: in the package's own folder, then in those above. */
-function resolve(packages: Packages, place: string, name: string): string | undefined {
-  const inner = `${place ? `${place}/` : ''}node_modules/${name}`
+/** Node's module resolution: the package's own node_modules, then those of its parents. */
+function resolve(packages: Packages, location: string, name: string): string | undefined {
+  const inner = `${location ? `${location}/` : ''}node_modules/${name}`
   if (packages[inner]) return inner
-  return place === '' ? undefined : resolve(packages, above(place), name)
+  return location === '' ? undefined : resolve(packages, parentLocation(location), name)
 }
 
-const above = (place: string) => /^(.*)\/node_modules\/[^]*$/.exec(place)?.[1] ?? ''
+const parentLocation = (location: string) => /^(.*)\/node_modules\/[^]*$/.exec(location)?.[1] ?? ''
 
 function readPackages(folder: string, file: string) {
   return (readJson(path.join(folder, file)) as { packages: Packages }).packages
 }
 
-function listOf(packages: Packages, places: string[]): RuntimePackage[] {
-  const listed = places.filter((place) => place.includes('node_modules/'))
+function packageList(packages: Packages, locations: string[]): RuntimePackage[] {
+  const listed = locations.filter((location) => location.includes('node_modules/'))
   return merge(
-    listed.flatMap((place) => {
-      const name = place.replace(/^.*node_modules\//, '')
+    listed.flatMap((location) => {
+      const name = location.replace(/^.*node_modules\//, '')
       return name.startsWith('@shop/')
         ? []
-        : [{ name, licence: packages[place]?.license ?? 'none' }]
+        : [{ name, licence: packages[location]?.license ?? 'none' }]
     }),
   )
 }
 
 function merge(list: RuntimePackage[]) {
-  const byText = new Map(list.map((one) => [`${one.name} ${one.licence}`, one]))
-  return [...byText.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const unique = new Map(list.map((one) => [`${one.name} ${one.licence}`, one]))
+  return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

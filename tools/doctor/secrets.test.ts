@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { findings } from './examine.ts'
+import { runCheck } from './run-checks.ts'
 import { secrets } from './secrets.ts'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 
-function repositoryOf(files: Record<string, string>) {
-  const place = treeOf(files)
-  execFileSync('git', ['init', '-q'], { cwd: place.folder })
-  return place
+function createRepository(files: Record<string, string>) {
+  const context = createTree(files)
+  execFileSync('git', ['init', '-q'], { cwd: context.folder })
+  return context
 }
 
-/** Put together here, so that this file holds none. */
+/** Joined in the tests, so that the check does not find them in this file. */
 const leaks = {
   'a private key': ['-----BEGIN RSA ', 'PRIVATE KEY-----'],
   'a service account': ['{ "type": ', '"service_account" }'],
@@ -22,24 +22,26 @@ const leaks = {
   'a Slack token': ['xoxb', '-1234567890-abcdef'],
 }
 
-test('a tree without any is sound, the emulator’s key included', async () => {
-  const place = repositoryOf({ 'a.ts': "const key = 'fake-api-key' // AIza, ghp_, npm_" })
+test('no secrets, and the emulator’s API key → no fault', async () => {
+  const context = createRepository({ 'a.ts': "const key = 'fake-api-key' // AIza, ghp_, npm_" })
 
-  expect(await secrets.faults(place)).toEqual([])
+  expect(await secrets.findFaults(context)).toEqual([])
 })
 
-test.for(Object.entries(leaks))('%s is a fault', async ([what, parts]) => {
-  const place = repositoryOf({ 'deep/in/notes.txt': `before\n${parts.join('')}\nafter` })
+test.for(Object.entries(leaks))('%s → fault', async ([what, parts]) => {
+  const context = createRepository({ 'deep/in/notes.txt': `before\n${parts.join('')}\nafter` })
 
-  expect(await secrets.faults(place)).toEqual([`deep/in/notes.txt holds ${what}`])
+  expect(await secrets.findFaults(context)).toEqual([`deep/in/notes.txt holds ${what}`])
 })
 
-test('what git ignores is nobody’s business', async () => {
+test('ignores files in .gitignore', async () => {
   const leak = leaks['a private key'].join('')
 
-  expect(await secrets.faults(repositoryOf({ '.gitignore': '.env', '.env': leak }))).toEqual([])
+  expect(
+    await secrets.findFaults(createRepository({ '.gitignore': '.env', '.env': leak })),
+  ).toEqual([])
 })
 
-test('without git it cannot be known', async () => {
-  expect(await findings(secrets, treeOf({ 'a.txt': '' }))).toMatchObject([{ kind: 'skipped' }])
+test('no Git repository → skipped', async () => {
+  expect(await runCheck(secrets, createTree({ 'a.txt': '' }))).toMatchObject([{ kind: 'skipped' }])
 })

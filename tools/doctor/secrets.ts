@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Skipped } from './check.ts'
+import { SkippedError } from './check.ts'
 import type { Check } from './check.ts'
 
-/** Written so that none of them finds itself. */
+/** The patterns must not match this file. */
 const PATTERNS = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a service account': /"type"\s*:\s*"service_account"/,
@@ -16,36 +16,36 @@ const PATTERNS = {
   'a Slack token': /\bxox[abprs]-[\w-]{10,}/,
 }
 
-/** Pictures and films say nothing in words. */
-const LARGEST = 2_000_000
+/** Larger files are pictures and videos. */
+const MAX_BYTES = 2_000_000
 
 export const secrets: Check = {
   name: 'secrets',
-  holds: 'no key, token or service account in the tree',
-  remedy: 'revoke it first, then take it out of the tree and its history',
-  faults({ folder }) {
-    return filesOf(folder).flatMap((file) => secretsIn(folder, file))
+  passes: 'no private key, token or service account in the repository',
+  remedy: 'revoke it first, then remove it from the files and from the Git history',
+  findFaults({ folder }) {
+    return listFiles(folder).flatMap((file) => secretsIn(folder, file))
   },
 }
 
-/** @returns all that git keeps or would keep */
-function filesOf(folder: string): string[] {
+/** @returns tracked files, and untracked files that Git does not ignore */
+function listFiles(folder: string): string[] {
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
     const list = execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
     return list.split('\0').filter(Boolean)
   } catch {
-    throw new Skipped('this tree is not under git, so nobody can say what belongs to it')
+    throw new SkippedError('this folder is not a Git repository')
   }
 }
 
 function secretsIn(folder: string, file: string) {
-  const place = path.join(folder, file)
-  // Deleted, but not yet for git.
-  if (!existsSync(place)) return []
-  const stats = statSync(place)
-  if (!stats.isFile() || stats.size > LARGEST) return []
-  const text = readFileSync(place, 'latin1')
+  const target = path.join(folder, file)
+  // Deleted in the working tree, but still in the index.
+  if (!existsSync(target)) return []
+  const stats = statSync(target)
+  if (!stats.isFile() || stats.size > MAX_BYTES) return []
+  const text = readFileSync(target, 'latin1')
   return Object.entries(PATTERNS)
     .filter(([, pattern]) => pattern.test(text))
     .map(([what]) => `${file} holds ${what}`)

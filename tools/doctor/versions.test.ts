@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { treeOf } from './tree.ts'
+import { createTree } from './test-tree.ts'
 import { versions } from './versions.ts'
 
 const lock = { packages: { 'node_modules/firebase-admin': { version: '13.10.0' } } }
@@ -15,35 +15,35 @@ const sound = {
 }
 const older = { packages: { 'node_modules/firebase-admin': { version: '13.9.0' } } }
 
-test('one Node everywhere and exact versions that both lockfiles have are sound', async () => {
-  expect(await versions.faults(treeOf(sound))).toEqual([])
+test('one Node version and exact, locked dependencies → no fault', async () => {
+  expect(await versions.findFaults(createTree(sound))).toEqual([])
 })
 
 test.for([
-  { file: '.nvmrc', holds: '22', fault: /versions of Node differ: 22 in \.nvmrc, 24/ },
+  { file: '.nvmrc', content: '22', expected: /versions of Node differ: 22 in \.nvmrc, 24/ },
   {
     file: 'firebase.json',
-    holds: { functions: [{ runtime: 'nodejs22' }] },
-    fault: /22 in firebase\.json/,
+    content: { functions: [{ runtime: 'nodejs22' }] },
+    expected: /22 in firebase\.json/,
   },
-  { file: 'firebase.json', holds: { functions: [] }, fault: /none in firebase\.json/ },
+  { file: 'firebase.json', content: { functions: [] }, expected: /none in firebase\.json/ },
   {
     file: 'package-lock.json',
-    holds: older,
-    fault: /^package-lock\.json has firebase-admin 13\.9\.0, not 13\.10\.0/,
+    content: older,
+    expected: /^package-lock\.json has firebase-admin 13\.9\.0, not 13\.10\.0/,
   },
   {
     file: 'functions/package-lock.json',
-    holds: { packages: {} },
-    fault: /firebase-admin nowhere/,
+    content: { packages: {} },
+    expected: /firebase-admin nowhere/,
   },
   {
     file: 'functions/package.json',
-    holds: { engines: { node: '24' }, dependencies: { 'firebase-admin': '^13.10.0' } },
-    fault: /not one exact version/,
+    content: { engines: { node: '24' }, dependencies: { 'firebase-admin': '^13.10.0' } },
+    expected: /not one exact version/,
   },
-])('$file with $holds is a fault', async ({ file, holds, fault }) => {
-  expect(await versions.faults(treeOf({ ...sound, [file]: holds }))).toEqual([
-    expect.stringMatching(fault),
+])('$file with $content → fault', async ({ file, content, expected }) => {
+  expect(await versions.findFaults(createTree({ ...sound, [file]: content }))).toEqual([
+    expect.stringMatching(expected),
   ])
 })

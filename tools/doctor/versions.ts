@@ -9,15 +9,14 @@ export type Lock = { packages: Record<string, { version?: string }> }
 
 export const versions: Check = {
   name: 'versions',
-  holds: 'one Node version, and what the function installs is exact and the same everywhere',
-  remedy: 'make them agree; see “Dependencies” in docs/operating.md',
-  faults({ folder }) {
+  passes: "one Node version; the function's dependencies are exact and match both lockfiles",
+  remedy: 'use the same versions everywhere; see “Dependencies” in docs/operating.md',
+  findFaults({ folder }) {
     const manifest = readJson(path.join(folder, 'functions/package.json')) as Manifest
     return [...nodeFaults(folder, manifest), ...dependencyFaults(folder, manifest)]
   },
 }
 
-/** @param manifest of the function */
 function nodeFaults(folder: string, { engines }: Manifest) {
   const { functions } = readJson(path.join(folder, 'firebase.json')) as {
     functions: { runtime?: string }[]
@@ -32,7 +31,6 @@ function nodeFaults(folder: string, { engines }: Manifest) {
   return [`the versions of Node differ: ${list.join(', ')}`]
 }
 
-/** @param manifest of the function */
 function dependencyFaults(folder: string, { dependencies = {} }: Manifest) {
   const locks = ['package-lock.json', 'functions/package-lock.json'].map((file) => ({
     file,

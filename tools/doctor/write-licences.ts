@@ -3,6 +3,6 @@ import path from 'node:path'
 import { LIST, licenceList } from './licences.ts'
 import { root } from '../folders.ts'
 
-/** Writes the list of licences, after `npm run build`. */
+/** `npm run licences`, after `npm run build`: writes docs/licences.md. */
 writeFileSync(path.join(root, LIST), licenceList(root))
-console.log(`${LIST} is written.`)
+console.log(`Wrote ${LIST}.`)

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 
 /**
  * Redirects a signed-in user from the account forms to the home page. The router's own Navigate would
- * add to every page's JavaScript (docs/decisions/0005-a-light-router.md).
+ * add to every page's JavaScript (docs/decisions/0005-lean-router.md).
  */
 export function RedirectHome() {
   const navigate = useNavigate()

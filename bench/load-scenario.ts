@@ -2,19 +2,19 @@ import type { Call, Client, Request } from 'autocannon'
 
 export type Values = { name: string; phone: string }
 
-/** Reads and changes that follow one registration. */
+/** Read and update requests after each registration. */
 const ROUNDS = 10
 
-/** What customers have sent and what was acknowledged, to be compared with what is stored. */
-export class Ledger {
+/** Sends the requests of the load test and records acknowledged and pending writes. */
+export class LoadScenario {
   acknowledged: Map<string, Values> = new Map()
   pending: Map<string, Values> = new Map()
-  wrong: string[] = []
+  wrongResponses: string[] = []
 
   /**
-   * Gives a connection its customers: one after the other registers, signs in, reads and changes.
+   * Sets up a connection: each customer registers, signs in, reads and updates the profile.
    */
-  serve(client: Client) {
+  setUp(client: Client) {
     let uid = ''
     const register = this.#write('POST', '/api/auth/register', () => {
       uid = `load-${process.pid}-${++customers}`
@@ -51,13 +51,13 @@ export class Ledger {
   #write(
     method: string,
     path: string,
-    next: () => { uid: string; values: Values; body: object },
+    createRequest: () => { uid: string; values: Values; body: object },
   ): Request {
     let uid = ''
     return {
       setupRequest: () => {
-        const { values, body, ...whose } = next()
-        uid = whose.uid
+        const { values, body, ...request } = createRequest()
+        uid = request.uid
         this.pending.set(uid, values)
         return call(method, path, uid, body)
       },
@@ -65,22 +65,22 @@ export class Ledger {
         const values = this.pending.get(uid)
         this.pending.delete(uid)
         if (status < 300 && values) this.acknowledged.set(uid, values)
-        this.#compare(uid, status, body)
+        this.#verify(uid, status, body)
       },
     }
   }
 
   #read(setupRequest: () => Call, uidOf: () => string): Request {
-    return { setupRequest, onResponse: (status, body) => this.#compare(uidOf(), status, body) }
+    return { setupRequest, onResponse: (status, body) => this.#verify(uidOf(), status, body) }
   }
 
-  #compare(uid: string, status: number, body: string) {
+  #verify(uid: string, status: number, body: string) {
     const expected = this.acknowledged.get(uid)
-    const answer: unknown = status < 300 ? JSON.parse(body) : {}
-    const profile = answer as Partial<Values & { uid: string }>
-    const isRight =
+    const parsed: unknown = status < 300 ? JSON.parse(body) : {}
+    const profile = parsed as Partial<Values & { uid: string }>
+    const isExpected =
       profile.uid === uid && profile.name === expected?.name && profile.phone === expected?.phone
-    if (!isRight) this.wrong.push(`${status} to ${uid}`)
+    if (!isExpected) this.wrongResponses.push(`${status} to ${uid}`)
   }
 }
 

@@ -1,8 +1,7 @@
 /**
- * Forty one-line breaks of the product, each with the tests that must notice it:
- * `npx tsx bench/breaks.ts [part of a path]` applies them one by one to a copy of the last commit and fails
- * if a break goes unnoticed. Breaks that only a browser or an emulator notices are listed at the end;
- * they are printed, not run.
+ * Mutation tests: `npx tsx bench/mutations.ts [part of a path]` applies each mutation to a copy of the
+ * last commit, runs the tests that should kill it, and fails if a mutation survives. Mutations that
+ * only a browser or an emulator can kill are printed, not run.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,167 +9,167 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../tools/folders.ts'
 
-export type Break = { file: string; line: string; broken: string; test: string }
+export type Mutation = { file: string; original: string; mutated: string; test: string }
 
-const change: (file: string, line: string, broken: string, test: string) => Break = (
+const mutate = (file: string, original: string, mutated: string, test: string): Mutation => ({
   file,
-  line,
-  broken,
+  original,
+  mutated,
   test,
-) => ({ file, line, broken, test })
+})
 
-/** Noticed by a unit or component test. */
-const breaks = [
-  change('contract/src/clean-text.ts', '.trim()', '', 'contract'),
-  change('contract/src/clean-text.ts', 'lastIndexOf', 'indexOf', 'contract'),
-  change('contract/src/profile.ts', "'Bangladesh'", "''", 'contract'),
-  change('functions/src/app.ts', ".enable('case sensitive routing')", '', 'functions/src/app'),
-  change('functions/src/app.ts', '{ value: false }', '{ value: true }', 'functions/src/app'),
-  change(
+/** Killed by unit or component tests. */
+const mutations = [
+  mutate('contract/src/clean-text.ts', '.trim()', '', 'contract'),
+  mutate('contract/src/clean-text.ts', 'lastIndexOf', 'indexOf', 'contract'),
+  mutate('contract/src/profile.ts', "'Bangladesh'", "''", 'contract'),
+  mutate('functions/src/app.ts', ".enable('case sensitive routing')", '', 'functions/src/app'),
+  mutate('functions/src/app.ts', '{ value: false }', '{ value: true }', 'functions/src/app'),
+  mutate(
     'functions/src/profiles/claim-profile.ts',
     'authTime < owner.notBefore',
     'authTime < 0',
     'functions/src/profiles/claim',
   ),
-  change(
+  mutate(
     'functions/src/profiles/claim-profile.ts',
     'owner.emailVerified === false',
     '!owner.emailVerified',
     'functions/src/profiles/claim',
   ),
-  change(
+  mutate(
     'functions/src/profiles/document-id.ts',
     '__.*__$',
     '__$',
     'functions/src/profiles/document-id',
   ),
-  change(
+  mutate(
     'functions/src/http/front-ends.ts',
     'hop === 0',
     'hop <= 1',
     'functions/src/http/caller-address',
   ),
-  change(
+  mutate(
     'functions/src/auth/verify-token.ts',
     '(token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked)',
     '(token) => getAuth().verifyIdToken(token)',
     'functions/src/auth/verify-token',
   ),
-  change('functions/src/index.ts', '\nhideBodies()', '\n', 'functions/src/http/framework'),
-  change('functions/src/http/read-body.ts', '16 * 1024', '17 * 1024', 'functions/src'),
-  change(
+  mutate('functions/src/index.ts', '\nhideBodies()', '\n', 'functions/src/http/framework'),
+  mutate('functions/src/http/read-body.ts', '16 * 1024', '17 * 1024', 'functions/src'),
+  mutate(
     'functions/src/http/refuse-bodies.ts',
     'length > maxBytes',
     'length > 2 * maxBytes',
     'functions/src',
   ),
-  change(
+  mutate(
     'functions/src/http/request-log.ts',
     '.slice(0, maxPathLength)',
     '',
     'functions/src/http/request-log',
   ),
-  change(
+  mutate(
     'functions/src/auth/require-user.ts',
     'body.firebaseUid !== user.uid',
     '!body.firebaseUid',
     'functions/src/routes',
   ),
-  change(
+  mutate(
     'functions/src/auth/token-refusal.ts',
     '|| keyFetchFailed.test(error.message)',
     '',
     'functions/src/auth/verify-token',
   ),
-  change(
+  mutate(
     'web/src/account/create-session.ts',
     'if (attempts === 0) setUser(next)',
     'setUser(next)',
     'web/src/account',
   ),
-  change(
+  mutate(
     'web/src/account/sign-in.ts',
     'reply.status === 404',
     'reply.status === 500',
     'web/src/account',
   ),
-  change('web/src/account/sign-in.ts', '  await provider.signOut()\n', '', 'web/src/account'),
-  change(
+  mutate('web/src/account/sign-in.ts', '  await provider.signOut()\n', '', 'web/src/account'),
+  mutate(
     'web/src/account/sign-up.ts',
     'await rollBack(parts.provider, user)',
     'return Promise.reject(new SignInError())',
     'web/src/account',
   ),
-  change(
+  mutate(
     'web/src/account/unsaved-profile.ts',
     'if (owner === uid)',
     'if (owner !== undefined)',
     'web/src/account/unsaved',
   ),
-  change(
+  mutate(
     'web/src/account/profile-api.ts',
     'reply.status === 401 ?',
     'reply.status === 403 ?',
     'web/src/account/profile-api',
   ),
-  change(
+  mutate(
     'web/src/routes/affiliate/affiliate-text.ts',
     'sales >= extraFromMonthlySales',
     'sales > extraFromMonthlySales',
     'web/src/routes/affiliate',
   ),
-  change('web/src/products/casein-protein/product.ts', '4000', '4100', 'web/src'),
-  change(
+  mutate('web/src/products/casein-protein/product.ts', '4000', '4100', 'web/src'),
+  mutate(
     'web/src/products/filter-products.ts',
     '[name, description]',
     '[name]',
     'web/src/products',
   ),
-  change('web/src/products/related-products.ts', '&& product.id !== id', '', 'web/src/products'),
-  change(
+  mutate('web/src/products/related-products.ts', '&& product.id !== id', '', 'web/src/products'),
+  mutate(
     'web/src/products/search-catalogue.ts',
     'mostResults = 5',
     'mostResults = 6',
     'web/src/products',
   ),
-  change(
+  mutate(
     'web/src/app/navigation-effects.tsx',
     "document.querySelector('h1')?.focus({ preventScroll: true })",
     'undefined',
     'web/src/app',
   ),
-  change(
+  mutate(
     'web/src/account/messages.ts',
     'Passwords do not match',
     'The passwords do not match',
     'web/src',
   ),
-  change(
+  mutate(
     'web/src/browser/reload-once.ts',
     '=== failure) return true',
     '=== failure) return false',
     'web/src/browser',
   ),
-  change(
+  mutate(
     'web/src/routes/home/showcase.ts',
     'idleTime = 3_000',
     'idleTime = 4_000',
     'web/src/routes/home',
   ),
-  change(
+  mutate(
     'web/src/components/stepper.tsx',
     'Math.max(least, value - 1)',
     'value - 1',
     'web/src/components/stepper',
   ),
-  change(
+  mutate(
     'web/src/components/tabs.tsx',
     '(index + 1) % count',
     'index + 1',
     'web/src/components/tabs',
   ),
-  change('web/worker/addresses.ts', "&& !request.headers.has('range')", '', 'web/worker'),
-  change(
+  mutate('web/worker/addresses.ts', "&& !request.headers.has('range')", '', 'web/worker'),
+  mutate(
     'tools/deploy/plan.ts',
     'named.listed && channel === undefined',
     'named.listed',
@@ -178,23 +177,23 @@ const breaks = [
   ),
 ]
 
-/** Noticed by a browser test, or by one against an emulator. */
-const otherBreaks = [
-  change('firestore.rules', 'if false', 'if true', 'e2e/rules'),
-  change('firebase.json', '"nosniff"', '"none"', 'e2e/headers.spec.ts'),
-  change(
+/** Killed by e2e or emulator tests. */
+const slowMutations = [
+  mutate('firestore.rules', 'if false', 'if true', 'e2e/rules'),
+  mutate('firebase.json', '"nosniff"', '"none"', 'e2e/headers.spec.ts'),
+  mutate(
     'functions/src/profiles/profiles.ts',
     '`${name}.${part}`',
     'name',
     'functions/src/profiles/profiles.emulator.test.ts',
   ),
-  change(
+  mutate(
     'web/src/app/client.tsx',
     'if (!signedInBefore && container.dataset.path',
     'if (container.dataset.path',
     'e2e/session.spec.ts',
   ),
-  change(
+  mutate(
     'web/src/app/styles.css',
     'prefers-reduced-motion: reduce',
     'prefers-reduced-motion: no-preference',
@@ -203,7 +202,7 @@ const otherBreaks = [
 ]
 
 const run = promisify(execFile)
-const copy = path.join(root, '.run/breaks')
+const copy = path.join(root, '.run/mutations')
 
 function makeCopy() {
   rmSync(copy, { recursive: true, force: true })
@@ -216,14 +215,13 @@ function makeCopy() {
   }
 }
 
-/** Whether the tests fail with the break in place. */
-async function isNoticed({ file, line, broken, test }: Break) {
+async function isKilled({ file, original, mutated, test }: Mutation) {
   const target = path.join(copy, file)
   const text = readFileSync(target, 'utf8')
-  if (!text.includes(line)) throw new Error(`${file} has no ${line}`)
+  if (!text.includes(original)) throw new Error(`${file} has no ${original}`)
   writeFileSync(
     target,
-    text.replace(line, () => broken),
+    text.replace(original, () => mutated),
   )
   try {
     await run('npx', ['vitest', 'run', '--project', '!emulator', test], { cwd: copy })
@@ -237,14 +235,17 @@ async function isNoticed({ file, line, broken, test }: Break) {
 
 const [part = ''] = process.argv.slice(2)
 makeCopy()
-let unnoticed = 0
-for (const one of breaks.filter(({ file }) => file.includes(part))) {
-  const noticed = await isNoticed(one)
-  if (!noticed) unnoticed += 1
+let survived = 0
+for (const mutation of mutations.filter(({ file }) => file.includes(part))) {
+  const { file, original, mutated } = mutation
+  const killed = await isKilled(mutation)
+  if (!killed) survived += 1
   console.log(
-    `${noticed ? 'noticed  ' : 'UNNOTICED'}  ${one.file}: ${one.line.trim()} → ${one.broken || '(gone)'}`,
+    `${killed ? 'killed  ' : 'SURVIVED'}  ${file}: ${original.trim()} → ${mutated || '(removed)'}`,
   )
 }
-for (const { file, line, test } of otherBreaks) console.log(`by hand    ${file}: ${line} (${test})`)
+for (const { file, original, test } of slowMutations) {
+  console.log(`not run   ${file}: ${original} (${test})`)
+}
 rmSync(copy, { recursive: true, force: true })
-process.exit(unnoticed > 0 ? 1 : 0)
+process.exit(survived > 0 ? 1 : 0)

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Cleanup } from '../process/cleanup.ts'
 import { root } from '../folders.ts'
-import type { Place } from './check.ts'
+import type { CheckContext } from './check.ts'
 
 /**
- * A tree of these files alone, for one test.
- * @param files by path: text as it is, anything else as JSON
+ * Creates a temporary folder with these files for the current test.
+ * @param files content by path: strings are written as they are, other values as JSON
  */
-export function treeOf(files: Record<string, unknown>): Place {
+export function createTree(files: Record<string, unknown>): CheckContext {
   const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'))
   const cleanup = new Cleanup()
   onTestFinished(async () => {
@@ -18,12 +18,12 @@ export function treeOf(files: Record<string, unknown>): Place {
     rmSync(folder, { recursive: true, force: true })
   })
   for (const [file, content] of Object.entries(files)) {
-    const place = path.join(folder, file)
-    mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content))
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content))
   }
   return { folder, cleanup }
 }
 
-/** @param file of the repository */
-export const real = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+export const readRepositoryFile = (file: string): string =>
+  readFileSync(path.join(root, file), 'utf8')

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { BROWSER_FLAGS } from '../tools/test/find-browser.ts'
 import type { Result } from 'lighthouse'
 
-export type Visit = {
+export type LighthouseRun = {
   /** performance, accessibility, best practices, SEO; 0–100 */
   scores: readonly number[]
   /** milliseconds */
@@ -13,55 +13,55 @@ export type Visit = {
   /** milliseconds */
   tbt: number
   cls: number
-  /** over the network */
+  /** transferred */
   bytes: number
-  /** over the network */
+  /** transferred */
   scriptBytes: number
   requests: number
-  /** audits of the last three categories that did not pass */
-  faults: readonly string[]
+  /** failed audits, except those of the performance category */
+  failedAudits: readonly string[]
 }
 
 const chromeFlags = [
   ...BROWSER_FLAGS,
-  // The proxy before the emulator makes its own certificate.
+  // The compressing proxy has a self-signed certificate.
   '--ignore-certificate-errors',
-  // A tab and a toolbar that are drawn would take the CPU from the page.
+  // Painting the tab strip and the toolbar would compete for the CPU.
   '--kiosk',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Chromium now and then hands Lighthouse a trace without its beginning. */
-const tries = 5
+/** Chromium sometimes delivers an incomplete trace. */
+const maxAttempts = 5
 
-/** Ends the browser of a visit that is under way. */
-export const endVisits = () => killAll()
+/** Kills running browsers. */
+export const killBrowsers = () => killAll()
 
-/** Lighthouse's mobile visit of an address, with nothing cached. */
-export async function visit(chromePath: string, url: string): Promise<Visit> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    // After Ctrl-C the command ends all that it has started, in order: `endVisits` last.
+/** Runs Lighthouse with its mobile settings and an empty cache. */
+export async function runLighthouse(chromePath: string, url: string): Promise<LighthouseRun> {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    // On Ctrl-C the cleanup calls `killBrowsers` last.
     const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false })
     try {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })
       if (result && !result.lhr.runtimeError && valueOf(result.lhr, 'largest-contentful-paint')) {
-        return factsOf(result.lhr)
+        return metricsOf(result.lhr)
       }
     } finally {
       chrome.kill()
     }
   }
-  throw new Error(`Lighthouse could not measure ${url} in ${tries} tries.`)
+  throw new Error(`Lighthouse could not measure ${url} in ${maxAttempts} attempts.`)
 }
 
 const valueOf = (lhr: Result, id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
 
-function factsOf(lhr: Result): Visit {
+function metricsOf(lhr: Result): LighthouseRun {
   const requests = detailsOf(lhr, 'network-requests') as {
     resourceType?: string
     transferSize?: number
   }[]
-  const bytesOf = (some: typeof requests) =>
-    some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const bytesOf = (selected: typeof requests) =>
+    selected.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
   return {
     scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
     fcp: valueOf(lhr, 'first-contentful-paint'),
@@ -71,7 +71,7 @@ function factsOf(lhr: Result): Visit {
     bytes: bytesOf(requests),
     scriptBytes: bytesOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     requests: requests.length,
-    faults: categories.slice(1).flatMap((name) => faultsOf(lhr, name)),
+    failedAudits: categories.slice(1).flatMap((name) => failedAuditsOf(lhr, name)),
   }
 }
 
@@ -80,9 +80,9 @@ function detailsOf(lhr: Result, id: string): unknown[] {
   return details?.items ?? []
 }
 
-function faultsOf(lhr: Result, category: string) {
-  const weighty = (lhr.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
-  return weighty
+function failedAuditsOf(lhr: Result, category: string) {
+  const weighted = (lhr.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  return weighted
     .map(({ id }) => id)
     .filter((id) => {
       const score = lhr.audits[id]?.score

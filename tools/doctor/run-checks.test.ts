@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PlainError } from '../plain-error.ts'
-import { Skipped } from './check.ts'
-import { examine } from './examine.ts'
-import { treeOf } from './tree.ts'
+import { SkippedError } from './check.ts'
+import { runChecks } from './run-checks.ts'
+import { createTree } from './test-tree.ts'
 
-const check = (faults: () => string[]) => ({
+const check = (findFaults: () => string[]) => ({
   name: 'thing',
-  holds: 'it works',
+  passes: 'it works',
   remedy: 'mend it',
-  faults,
+  findFaults,
 })
 const skipping = check(() => {
-  throw new Skipped('nobody can say')
+  throw new SkippedError('nobody can say')
 })
 
 function listen() {
@@ -20,10 +20,10 @@ function listen() {
   return () => spy.mock.calls.map(([line]) => String(line))
 }
 
-test('a line each: what holds, what is wrong with its remedy, what cannot be known', async () => {
+test('prints a line for each passed check, each fault with its remedy, and each skipped check', async () => {
   const lines = listen()
 
-  const healthy = await examine(treeOf({}), {
+  const passed = await runChecks(createTree({}), {
     checks: [check(() => []), check(() => ['it broke', 'twice']), skipping],
   })
 
@@ -33,16 +33,16 @@ test('a line each: what holds, what is wrong with its remedy, what cannot be kno
     'fault    thing       twice – mend it',
     'skipped  thing       nobody can say',
   ])
-  expect(healthy).toBe(false)
+  expect(passed).toBe(false)
 })
 
 test.for([
-  { strict: false, healthy: true },
-  { strict: true, healthy: false },
-])('strict $strict: what was skipped leaves it healthy, $healthy', async ({ strict, healthy }) => {
+  { strict: false, passed: true },
+  { strict: true, passed: false },
+])('strict $strict and a skipped check → passed $passed', async ({ strict, passed }) => {
   listen()
 
-  expect(await examine(treeOf({}), { checks: [skipping], strict })).toBe(healthy)
+  expect(await runChecks(createTree({}), { checks: [skipping], strict })).toBe(passed)
 })
 
 const unreadable: { error: Error }[] = [
@@ -51,20 +51,20 @@ const unreadable: { error: Error }[] = [
   { error: new SyntaxError('Unexpected token') },
 ]
 
-test.for(unreadable)('$error: what cannot be read is a fault', async ({ error }) => {
+test.for(unreadable)('$error → fault', async ({ error }) => {
   const lines = listen()
   const broken = check(() => {
     throw error
   })
 
-  expect(await examine(treeOf({}), { checks: [broken] })).toBe(false)
+  expect(await runChecks(createTree({}), { checks: [broken] })).toBe(false)
   expect(lines()).toEqual([`fault    thing       ${error.message} – mend it`])
 })
 
-test('a mistake of the doctor’s own is not hidden', async () => {
-  const mistaken = check(() => {
+test('an unexpected error in a check → rejects', async () => {
+  const throwing = check(() => {
     throw new TypeError('undefined is not a function')
   })
 
-  await expect(examine(treeOf({}), { checks: [mistaken] })).rejects.toThrow(TypeError)
+  await expect(runChecks(createTree({}), { checks: [throwing] })).rejects.toThrow(TypeError)
 })
