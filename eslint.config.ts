@@ -4,11 +4,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { importRules } from './tools/import-rules.ts'
 
-/** Parts of libraries that the shop has something smaller for. */
+/** Exports with a smaller replacement in the shop. */
 const replaced = [
   {
     name: 'react-hot-toast',
-    message: "Use 'react-hot-toast/headless': the main entry is a second store.",
+    message: "Use 'react-hot-toast/headless': the main entry adds a second store.",
   },
   {
     name: 'react-router-dom',
@@ -44,7 +44,7 @@ export default defineConfig(
     files: ['web/**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
-      // A panel of tabs is a stop of the Tab key (ARIA authoring practices).
+      // Tab panels are focusable (ARIA Authoring Practices).
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: [] }],
     },
   },

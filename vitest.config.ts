@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of whole commands, and of many or large requests; `npm run check` leaves them out. */
+/** Tests that run whole commands or many requests; `npm run check` skips them. */
 const slowTests = [
   'functions/src/fuzz.test.ts',
   'functions/src/http/framework.test.ts',
@@ -10,13 +10,13 @@ const slowTests = [
   'web/pictures/{input-errors,run}.test.ts',
 ]
 
-/** The admin SDK does not look for Google's metadata server, outside this machine. */
+/** Keeps the Admin SDK from contacting the Google Cloud metadata server. */
 const noCloud = { METADATA_SERVER_DETECTION: 'none' }
 
-/** `vitest run --project '!emulator'` needs nothing else; the emulator project is run by npm test. */
+/** `npm test` runs the emulator project; `vitest run --project '!emulator'` needs no emulator. */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free otherwise, which is half of two.
+    // By default Vitest leaves one core idle.
     maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
@@ -52,7 +52,7 @@ export default defineConfig({
           root: 'web',
           include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // One document for all files of a worker: one for each would take five times as long.
+          // A jsdom per file would take five times as long.
           isolate: false,
           setupFiles: ['src/testing/test-setup.ts'],
         },

@@ -171,8 +171,8 @@ const mutations = [
   mutate('web/worker/addresses.ts', "&& !request.headers.has('range')", '', 'web/worker'),
   mutate(
     'tools/deploy/plan.ts',
-    'named.listed && channel === undefined',
-    'named.listed',
+    'declared.listed && channel === undefined',
+    'declared.listed',
     'tools/deploy',
   ),
 ]

@@ -3,18 +3,21 @@ import { readStartOptions, readTestOptions } from './arguments.ts'
 
 const names = ['lint', 'unit', 'rules'] as const
 
-test('npm start knows --keep and --dev', () => {
+test('npm start accepts --keep and --dev', () => {
   expect(readStartOptions([])).toEqual({ keep: false, dev: false })
   expect(readStartOptions(['--keep', '--dev'])).toEqual({ keep: true, dev: true })
 })
 
-test.for([['--kep'], ['keep'], ['--keep=yes']])('npm start refuses %s in one sentence', (args) => {
-  expect(() => readStartOptions(args)).toThrow(
-    `'${args.join(' ')}' is not understood: the options are --keep, --dev.`,
-  )
-})
+test.for([['--kep'], ['keep'], ['--keep=yes']])(
+  'npm start %s → error with the known options',
+  (args) => {
+    expect(() => readStartOptions(args)).toThrow(
+      `'${args.join(' ')}' is not understood: the options are --keep, --dev.`,
+    )
+  },
+)
 
-test('npm test runs every layer unless some are chosen, always in their order', () => {
+test('npm test runs all layers, or those in --only, in the defined order', () => {
   const chosen = (args: string[]) => readTestOptions(args, names).only
 
   expect(readTestOptions([], names)).toEqual({ only: names, tests: [], isQuick: false })
@@ -22,13 +25,13 @@ test('npm test runs every layer unless some are chosen, always in their order', 
   expect(chosen(['--only', 'unit', '--only=lint'])).toEqual(['lint', 'unit'])
 })
 
-test('npm test takes tests by file and line, and --quick', () => {
+test('npm test accepts files, file:line and --quick', () => {
   const tests = ['e2e/login.spec.ts:54', 'web/src/a.test.tsx']
 
   expect(readTestOptions([...tests, '--quick'], names)).toMatchObject({ tests, isQuick: true })
 })
 
-test('an unknown layer is refused with the known ones', () => {
+test('unknown layer → error with the known layers', () => {
   expect(() => readTestOptions(['--only', 'units'], names)).toThrow(
     "There is no test layer 'units': choose from lint, unit, rules.",
   )

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { PlainError } from './plain-error.ts'
 import type { ParseArgsConfig } from 'node:util'
 
-/** @param args of `npm start` */
+/** Parses the arguments of `npm start`. */
 export function readStartOptions(args: string[]): { keep: boolean; dev: boolean } {
-  const { keep = false, dev = false } = read(args, {
+  const { keep = false, dev = false } = parseOptions(args, {
     keep: { type: 'boolean' },
     dev: { type: 'boolean' },
   })
@@ -12,8 +12,8 @@ export function readStartOptions(args: string[]): { keep: boolean; dev: boolean 
 }
 
 /**
- * @param args of `npm test`
- * @param names of the layers
+ * Parses the arguments of `npm test`.
+ * @param names all layers
  * @returns the layers and the tests (`file` or `file:line`) to run
  */
 export function readTestOptions<Name extends string>(
@@ -21,18 +21,22 @@ export function readTestOptions<Name extends string>(
   names: readonly Name[],
 ): { only: Name[]; tests: string[]; isQuick: boolean } {
   const flags = args.filter((arg) => !isTest(arg))
-  const { only, quick = false } = read(flags, {
+  const { only, quick = false } = parseOptions(flags, {
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean' },
   })
-  return { only: chosen('test layer', only, names), tests: args.filter(isTest), isQuick: quick }
+  return {
+    only: selectNames('test layer', only, names),
+    tests: args.filter(isTest),
+    isQuick: quick,
+  }
 }
 
 const isTest = (arg: string) => /^[^-].*\.(test|spec|teardown)\.tsx?(:\d+)?$/.test(arg)
 
 /**
- * @param args of `npm run doctor`
- * @param names of the checks
+ * Parses the arguments of `npm run doctor`.
+ * @param names all checks
  */
 export function readDoctorOptions<Name extends string>(
   args: string[],
@@ -42,35 +46,35 @@ export function readDoctorOptions<Name extends string>(
     env,
     only,
     strict = false,
-  } = read(args, {
+  } = parseOptions(args, {
     env: { type: 'string' },
     only: { type: 'string', multiple: true },
     strict: { type: 'boolean' },
   })
-  return { env, only: chosen('check', only, names), strict }
+  return { env, only: selectNames('check', only, names), strict }
 }
 
 /**
- * @param what they are
- * @param only lists of names, with commas
- * @returns in their own order; all of them unless some are named
+ * @param kind for the error message
+ * @param only comma-separated lists of names
+ * @returns the selected names in the order of `names`; all of them without --only
  */
-function chosen<Name extends string>(
-  what: string,
+function selectNames<Name extends string>(
+  kind: string,
   only: string[] | undefined,
   names: readonly Name[],
 ): Name[] {
   if (!only) return [...names]
 
-  const asked = only.flatMap((list) => list.split(','))
-  const unknown = asked.find((name) => !names.some((known) => known === name))
+  const selected = only.flatMap((list) => list.split(','))
+  const unknown = selected.find((name) => !names.some((known) => known === name))
   if (unknown !== undefined) {
-    throw new PlainError(`There is no ${what} '${unknown}': choose from ${names.join(', ')}.`)
+    throw new PlainError(`There is no ${kind} '${unknown}': choose from ${names.join(', ')}.`)
   }
-  return names.filter((name) => asked.includes(name))
+  return names.filter((name) => selected.includes(name))
 }
 
-function read<Options extends NonNullable<ParseArgsConfig['options']>>(
+function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
 ) {

@@ -1,6 +1,6 @@
 import { PlainError } from './plain-error.ts'
 
-/** @returns with an explained fault as data, so that the rest can go on */
+/** Returns a PlainError instead of throwing it, so that the caller can continue. */
 export async function attempt<Value>(
   action: () => Promise<Value>,
 ): Promise<{ value: Value; error?: never } | { value?: never; error: PlainError }> {

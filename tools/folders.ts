@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The repository's folder. */
+/** The repository root. */
 export const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * The ignored folder for the logs and reports of one way of running the shop.
- * Runs with another port offset have their own.
+ * The folder for logs and reports, ignored by Git. Each port offset has its own.
  */
 export function runFolder(kind: 'start' | 'test' | 'deploy' | 'doctor', offset: number) {
   const folder = path.join(root, '.run', offset === 0 ? kind : `${kind}-${offset}`)
@@ -14,9 +13,7 @@ export function runFolder(kind: 'start' | 'test' | 'deploy' | 'doctor', offset: 
   return folder
 }
 
-/**
- * The script behind a command of an installed package: started with node itself, it needs no shell in between.
- */
+/** The script of an installed command, to run with node without a shell. */
 export function script(command: 'firebase' | 'vite' | 'vitest' | 'playwright') {
   const scripts = {
     firebase: 'firebase-tools/lib/bin/firebase.js',

@@ -2,23 +2,21 @@ import boundaries from 'eslint-plugin-boundaries'
 import type { Linter } from 'eslint'
 
 /**
- * The layers of ARCHITECTURE.md: the files of each (the first that matches counts) and the layers
- * that they may import, by import() too. `packages` are the only ones that a layer may use, `without`
- * are the ones that it may not.
+ * A layer of ARCHITECTURE.md. A file belongs to the first layer that matches. `imports` and `packages`
+ * are allowlists, for import() too; `excluded` lists forbidden packages.
  */
-
 export type Layer = {
   name: string
   files: string[]
-  /** besides its own */
+  /** other layers */
   imports?: string[]
   packages?: string[]
-  /** packages of which it may import types only */
+  /** packages with type-only imports */
   types?: string[]
-  without?: string[]
+  excluded?: string[]
 }
 
-/** Facts and texts: Node, tsx and Playwright load them as they are. */
+/** Data modules, which Node, tsx and Playwright import directly. */
 const leaves = [
   'web/src/brand/*.ts',
   'web/src/pictures/*.ts',
@@ -42,9 +40,9 @@ const layers: Layer[] = [
     name: 'functions',
     files: ['functions/src/**'],
     imports: ['contract'],
-    without: ['react', 'react-*', ...firebase],
+    excluded: ['react', 'react-*', ...firebase],
   },
-  // A route's import() of its own screen is the one arrow that points back.
+  // The only upward import: a route loads its own screen with import().
   {
     name: 'route',
     files: ['web/src/routes/*/route.ts'],
@@ -57,10 +55,10 @@ const layers: Layer[] = [
     name: 'component',
     files: ['web/src/components/**'],
     imports: ['browser', 'leaf'],
-    without: firebase,
+    excluded: firebase,
   },
   {
-    name: 'goods',
+    name: 'catalogue',
     files: ['web/src/products/**', 'web/src/merchandise/**'],
     imports: ['component', 'browser', 'leaf'],
     packages: ['react'],
@@ -74,28 +72,37 @@ const layers: Layer[] = [
     name: 'account',
     files: ['web/src/account/**'],
     imports: ['firebase', 'component', 'browser', 'contract', 'leaf'],
-    without: firebase,
+    excluded: firebase,
   },
   {
     name: 'layout',
     files: ['web/src/layout/**'],
-    imports: ['goods', 'account', 'component', 'browser', 'contract', 'leaf'],
-    without: ['react-hot-toast', ...firebase],
+    imports: ['catalogue', 'account', 'component', 'browser', 'contract', 'leaf'],
+    excluded: ['react-hot-toast', ...firebase],
   },
   {
     name: 'screen',
     files: ['web/src/routes/**'],
-    imports: ['layout', 'goods', 'account', 'component', 'browser', 'contract', 'leaf', 'route'],
-    without: ['react-hot-toast', ...firebase],
+    imports: [
+      'layout',
+      'catalogue',
+      'account',
+      'component',
+      'browser',
+      'contract',
+      'leaf',
+      'route',
+    ],
+    excluded: ['react-hot-toast', ...firebase],
   },
   {
     name: 'app',
     files: ['web/src/app/**'],
     imports: [
-      ...['layout', 'goods', 'account', 'component', 'browser', 'contract', 'leaf', 'route'],
+      ...['layout', 'catalogue', 'account', 'component', 'browser', 'contract', 'leaf', 'route'],
       'screen',
     ],
-    without: firebase,
+    excluded: firebase,
   },
   { name: 'worker', files: ['web/worker/**'], imports: ['leaf'] },
   { name: 'pictures', files: ['web/pictures/**'], imports: ['leaf'] },
@@ -104,7 +111,7 @@ const layers: Layer[] = [
   { name: 'tools', files: ['tools/**'], imports: ['leaf'] },
 ]
 
-function policiesOf({ name, imports = [], packages = ['**'], types = [], without = [] }: Layer) {
+function policiesOf({ name, imports = [], packages = ['**'], types = [], excluded = [] }: Layer) {
   const external = { origin: 'external' }
   return [
     { allow: { to: [{ file: { categories: [name, ...imports] } }] } },
@@ -113,11 +120,11 @@ function policiesOf({ name, imports = [], packages = ['**'], types = [], without
     ...types.map((source) => ({
       allow: { to: { module: { ...external, source } }, dependency: { kind: 'type' } },
     })),
-    ...without.map((source) => ({ disallow: { to: { module: { ...external, source } } } })),
+    ...excluded.map((source) => ({ disallow: { to: { module: { ...external, source } } } })),
   ]
 }
 
-/** Each layer checks its own policies only: all in one rule would take five times as long. */
+/** One config per layer: a single rule with all policies is five times slower. */
 const rulesOf = (layer: Layer): Linter.Config => ({
   files: layer.files.map((files) => files.replace(/\*\*$/, '**/*.{ts,tsx,mjs}')),
   ignores: ['**/*.test.*', '**/testing/**', '**/fake*'],
@@ -143,7 +150,7 @@ const rulesOf = (layer: Layer): Linter.Config => ({
 })
 
 /**
- * Lint rules that hold the layers; tests and what they are made of may import anything. The last
- * configuration of a file counts.
+ * Enforces the layers; tests and fakes may import anything. Reversed, because the last matching config
+ * applies.
  */
 export const importRules = layers.map(rulesOf).toReversed()

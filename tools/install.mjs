@@ -9,7 +9,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Runs `npm ci` unless node_modules is what package-lock.json says; ends the process if that fails. */
+/** Runs `npm ci` unless node_modules matches package-lock.json; exits the process on failure. */
 export function installIfNeeded() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
@@ -18,13 +18,13 @@ export function installIfNeeded() {
   console.log('Installing the dependencies (npm ci) …')
   const { status } = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' })
   if (status === 0) return
-  console.error('The dependencies could not be installed: npm ci failed.')
+  console.error('npm ci failed: the dependencies are not installed.')
   process.exit(1)
 }
 
 /**
- * @param {Packages} wanted of package-lock.json
- * @param {Packages} installed of node_modules/.package-lock.json
+ * @param {Packages} wanted from package-lock.json
+ * @param {Packages} installed from node_modules/.package-lock.json
  */
 export function isInstalled(wanted, installed) {
   const folders = Object.keys(wanted).filter((folder) => folder !== '')
@@ -39,7 +39,7 @@ export function isInstalled(wanted, installed) {
  * @param {Package | undefined} installed
  */
 function isSame(wanted, installed) {
-  // Optional packages are those of other platforms.
+  // Optional packages of other platforms are not installed.
   if (!installed) return wanted?.optional === true
   return installed.version === wanted?.version && installed.integrity === wanted?.integrity
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** @returns not `any`: the reader says what it expects */
+/** Returns unknown instead of any, so that callers must validate or cast. */
 export function parseJson(text: string): unknown {
   return JSON.parse(text)
 }

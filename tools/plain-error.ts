@@ -1,9 +1,9 @@
-/** A fault that one sentence explains: shown to the developer as it is, without a stack. */
+/** An error whose message is enough: printed without a stack. */
 export class PlainError extends Error {}
 
-/** Shows an error to the developer: the sentence of an explained one, everything of another. */
+/** Prints the message of a PlainError, and the stack of any other error. */
 export function report(error: unknown) {
   const cause = error instanceof Error && error.cause instanceof Error && error.cause.message
-  const sentence = error instanceof PlainError && error.message + (cause ? ` Cause: ${cause}` : '')
-  console.error(sentence || error)
+  const message = error instanceof PlainError && error.message + (cause ? ` Cause: ${cause}` : '')
+  console.error(message || error)
 }

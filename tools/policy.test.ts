@@ -3,11 +3,11 @@ import { allow, readPolicy, writePolicy } from './policy.ts'
 
 const text = "default-src 'none'; script-src 'self' https://apis.google.com; img-src 'self'"
 
-test('a policy is written as it was read', () => {
+test('writePolicy(readPolicy(text)) → text', () => {
   expect(writePolicy(readPolicy(text))).toBe(text)
 })
 
-test('sources are added to their directives, and nothing else changes', () => {
+test('adds sources to their directives only', () => {
   const more = { 'script-src': ['https://a.example'], 'connect-src': ['https://b.example'] }
 
   expect(allow(text, more)).toBe(

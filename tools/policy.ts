@@ -1,5 +1,4 @@
-/** A content security policy: the sources of each directive. */
-
+/** A content security policy: sources by directive. */
 export type Policy = Map<string, string[]>
 
 export const POLICY = 'Content-Security-Policy'
@@ -13,11 +12,7 @@ export function writePolicy(policy: Policy) {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/**
- * @param text of a policy
- * @param more sources, by directive
- * @returns the policy with them
- */
+/** Adds sources, by directive, to a policy. */
 export function allow(text: string, more: Readonly<Record<string, readonly string[]>>): string {
   const policy = readPolicy(text)
   for (const [name, sources] of Object.entries(more)) {

@@ -2,13 +2,13 @@
 import { installIfNeeded } from './install.mjs'
 
 /*
- * `node tools/run.mjs <command>`: checks Node, installs the dependencies if needed, and runs
- * tools/<command>.ts. It and install.mjs are JavaScript, because tsx is not installed before.
+ * `node tools/run.mjs <command>`: checks the Node version, installs the dependencies if needed, and runs
+ * tools/<command>.ts. This file and install.mjs are JavaScript, because they run before tsx is installed.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Node ${process.versions.node} is too old: 20.19 or newer is needed, best the one in .nvmrc.`,
+    `Node ${process.versions.node} is too old: use 20.19 or newer, preferably the version in .nvmrc.`,
   )
   process.exit(1)
 }

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import { root } from './folders.ts'
 
 /*
- * Makes the pictures that a browser shows before the shop is installed (web/src/brand/web-manifest.ts):
- * `npm start`, then `npm run screenshots`, after the products page has changed its looks.
+ * Takes the screenshots of the web app manifest (web/src/brand/web-manifest.ts). After a visual change to
+ * the products page, run `npm start`, then `npm run screenshots`.
  */
 const origin = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 const { CHROME_PATH } = process.env

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcement } from './start-message.ts'
+import { startMessage } from './start-message.ts'
 import { root } from './folders.ts'
 import { readProductionConfig } from './emulators/local-config.ts'
 import { shiftedPorts } from './emulators/ports.ts'
@@ -23,8 +23,8 @@ const shop = {
 }
 const save = () => Promise.resolve()
 
-test('the block tells what a developer needs', () => {
-  const text = announcement(shop, { keep: false, devOrigin: undefined })
+test('prints addresses, credentials, emulator, ports and log', () => {
+  const text = startMessage(shop, { keep: false, devOrigin: undefined })
 
   for (const part of [
     'http://127.0.0.1:5050',
@@ -39,26 +39,28 @@ test('the block tells what a developer needs', () => {
   expect(text).not.toContain('no security rules')
 })
 
-test('npm run dev shows the address of Vite', () => {
-  const text = announcement(shop, { keep: false, devOrigin: 'http://127.0.0.1:5173' })
+test('npm run dev → the address of Vite', () => {
+  const text = startMessage(shop, { keep: false, devOrigin: 'http://127.0.0.1:5173' })
 
   expect(text).toMatch(/Shop +http:\/\/127\.0\.0\.1:5173/)
   expect(text).toContain('hosting 5050')
 })
 
-test('the last resort is announced with what it lacks, and that it keeps nothing', () => {
+test('pure-Node emulator → prints its limitations and that it keeps nothing', () => {
   const pureNode = { ...shop, firestore: { ...official, hasRules: false } }
 
-  const text = announcement(pureNode, { keep: true, devOrigin: undefined })
+  const text = startMessage(pureNode, { keep: true, devOrigin: undefined })
 
   expect(text).toContain('It has no security rules, no isolated transactions')
   expect(text).toContain('nothing: this Firestore emulator cannot export its documents')
 })
 
-test('--keep tells what is kept', () => {
-  const given = { ...official, isOurs: false }
+test('--keep → prints what it keeps', () => {
+  const external = { ...official, isOurs: false }
   const options = { keep: true, devOrigin: undefined }
 
-  expect(announcement({ ...shop, save }, options)).toContain('accounts and profiles, in .keep')
-  expect(announcement({ ...shop, save, firestore: given }, options)).toContain('accounts, in .keep')
+  expect(startMessage({ ...shop, save }, options)).toContain('accounts and profiles, in .keep')
+  expect(startMessage({ ...shop, save, firestore: external }, options)).toContain(
+    'accounts, in .keep',
+  )
 })

@@ -4,8 +4,8 @@ import { root } from './folders.ts'
 import { DEMO } from './emulators/seed-account.ts'
 import type { Shop } from './emulators/shop.ts'
 
-/** What a developer is told once the shop is up. */
-export function announcement(
+/** Printed once the shop is running. */
+export function startMessage(
   shop: Shop,
   { keep, devOrigin }: { keep: boolean; devOrigin: string | undefined },
 ) {
@@ -15,10 +15,10 @@ export function announcement(
     ['Shop', devOrigin ?? origin],
     ['Sign in', `${DEMO.email}, password ${DEMO.password}`],
     ['Firestore', `${firestore.name} at ${firestore.host}: ${firestore.why}`],
-    ...(firestore.hasRules ? [] : [['', lacks(firestore)]]),
+    ...(firestore.hasRules ? [] : [['', limitations(firestore)]]),
     ['Ports', portList({ ...(devOrigin && { hosting: ports.hosting }), auth, functions, hub })],
     ['', portList({ logging, eventarc, tasks })],
-    ['Kept', keeping(shop, keep)],
+    ['Kept', keptDataLine(shop, keep)],
     ['Log', path.relative(root, log)],
     ['Stop', 'Ctrl-C'],
   ]
@@ -32,13 +32,14 @@ function portList(ports: Record<string, number>) {
     .join(' · ')
 }
 
-function lacks({ isOurs }: Shop['firestore']) {
+function limitations({ isOurs }: Shop['firestore']) {
   return isOurs ? `It has ${NODE_EMULATOR_LACKS}.` : 'It has no security rules.'
 }
 
-function keeping({ save, firestore }: Shop, keep: boolean) {
+function keptDataLine({ save, firestore }: Shop, keep: boolean) {
   if (!keep) return 'nothing; `npm start -- --keep` keeps accounts and profiles for the next run'
   if (!save) return 'nothing: this Firestore emulator cannot export its documents'
-  if (!firestore.isOurs) return 'accounts, in .keep; profiles stay in the given Firestore emulator'
+  if (!firestore.isOurs)
+    return 'accounts, in .keep; profiles stay in the external Firestore emulator'
   return 'accounts and profiles, in .keep, when you stop'
 }

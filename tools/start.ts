@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { announcement } from './start-message.ts'
+import { startMessage } from './start-message.ts'
 import { readStartOptions } from './arguments.ts'
 import { lastLines } from './emulators/start-emulators.ts'
 import { root, runFolder } from './folders.ts'
@@ -12,7 +12,7 @@ import { demoProject, planShop, startShop } from './emulators/shop.ts'
 import { supervise } from './process/supervise.ts'
 import { startVite } from './emulators/vite-server.ts'
 
-/** `npm start` and `npm run dev`: the shop on the emulators, until Ctrl-C. */
+/** `npm start` and `npm run dev`: runs the shop on the emulators until Ctrl-C. */
 await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
   const { keep, dev } = readStartOptions(process.argv.slice(2))
   const offset = portOffset(process.env) ?? 0
@@ -23,7 +23,7 @@ await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
   await build(cleanup, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
     path.join(folder, `build-${workspace}.log`),
   )
-  // Vite builds in memory, but the Hosting emulator insists on its folder.
+  // The dev server needs no build, but the Hosting emulator requires the folder.
   if (dev) mkdirSync(path.join(root, 'web/dist'), { recursive: true })
 
   const shop = await startShop(cleanup, plan)
@@ -36,11 +36,11 @@ await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
     })
   }
   const vite = dev ? await startVite(cleanup, shop) : undefined
-  console.log(announcement(shop, { keep, devOrigin: vite?.origin }))
+  console.log(startMessage(shop, { keep, devOrigin: vite?.origin }))
 
   await Promise.race([shop.ended, ...(vite ? [vite.ended] : [])])
   if (cleanup.signal.aborted) return 0
   throw new PlainError(
-    `A part of the shop ended by itself. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,
+    `A process of the shop exited. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,
   )
 })

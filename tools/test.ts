@@ -8,8 +8,8 @@ import { sum, summary } from './test/summary.ts'
 import { supervise } from './process/supervise.ts'
 
 /**
- * `npm test`: everything that CI runs, in layers; a failed layer does not keep the next from running.
- * `npm run check` is its quick part.
+ * `npm test`: runs the layers of CI; a failed layer does not stop the others. `npm run check` runs the quick
+ * ones.
  */
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const { only, tests, isQuick } = readTestOptions(process.argv.slice(2), LAYER_NAMES)
@@ -21,7 +21,7 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const browsers = names.includes('e2e') ? await attempt(() => findBrowsers(cleanup)) : {}
   const rows = await runLayers(names, context, browsers)
 
-  // Before the summary, so that nothing can print after its last line.
+  // Cleanup runs before the summary, so that the summary comes last.
   await cleanup.run()
   console.log(`\n${summary(rows, (performance.now() - startTime) / 1_000)}`)
   return sum(rows).failed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readProductionConfig } from '../emulators/local-config.ts'
 import { POLICY, readPolicy } from '../policy.ts'
-import { UNLISTED, deployConfig } from './deploy-config.ts'
+import { NOINDEX_HEADER, deployConfig } from './deploy-config.ts'
 import { SOURCES } from './sources.ts'
 import type { DeployConfig } from './deploy-config.ts'
 import type { Environment } from './environments.ts'
@@ -27,7 +27,7 @@ function policyHeader({ hosting }: DeployConfig) {
 const policyWith = (changes: Partial<Environment>) =>
   readPolicy(policyHeader(deployConfig(production, { ...live, ...changes })).value)
 
-test('live, the project’s own sign-in frame takes the place of everybody’s, nothing is built again, and nothing else differs', () => {
+test('production → changes only the auth domain and the predeploy hooks', () => {
   const config = deployConfig(production, live)
 
   const header = policyHeader(config)
@@ -44,30 +44,27 @@ test('live, the project’s own sign-in frame takes the place of everybody’s, 
   })
 })
 
-test('what is not listed says so with one header for every address, and differs in nothing else', () => {
+test('unlisted environment → adds only a noindex header for all paths', () => {
   const unlisted = deployConfig(production, { ...live, listed: false })
 
   const everywhere = unlisted.hosting.headers.filter(({ source }) => source === '**')
-  expect(everywhere.map(({ headers }) => headers.pop())).toEqual([UNLISTED])
+  expect(everywhere.map(({ headers }) => headers.pop())).toEqual([NOINDEX_HEADER])
   expect(unlisted).toEqual(deployConfig(production, live))
   expect(JSON.stringify(unlisted)).not.toContain('X-Robots-Tag')
 })
 
-test.for(['analytics', 'appCheck'] as const)(
-  '%s, switched on, adds its own sources and no others',
-  (name) => {
-    const off = policyWith({})
-    const on = policyWith({ [name]: true })
+test.for(['analytics', 'appCheck'] as const)('%s: true → adds only its sources', (name) => {
+  const off = policyWith({})
+  const on = policyWith({ [name]: true })
 
-    const added: Record<string, string[]> = SOURCES[name]
-    expect([...on.keys()]).toEqual([...off.keys()])
-    for (const [directive, sources] of on) {
-      expect(sources).toEqual([...(off.get(directive) ?? []), ...(added[directive] ?? [])])
-    }
-  },
-)
+  const added: Record<string, string[]> = SOURCES[name]
+  expect([...on.keys()]).toEqual([...off.keys()])
+  for (const [directive, sources] of on) {
+    expect(sources).toEqual([...(off.get(directive) ?? []), ...(added[directive] ?? [])])
+  }
+})
 
-test('no optional source stands in firebase.json itself', () => {
+test('firebase.json has no optional source', () => {
   const { value } = policyHeader(production)
 
   const optional = Object.values(SOURCES).flatMap((set) => Object.values(set).flat())

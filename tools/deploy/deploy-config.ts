@@ -3,23 +3,22 @@ import { SOURCES } from './sources.ts'
 import type { FirebaseConfig } from '../emulators/local-config.ts'
 import type { Environment } from './environments.ts'
 
-/** As much of firebase.json as differs in what is deployed. */
+/** The part of firebase.json that a deploy changes. */
+export type DeployConfig = FirebaseConfig & { hosting: WithHooks; functions: WithHooks[] }
 
-export type DeployConfig = FirebaseConfig & { hosting: Hooked; functions: Hooked[] }
+export type WithHooks = { predeploy?: string[] }
 
-export type Hooked = { predeploy?: string[] }
-
-/** Every project's own sign-in frame; of a deployed shop only the project is known. */
+/** firebase.json allows the auth domain of any project. */
 const ANY_AUTH_DOMAIN = 'https://*.firebaseapp.com'
 
 /**
- * Pages are the same files everywhere: a header keeps all but the live shop out of search engines.
+ * The pages are the same in every environment, so a header keeps search engines out.
  */
-export const UNLISTED = { key: 'X-Robots-Tag', value: 'noindex' }
+export const NOINDEX_HEADER = { key: 'X-Robots-Tag', value: 'noindex' }
 
 /**
- * firebase.json for one environment (docs/decisions/0012): its policy, whether it is listed, and
- * without the hooks that would build again what has been checked. Nothing else changes.
+ * Derives the config of an environment from firebase.json (docs/decisions/0012). It changes the
+ * policy, adds noindex, and removes the predeploy hooks, which would rebuild what the doctor checked.
  */
 export function deployConfig<Config extends DeployConfig>(
   production: Config,
@@ -30,15 +29,15 @@ export function deployConfig<Config extends DeployConfig>(
 
   for (const { source, headers } of config.hosting.headers) {
     for (const header of headers) {
-      if (header.key === POLICY) header.value = policyOf(header.value, environment)
+      if (header.key === POLICY) header.value = environmentPolicy(header.value, environment)
     }
-    if (source === '**' && !environment.listed) headers.push(UNLISTED)
+    if (source === '**' && !environment.listed) headers.push(NOINDEX_HEADER)
   }
   return config
 }
 
-function policyOf(policy: string, { project, analytics, appCheck }: Environment) {
-  const narrowed = policy.replace(ANY_AUTH_DOMAIN, `https://${project}.firebaseapp.com`)
-  const counted = analytics ? allow(narrowed, SOURCES.analytics) : narrowed
-  return appCheck ? allow(counted, SOURCES.appCheck) : counted
+function environmentPolicy(policy: string, { project, analytics, appCheck }: Environment) {
+  const withAuthDomain = policy.replace(ANY_AUTH_DOMAIN, `https://${project}.firebaseapp.com`)
+  const withAnalytics = analytics ? allow(withAuthDomain, SOURCES.analytics) : withAuthDomain
+  return appCheck ? allow(withAnalytics, SOURCES.appCheck) : withAnalytics
 }

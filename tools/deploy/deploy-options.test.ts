@@ -3,7 +3,7 @@ import { firebaseArguments, readDeployOptions } from './deploy-options.ts'
 
 function commandOf(args: string[]) {
   const options = readDeployOptions(args)
-  const where = { environment: options.name, config: 'a.json' }
+  const where = { environment: options.environment, config: 'a.json' }
   return firebaseArguments(options, where).join(' ')
 }
 
@@ -20,24 +20,24 @@ test.for([
     ['--channel', 'new-hero', '--env', 'production', '--expires', '2d'],
     'hosting:channel:deploy new-hero --config a.json --project production --expires 2d',
   ],
-])('%o runs: firebase %s', ([args, command]) => {
+])('%o → firebase %s', ([args, command]) => {
   expect(commandOf(args as string[])).toBe(command)
 })
 
-test('only --dry-run is a dry run', () => {
+test('--dry-run → dry run', () => {
   expect(readDeployOptions([]).dryRun).toBe(false)
   expect(readDeployOptions(['--dry-run']).dryRun).toBe(true)
 })
 
 test.for([['--project', 'a'], ['-P', 'a'], ['--config=a.json'], ['-c', 'a.json']])(
-  '%o is refused: the environment decides',
+  '%o → refused',
   (args) => {
     expect(() => readDeployOptions(args)).toThrow('choose with --env')
   },
 )
 
 test.for([['--env'], ['--env='], ['--channel', '--only'], ['--channel', 'a b'], ['--env', '../a']])(
-  '%o is no name',
+  '%o → invalid name',
   (args) => {
     expect(() => readDeployOptions(args)).toThrow('takes a name')
   },

@@ -12,25 +12,25 @@ const files = {
 const read = (name: string, changes?: Record<string, unknown>) =>
   readEnvironment(createTree({ ...files, ...changes }).folder, name)
 
-test('an environment is its project and its switches', () => {
+test('reads the project and the switches', () => {
   expect(read('production')).toEqual({ name: 'production', project: 'shop-live', ...switches })
 })
 
 test.for(['staging', 'default', 'elsewhere'])(
-  '%s, without project or switches, is none',
+  '%s without project or switches → refused',
   (name) => {
     expect(() => read(name)).toThrow(`There is no environment '${name}'`)
   },
 )
 
-test.for(['listed', 'analytics', 'appCheck'])('%s is true or false, and must be said', (key) => {
+test.for(['listed', 'analytics', 'appCheck'])('%s missing or not boolean → refused', (key) => {
   for (const value of [undefined, 'no', 1]) {
-    const unclear = { 'environments.json': { production: { ...switches, [key]: value } } }
-    expect(() => read('production', unclear)).toThrow(`'${key}': true or false`)
+    const invalid = { 'environments.json': { production: { ...switches, [key]: value } } }
+    expect(() => read('production', invalid)).toThrow(`'${key}': true or false`)
   }
 })
 
-test('of the repository’s own, only the live shop is listed', () => {
+test('only production is listed', () => {
   expect(readEnvironment(root, 'production').listed).toBe(true)
   expect(readEnvironment(root, 'staging').listed).toBe(false)
 })

@@ -2,14 +2,11 @@ import path from 'node:path'
 import { readJson } from '../json.ts'
 import { PlainError } from '../plain-error.ts'
 
-/**
- * Where the shop is deployed to: the project of .firebaserc and the switches of environments.json.
- */
-
+/** A deploy target: its project in .firebaserc and its switches in environments.json. */
 export type Environment = {
   name: string
   project: string
-  /** whether search engines may list it */
+  /** whether search engines may index it */
   listed: boolean
   /** whether Google Analytics may be loaded */
   analytics: boolean
@@ -17,7 +14,7 @@ export type Environment = {
   appCheck: boolean
 }
 
-/** @param folder the repository's */
+/** @param folder the repository root */
 export function readEnvironment(folder: string, name: string): Environment {
   const all = readJson(path.join(folder, 'environments.json')) as Record<
     string,
@@ -46,9 +43,8 @@ export function readEnvironment(folder: string, name: string): Environment {
 
 export const isDemo = ({ project }: Environment) => project.startsWith('demo-')
 
-/** @param name of the environment */
 function readSwitch(switches: Record<string, unknown>, key: string, name: string) {
   const value = switches[key]
   if (typeof value === 'boolean') return value
-  throw new PlainError(`environments.json does not say whether ${name} is '${key}': true or false.`)
+  throw new PlainError(`environments.json: ${name} needs '${key}': true or false.`)
 }

@@ -15,7 +15,7 @@ const files = {
   },
 }
 
-test('the live shop is listed, a preview of it is not', () => {
+test('production is listed, its preview channel is not', () => {
   const { folder } = createTree(files)
   const live = planDeploy([], folder)
   const preview = planDeploy(['--env', 'production', '--channel', 'new-hero'], folder)
@@ -24,7 +24,7 @@ test('the live shop is listed, a preview of it is not', () => {
   expect(JSON.stringify(preview.config)).toContain('X-Robots-Tag')
 })
 
-test('a project that is not real is refused', () => {
+test('demo project → refused', () => {
   const { folder } = createTree(files)
 
   expect(() => planDeploy(['--env', 'staging'], folder)).toThrow(
@@ -32,7 +32,7 @@ test('a project that is not real is refused', () => {
   )
 })
 
-test('a dry run names the project, every step and the whole configuration', () => {
+test('describePlan names the project, every step and the config', () => {
   const { folder } = createTree(files)
   const plan = planDeploy(['--dry-run', '--only', 'hosting'], folder)
 
@@ -45,7 +45,7 @@ test('a dry run names the project, every step and the whole configuration', () =
   expect(JSON.parse(config ?? '')).toEqual(plan.config)
 })
 
-test('the command ends with an error and one sentence when there is nothing to deploy to', async () => {
+test('unknown environment → exit code 1 and one line on stderr', async () => {
   const run = promisify(execFile)(process.execPath, [
     path.join(root, 'tools/run.mjs'),
     'deploy',

@@ -9,36 +9,36 @@ import type { Environment } from './environments.ts'
 
 export type Plan = {
   environment: Environment
-  /** what firebase.json is for it */
+  /** firebase.json, derived for the environment */
   config: DeployConfig
   /** the arguments of firebase-tools */
   command: string[]
   dryRun: boolean
 }
 
-/** In the root, because firebase-tools resolves the paths in it from its folder. */
+/** In the root, because firebase-tools resolves paths relative to the config file. */
 export const CONFIG_FILE = 'firebase.deploy.json'
 
 /**
  * @param args of `npm run deploy`
- * @param folder the repository's
+ * @param folder the repository root
  */
 export function planDeploy(args: string[], folder: string): Plan {
-  const { name, channel, dryRun, passedOn } = readDeployOptions(args)
-  const named = readEnvironment(folder, name)
-  if (isDemo(named)) {
+  const { environment: name, channel, dryRun, forwarded } = readDeployOptions(args)
+  const declared = readEnvironment(folder, name)
+  if (isDemo(declared)) {
     throw new PlainError(
-      `${named.project} is not a real project: name yours for ${name} in .firebaserc.`,
+      `${declared.project} is not a real project: name yours for ${name} in .firebaserc.`,
     )
   }
 
-  const environment = { ...named, listed: named.listed && channel === undefined }
-  const written = readJson(path.join(folder, 'firebase.json')) as DeployConfig
-  const where = { environment: name, config: CONFIG_FILE }
+  const environment = { ...declared, listed: declared.listed && channel === undefined }
+  const production = readJson(path.join(folder, 'firebase.json')) as DeployConfig
+  const target = { environment: name, config: CONFIG_FILE }
   return {
     environment,
-    config: deployConfig(written, environment),
-    command: firebaseArguments({ channel, passedOn }, where),
+    config: deployConfig(production, environment),
+    command: firebaseArguments({ channel, forwarded }, target),
     dryRun,
   }
 }

@@ -1,8 +1,6 @@
-/** Sources that the policy names only where the operator has switched on what needs them. */
+/** Sources that the policy allows only where environments.json turns the feature on. */
 export const SOURCES = {
-  /**
-   * https://developers.google.com/tag-platform/security/guides/csp, and what Firebase's SDK asks first.
-   */
+  /** https://developers.google.com/tag-platform/security/guides/csp, and the Firebase SDK's own requests. */
   analytics: {
     'script-src': ['https://www.googletagmanager.com/gtag/'],
     'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
@@ -14,9 +12,7 @@ export const SOURCES = {
       'https://www.googletagmanager.com',
     ],
   },
-  /**
-   * https://developers.google.com/recaptcha/docs/faq, and where the SDK changes its answer for a token.
-   */
+  /** https://developers.google.com/recaptcha/docs/faq, and the SDK's token exchange. */
   appCheck: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

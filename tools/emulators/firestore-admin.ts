@@ -3,14 +3,13 @@ import path from 'node:path'
 import { root } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 
-/** What exports are called inside their folder: firebase-tools' own name. */
+/** Folder name of an export, as in firebase-tools. */
 export const EXPORT_NAME = 'firestore_export'
 export const RULES = path.join(root, 'firestore.rules')
 
 /**
- * Writes all documents into a folder, as the official emulators do.
+ * Exports all documents into an existing folder; official emulators only.
  * @param host host:port
- * @param folder an existing one
  */
 export async function exportDocuments(host: string, project: string, folder: string) {
   const response = await fetch(`http://${host}/emulator/v1/projects/${project}:export`, {
@@ -24,14 +23,13 @@ export async function exportDocuments(host: string, project: string, folder: str
     signal: AbortSignal.timeout(60_000),
   })
   if (!response.ok) {
-    throw new PlainError(`The Firestore emulator exported nothing: ${await response.text()}`)
+    throw new PlainError(`The Firestore export failed: ${await response.text()}`)
   }
 }
 
 /**
- * Only an emulator with security rules takes some.
  * @param host host:port
- * @returns whether it took them
+ * @returns whether the emulator supports security rules and accepted them
  */
 export async function loadRules(host: string, project: string): Promise<boolean> {
   const response = await putRules(host, project, readFileSync(RULES, 'utf8'))
@@ -40,8 +38,7 @@ export async function loadRules(host: string, project: string): Promise<boolean>
 
 /**
  * @param host host:port
- * @param content of firestore.rules
- * @returns what the emulator says of them, if it says anything
+ * @returns undefined if the emulator did not respond
  */
 export async function putRules(
   host: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseFirestore } from './firestore-choice.ts'
-import type { Facts } from './firestore-choice.ts'
+import type { AvailableEmulators } from './firestore-choice.ts'
 
-const everything: Facts = {
+const everything: AvailableEmulators = {
   given: '127.0.0.1:9000',
   wanted: undefined,
   javaMajor: 21,
@@ -10,7 +10,7 @@ const everything: Facts = {
   downloadable: true,
   gcloudJar: 'gcloud.jar',
 }
-const nothing: Facts = {
+const nothing: AvailableEmulators = {
   given: undefined,
   wanted: undefined,
   javaMajor: 0,
@@ -20,15 +20,15 @@ const nothing: Facts = {
 }
 const machine = { ...everything, given: undefined }
 
-test('a given emulator comes first and is used as it is', () => {
+test('FIRESTORE_EMULATOR_HOST → that emulator', () => {
   expect(chooseFirestore(everything)).toMatchObject({ kind: 'given', host: '127.0.0.1:9000' })
 })
 
-test("then firebase-tools' own, from its cache", () => {
+test("Java 21 and a cached jar → firebase-tools' emulator", () => {
   expect(chooseFirestore(machine)).toMatchObject({ kind: 'official', launch: ['-jar', 'own.jar'] })
 })
 
-test('or downloaded, where that can be', () => {
+test('Java 21 without a cached jar → download', () => {
   expect(chooseFirestore({ ...machine, ownJar: undefined })).toMatchObject({ kind: 'download' })
 })
 
@@ -36,7 +36,7 @@ test.for([
   { ...machine, javaMajor: 17 },
   { ...machine, javaMajor: 11 },
   { ...machine, ownJar: undefined, downloadable: false },
-])("then the gcloud tools' official one: %o", (facts) => {
+])('%o → gcloud emulator', (facts) => {
   expect(chooseFirestore(facts)).toMatchObject({
     kind: 'official',
     launch: ['-cp', 'gcloud.jar', expect.stringContaining('CloudFirestore')],
@@ -57,11 +57,11 @@ test.for([
     { ...nothing, javaMajor: 21 },
     "firebase-tools' own emulator is neither downloaded nor reachable, the gcloud tools have no Firestore emulator",
   ],
-])('the pure-Node one is the last resort, and the reason is told: %o', ([facts, why]) => {
-  expect(chooseFirestore(facts as Facts)).toMatchObject({ kind: 'node', why })
+])('%o → pure-Node emulator with a reason', ([facts, why]) => {
+  expect(chooseFirestore(facts as AvailableEmulators)).toMatchObject({ kind: 'node', why })
 })
 
-test('FIRESTORE=official takes what has rules, or fails with what it would need', () => {
+test('FIRESTORE=official → an emulator with rules, or an error', () => {
   const old = { ...machine, javaMajor: 17 }
   expect(chooseFirestore({ ...old, wanted: 'official' })).toMatchObject({ kind: 'official' })
 
@@ -72,11 +72,11 @@ test('FIRESTORE=official takes what has rules, or fails with what it would need'
   )
 })
 
-test('FIRESTORE=node takes the pure-Node one whatever else there is', () => {
+test('FIRESTORE=node → pure-Node emulator', () => {
   expect(chooseFirestore({ ...machine, wanted: 'node' })).toMatchObject({ kind: 'node' })
 })
 
-test('another FIRESTORE is refused', () => {
+test('any other FIRESTORE → error', () => {
   expect(() => chooseFirestore({ ...machine, wanted: 'best' })).toThrow(
     "FIRESTORE may be 'official' or 'node', not 'best'.",
   )

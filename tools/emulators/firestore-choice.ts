@@ -1,26 +1,22 @@
 import { PlainError } from '../plain-error.ts'
 
-/** What the choice depends on (docs/decisions/0001-choice-of-firestore-emulator.md). */
-
-export type Facts = {
+/** The input of the choice (docs/decisions/0001-choice-of-firestore-emulator.md). */
+export type AvailableEmulators = {
   /** FIRESTORE_EMULATOR_HOST */
   given: string | undefined
-  /** FIRESTORE: 'official' insists on security rules, 'node' on no Java */
+  /** FIRESTORE: 'official' requires security rules, 'node' selects the pure-Node emulator */
   wanted: string | undefined
   /** 0 without Java */
   javaMajor: number
-  /** firebase-tools' own emulator, if it was downloaded before */
+  /** the cached jar of firebase-tools */
   ownJar: string | undefined
-  /** whether it could be downloaded now */
+  /** whether that jar can be downloaded */
   downloadable: boolean
-  /** the emulator of the gcloud command-line tools */
+  /** the jar of the gcloud CLI */
   gcloudJar: string | undefined
 }
 
-/**
- * What to start, and for people its name and the reason. Java is started with `launch` and the emulator's flags.
- */
-
+/** The emulator to start; `name` and `why` are printed, `launch` holds arguments for java. */
 export type Choice = { name: string; why: string } & (
   | { kind: 'given'; host: string }
   | { kind: 'official'; launch: string[] }
@@ -28,11 +24,11 @@ export type Choice = { name: string; why: string } & (
   | { kind: 'node' }
 )
 
-/** The Java that firebase-tools' own emulator and that of the gcloud tools ask for. */
+/** Minimum Java version of each jar. */
 export const JAVA = { own: 21, gcloud: 11 }
 
-export function chooseFirestore(facts: Facts): Choice {
-  const { given, wanted, javaMajor, ownJar, downloadable, gcloudJar } = facts
+export function chooseFirestore(available: AvailableEmulators): Choice {
+  const { given, wanted, javaMajor, ownJar, downloadable, gcloudJar } = available
   if (wanted !== undefined && wanted !== 'official' && wanted !== 'node') {
     throw new PlainError(`FIRESTORE may be 'official' or 'node', not '${wanted}'.`)
   }
@@ -40,12 +36,12 @@ export function chooseFirestore(facts: Facts): Choice {
     return {
       kind: 'given',
       host: given,
-      name: 'the given emulator',
+      name: 'the external emulator',
       why: 'FIRESTORE_EMULATOR_HOST is set',
     }
   }
   if (wanted === 'node') {
-    return { kind: 'node', name: PURE_NODE, why: 'FIRESTORE=node asks for it' }
+    return { kind: 'node', name: PURE_NODE, why: 'FIRESTORE=node is set' }
   }
   if (javaMajor >= JAVA.own && ownJar) {
     return {
@@ -63,31 +59,35 @@ export function chooseFirestore(facts: Facts): Choice {
       kind: 'official',
       launch: ['-cp', gcloudJar, MAIN_CLASS],
       name: "the gcloud tools' official emulator",
-      why: whyNotOwn(facts),
+      why: whyNotOwn(available),
     }
   }
   if (wanted === 'official') {
     throw new PlainError(
       `FIRESTORE=official needs Java ${JAVA.own} with firebase-tools' own emulator, or Java ${JAVA.gcloud} ` +
-        `with \`gcloud components install cloud-firestore-emulator\`: ${whyNotOwn(facts)}, ${whyNotGcloud(facts)}.`,
+        `with \`gcloud components install cloud-firestore-emulator\`: ${whyNotOwn(available)}, ${whyNotGcloud(available)}.`,
     )
   }
-  return { kind: 'node', name: PURE_NODE, why: `${whyNotOwn(facts)}, ${whyNotGcloud(facts)}` }
+  return {
+    kind: 'node',
+    name: PURE_NODE,
+    why: `${whyNotOwn(available)}, ${whyNotGcloud(available)}`,
+  }
 }
 
-/** Must be named for the gcloud tools' jar, which names none itself. */
+/** The gcloud jar has no main class in its manifest. */
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const OWN = "firebase-tools' own emulator"
 const PURE_NODE = 'the pure-Node emulator'
 
-function whyNotOwn({ javaMajor }: Facts) {
+function whyNotOwn({ javaMajor }: AvailableEmulators) {
   if (javaMajor === 0) return 'there is no Java'
   if (javaMajor < JAVA.own)
     return `Java ${javaMajor} is older than the ${JAVA.own} of firebase-tools' own`
   return "firebase-tools' own emulator is neither downloaded nor reachable"
 }
 
-function whyNotGcloud({ javaMajor, gcloudJar }: Facts) {
+function whyNotGcloud({ javaMajor, gcloudJar }: AvailableEmulators) {
   if (!gcloudJar) return 'the gcloud tools have no Firestore emulator'
   return `that of the gcloud tools asks for Java ${JAVA.gcloud}${javaMajor === 0 ? ', too' : ''}`
 }

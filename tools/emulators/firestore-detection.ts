@@ -7,11 +7,11 @@ import { JAVA } from './firestore-choice.ts'
 import { root } from '../folders.ts'
 import { readJson } from '../json.ts'
 import { isReachable } from '../process/wait.ts'
-import type { Facts } from './firestore-choice.ts'
+import type { AvailableEmulators } from './firestore-choice.ts'
 
 const execute = promisify(execFile)
 
-/** Where the gcloud command-line tools are usually installed. */
+/** Usual install locations of the gcloud CLI. */
 const SDK_FOLDERS = [
   '/usr/lib/google-cloud-sdk',
   '/usr/share/google-cloud-sdk',
@@ -22,10 +22,8 @@ const SDK_FOLDERS = [
   path.join(homedir(), 'google-cloud-sdk'),
 ]
 
-/**
- * Looks around for what the choice of the Firestore emulator depends on, and at no more than it needs.
- */
-export async function firestoreFacts(env: NodeJS.ProcessEnv): Promise<Facts> {
+/** Skips the probes that cannot affect the choice. */
+export async function detectEmulators(env: NodeJS.ProcessEnv): Promise<AvailableEmulators> {
   const given = env['FIRESTORE_EMULATOR_HOST']
   const wanted = env['FIRESTORE']
   const javaMajor = given || wanted === 'node' ? 0 : await findJava()
@@ -41,7 +39,7 @@ export async function firestoreFacts(env: NodeJS.ProcessEnv): Promise<Facts> {
   }
 }
 
-/** Where firebase-tools keeps its own emulator, and where it downloads it from. */
+/** Cache path and download URL of the jar in firebase-tools. */
 function ownEmulator(env: NodeJS.ProcessEnv) {
   const list = path.join(
     root,
@@ -67,11 +65,11 @@ async function findJava() {
 }
 
 /**
- * @param text what `java -version` prints
- * @returns 0 if it names none
+ * @param text output of `java -version`
+ * @returns 0 if the text contains no version
  */
 export function javaMajorVersion(text: string): number {
-  // Up to Java 8 the major version stands second: 1.8.0.
+  // Up to Java 8 the major version comes second: 1.8.0.
   return Number(/version "(?:1\.)?(\d+)/.exec(text)?.[1] ?? 0)
 }
 
@@ -79,8 +77,8 @@ async function findGcloudJar() {
   const known = SDK_FOLDERS.map(jarIn).find((jar) => existsSync(jar))
   if (known) return known
   try {
-    const question = ['info', '--format=value(installation.sdk_root)']
-    const { stdout } = await execute('gcloud', question, { timeout: 10_000 })
+    const args = ['info', '--format=value(installation.sdk_root)']
+    const { stdout } = await execute('gcloud', args, { timeout: 10_000 })
     const jar = jarIn(stdout.trim())
     return existsSync(jar) ? jar : undefined
   } catch {

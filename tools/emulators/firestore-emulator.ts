@@ -2,7 +2,7 @@ import { openSync } from 'node:fs'
 import path from 'node:path'
 import { exportDocuments, loadRules, RULES } from './firestore-admin.ts'
 import { chooseFirestore } from './firestore-choice.ts'
-import { firestoreFacts } from './firestore-detection.ts'
+import { detectEmulators } from './firestore-detection.ts'
 import { root, script } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { run, startGroup } from '../process/process-group.ts'
@@ -17,31 +17,31 @@ export type Firestore = {
   name: string
   why: string
   hasRules: boolean
-  /** whether its data ends with this run */
+  /** whether this run started it, so that its data ends with the run */
   isOurs: boolean
   /** its processes */
   group?: Group
-  /** writes all documents there, as firestore_export */
+  /** exports all documents to firestore_export in the folder */
   exportTo?: (folder: string) => Promise<void>
 }
 
 export type Options = {
   project: string
   port: number
-  /** file for its output */
+  /** log file */
   log: string
-  /** an earlier export's overall_export_metadata file */
+  /** overall_export_metadata file of an earlier export */
   importFrom: string | undefined
 }
 
-/** What a developer should know before trusting the last resort. */
+/** Limitations of the pure-Node emulator, printed by `npm start`. */
 export const NODE_EMULATOR_LACKS =
   'no security rules, no isolated transactions, no atomic batches, no preconditions on the last update, ' +
   'no deletion of fields, no listing of documents'
 
-/** Decides for an emulator, downloading firebase-tools' own if that is the choice. */
+/** Chooses an emulator; downloads the jar of firebase-tools if needed. */
 export async function resolveFirestore(cleanup: Cleanup): Promise<Choice> {
-  const choice = chooseFirestore(await firestoreFacts(process.env))
+  const choice = chooseFirestore(await detectEmulators(process.env))
   if (choice.kind !== 'download') return choice
 
   console.log("Downloading firebase-tools' own Firestore emulator, once …")
@@ -49,8 +49,8 @@ export async function resolveFirestore(cleanup: Cleanup): Promise<Choice> {
     cwd: root,
     minutes: 5,
   })
-  // A download that failed leaves the others.
-  return chooseFirestore({ ...(await firestoreFacts(process.env)), downloadable: false })
+  // If the download failed, fall back to the other emulators.
+  return chooseFirestore({ ...(await detectEmulators(process.env)), downloadable: false })
 }
 
 export async function startFirestore(
@@ -65,7 +65,7 @@ export async function startFirestore(
       name,
       why,
       isOurs: false,
-      hasRules: await probeGiven(choice.host, options),
+      hasRules: await probeExternal(choice.host, options),
     }
   }
 
@@ -92,9 +92,9 @@ export async function startFirestore(
 }
 
 /** @returns whether it has security rules */
-async function probeGiven(host: string, { project }: Options): Promise<boolean> {
+async function probeExternal(host: string, { project }: Options): Promise<boolean> {
   if (!(await listens(host))) {
-    throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but nobody listens there.`)
+    throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but nothing listens there.`)
   }
   const hasRules = await loadRules(host, project)
   if (!hasRules && process.env['FIRESTORE'] === 'official') {
@@ -106,7 +106,7 @@ async function probeGiven(host: string, { project }: Options): Promise<boolean> 
 function java(launch: string[], { port, importFrom }: Options): [command: string, args: string[]] {
   const flags = ['--host=127.0.0.1', `--port=${port}`, `--rules=${RULES}`]
   if (importFrom) flags.push(`--seed_from_export=${importFrom}`)
-  // The emulator speaks English only, and fails to start in some other languages.
+  // The emulator fails to start in some locales.
   return ['java', ['-Duser.language=en', ...launch, ...flags]]
 }
 

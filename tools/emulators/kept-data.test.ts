@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Kept } from './kept-data.ts'
+import { KeptData } from './kept-data.ts'
 
 function emptyFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'keep-'))
@@ -23,30 +23,30 @@ const exporting = (text: string) => (folder: string) => {
   return Promise.resolve()
 }
 
-function content({ suiteImport }: Kept) {
+function content({ suiteImport }: KeptData) {
   return (
     suiteImport && readFileSync(path.join(suiteImport, 'firebase-export-metadata.json'), 'utf8')
   )
 }
 
-test('the first run has nothing to import', () => {
-  const kept = new Kept(path.join(emptyFolder(), 'shop'))
+test('first run → no import', () => {
+  const kept = new KeptData(path.join(emptyFolder(), 'shop'))
 
   expect(kept.suiteImport).toBeUndefined()
   expect(kept.firestoreImport).toBeUndefined()
 })
 
-test('the next run imports the last export', async () => {
+test('next run → imports the last export', async () => {
   const folder = emptyFolder()
 
-  await new Kept(folder).replace(exporting('first'))
-  await new Kept(folder).replace(exporting('second'))
+  await new KeptData(folder).replace(exporting('first'))
+  await new KeptData(folder).replace(exporting('second'))
 
-  expect(content(new Kept(folder))).toBe('second')
+  expect(content(new KeptData(folder))).toBe('second')
 })
 
-test('profiles are imported where the export has some', async () => {
-  const kept = new Kept(emptyFolder())
+test('export with profiles → imports profiles', async () => {
+  const kept = new KeptData(emptyFolder())
 
   await kept.replace((folder) => {
     mkdirSync(path.join(folder, 'firestore_export'))
@@ -60,8 +60,8 @@ test('profiles are imported where the export has some', async () => {
   expect(kept.firestoreImport).toMatch(/firestore_export\.overall_export_metadata$/)
 })
 
-test('an export that breaks off leaves the last good one', async () => {
-  const kept = new Kept(emptyFolder())
+test('failed export → keeps the previous one', async () => {
+  const kept = new KeptData(emptyFolder())
   await kept.replace(exporting('good'))
 
   const broken = kept.replace(async (folder) => {
@@ -73,11 +73,11 @@ test('an export that breaks off leaves the last good one', async () => {
   expect(content(kept)).toBe('good')
 })
 
-test('a run that was killed while the folders changed places loses nothing', async () => {
+test('run killed between the renames → keeps the previous export', async () => {
   const folder = emptyFolder()
-  await new Kept(folder).replace(exporting('good'))
+  await new KeptData(folder).replace(exporting('good'))
   renameSync(path.join(folder, 'last'), path.join(folder, 'old'))
 
-  expect(content(new Kept(folder))).toBe('good')
+  expect(content(new KeptData(folder))).toBe('good')
   expect(existsSync(path.join(folder, 'old'))).toBe(false)
 })

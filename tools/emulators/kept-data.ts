@@ -7,33 +7,32 @@ import type { Firestore } from './firestore-emulator.ts'
 
 const METADATA = 'firebase-export-metadata.json'
 
-/** Accounts and profiles that outlive a run, in the layout of firebase-tools' own exports. */
-export class Kept {
-  readonly good: string
+/** Accounts and profiles kept by --keep, in the layout of a firebase-tools export. */
+export class KeptData {
+  readonly last: string
   readonly next: string
   readonly old: string
 
-  /** @param folder of its own */
   constructor(folder: string) {
-    this.good = path.join(folder, 'last')
+    this.last = path.join(folder, 'last')
     this.next = path.join(folder, 'next')
     this.old = path.join(folder, 'old')
-    // A run that was killed between the two renames of replace() left no 'last'.
-    if (!existsSync(this.good) && existsSync(this.old)) renameSync(this.old, this.good)
+    // A run killed between the two renames in replace() leaves no 'last'.
+    if (!existsSync(this.last) && existsSync(this.old)) renameSync(this.old, this.last)
   }
 
-  /** @returns the folder that the emulator suite imports */
+  /** The folder that the Emulator Suite imports. */
   get suiteImport(): string | undefined {
-    return existsSync(path.join(this.good, METADATA)) ? this.good : undefined
+    return existsSync(path.join(this.last, METADATA)) ? this.last : undefined
   }
 
-  /** @returns the file that the official Firestore emulator imports */
+  /** The file that the official Firestore emulator imports. */
   get firestoreImport(): string | undefined {
-    const file = path.join(this.good, EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`)
+    const file = path.join(this.last, EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`)
     return existsSync(file) ? file : undefined
   }
 
-  /** Takes the place of the last export only when the new one is complete. */
+  /** Replaces the last export once the new one is complete. */
   async replace(fill: (folder: string) => Promise<void>) {
     rmSync(this.next, { recursive: true, force: true })
     mkdirSync(this.next, { recursive: true })
@@ -45,13 +44,13 @@ export class Kept {
     }
 
     rmSync(this.old, { recursive: true, force: true })
-    if (existsSync(this.good)) renameSync(this.good, this.old)
-    renameSync(this.next, this.good)
+    if (existsSync(this.last)) renameSync(this.last, this.old)
+    renameSync(this.next, this.last)
     rmSync(this.old, { recursive: true, force: true })
   }
 }
 
-/** Exports the accounts, and the profiles if the Firestore emulator ends with this run. */
+/** Exports the accounts, and the profiles if this run started the Firestore emulator. */
 export async function exportShop(
   folder: string,
   { hubPort, firestore }: { hubPort: number; firestore: Firestore },
@@ -64,19 +63,19 @@ export async function exportShop(
   })
   const accounts = path.join(folder, 'auth_export/accounts.json')
   if (!response.ok || !existsSync(accounts)) {
-    throw new PlainError(`The emulator suite exported nothing: ${await response.text()}`)
+    throw new PlainError(`The Emulator Suite export failed: ${await response.text()}`)
   }
-  // Parsed because a cut-off file must not pass for an export.
+  // Fails on a truncated file.
   readJson(accounts)
 
   if (firestore.exportTo) {
     await firestore.exportTo(folder)
-    nameFirestoreExport(path.join(folder, METADATA))
+    addFirestoreMetadata(path.join(folder, METADATA))
   }
 }
 
-/** Completes the list of contents, so that firebase-tools too could import the folder. */
-function nameFirestoreExport(file: string) {
+/** Adds Firestore to the metadata, so that firebase-tools can import the folder. */
+function addFirestoreMetadata(file: string) {
   const metadata = readJson(file) as Record<string, unknown>
   metadata['firestore'] = {
     version: metadata['version'],

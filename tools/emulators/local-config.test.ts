@@ -39,7 +39,7 @@ test.for([0, 1_000])(
   },
 )
 
-test('the production configuration itself stays as it is', () => {
+test('does not modify the production config', () => {
   const before = structuredClone(production)
 
   derive(1_000)

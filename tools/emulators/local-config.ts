@@ -8,22 +8,20 @@ import type { Address, Ports } from './ports.ts'
 
 export type Header = { key: string; value: string }
 
-/** As much of firebase.json as differs on a developer's machine. */
-
+/** The part of firebase.json that a local run changes. */
 export type FirebaseConfig = {
   emulators: Record<string, unknown>
   hosting: { headers: { source: string; headers: Header[] }[] }
 }
 
-/** @returns what is deployed */
 export function readProductionConfig(): FirebaseConfig {
   return readJson(path.join(root, 'firebase.json')) as FirebaseConfig
 }
 
 /**
- * Writes the configuration that the emulators run with; it goes when the run ends. It stands in the
- * root because firebase-tools resolves its paths from its folder.
- * @returns the file
+ * Writes the emulator config and removes it when the run ends. The file is in the root, because
+ * firebase-tools resolves paths relative to the config file.
+ * @returns its path
  */
 export function writeLocalConfig(cleanup: Cleanup, ports: Ports, offset: number): string {
   const file = path.join(
@@ -38,9 +36,7 @@ export function writeLocalConfig(cleanup: Cleanup, ports: Ports, offset: number)
   return file
 }
 
-/**
- * firebase.json with the chosen ports and the Auth emulator's origin in the policy, and nothing else changed.
- */
+/** firebase.json with other ports and the Auth emulator's origin in the policy. */
 export function localConfig<Config extends FirebaseConfig>(
   production: Config,
   ports: Ports,

@@ -6,13 +6,13 @@ import type { Accounts } from './new-account-tokens.ts'
 const emulator: unknown = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/state')
 const { AgentProjectState } = emulator as { AgentProjectState: new (project: string) => Accounts }
 
-test('tokens of a new account are valid though a second begins while it is made', () => {
+test('second changes while the account is created → validSince is the creation time', () => {
   const signUp = { createdAt: '1700000000999', validSince: '1700000001' }
   const made = new AgentProjectState('demo-test').createUserWithLocalId('ada', signUp)
   expect(made).toMatchObject({ createdAt: '1700000000999', validSince: '1700000000' })
 })
 
-test('an account without a password is made as ever', () => {
+test('account without a password → unchanged', () => {
   const fromGoogle = { createdAt: '1700000000999' }
   const made = new AgentProjectState('demo-test').createUserWithLocalId('ada', fromGoogle)
   expect(made).toEqual({ localId: 'ada', ...fromGoogle })

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** What the Auth emulator keeps of an account, and where. */
-
+/** The part of the Auth emulator's state that this module changes. */
 export type Account = { createdAt?: string; validSince?: string }
 
 export type Accounts = {
@@ -9,9 +8,9 @@ export type Accounts = {
 }
 
 /*
- * Loaded ahead of firebase-tools (start-emulators.ts). Its Auth emulator reads the clock twice for a new
- * account. Where a second begins in between, the account's tokens count as revoked: its owner signed
- * in in one second, and they are valid since the next. Here they are valid since it was made.
+ * Preloaded before firebase-tools (start-emulators.ts). Its Auth emulator reads the clock twice for a new
+ * account. If a new second starts in between, `validSince` is later than the token's `auth_time`, and
+ * the token counts as revoked. This patch sets `validSince` to the creation time.
  */
 const emulator: unknown = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/state')
 const { prototype: accounts } = (emulator as { ProjectState: { prototype: Accounts } }).ProjectState

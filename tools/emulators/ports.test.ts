@@ -1,11 +1,11 @@
 import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProductionConfig } from './local-config.ts'
-import { freeOffset, portOffset, refuseUnusablePorts, shiftedPorts } from './ports.ts'
+import { freeOffset, portOffset, assertUsablePorts, shiftedPorts } from './ports.ts'
 
 const { emulators } = readProductionConfig()
 
-/** @returns a port that somebody listens on during the test */
+/** @returns a port that is taken during the test */
 function takenPort(): Promise<number> {
   const server = net.createServer()
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
@@ -14,7 +14,7 @@ function takenPort(): Promise<number> {
   })
 }
 
-test('the ports are those of firebase.json', () => {
+test('reads the ports from firebase.json', () => {
   expect(shiftedPorts(emulators, 0)).toEqual({
     hosting: 5050,
     auth: 9099,
@@ -28,7 +28,7 @@ test('the ports are those of firebase.json', () => {
   })
 })
 
-test('an offset shifts them all', () => {
+test('an offset shifts every port', () => {
   const ports = Object.values(shiftedPorts(emulators, 0))
 
   const shifted = Object.values(shiftedPorts(emulators, 1_000))
@@ -36,13 +36,13 @@ test('an offset shifts them all', () => {
   expect(shifted).toEqual(ports.map((port) => port + 1_000))
 })
 
-test('an emulator without a port is a fault of firebase.json', () => {
+test('emulator without a port → error', () => {
   expect(() => shiftedPorts({ ...emulators, tasks: {} }, 0)).toThrow(
     'firebase.json sets no port for the tasks emulator.',
   )
 })
 
-test('PORT_OFFSET is a whole number, or not set', () => {
+test('PORT_OFFSET that is not a whole number → error', () => {
   expect(portOffset({})).toBeUndefined()
   expect(portOffset({ PORT_OFFSET: '100' })).toBe(100)
   expect(() => portOffset({ PORT_OFFSET: 'a hundred' })).toThrow(
@@ -50,21 +50,21 @@ test('PORT_OFFSET is a whole number, or not set', () => {
   )
 })
 
-test('a taken port is named, with a way out', async () => {
+test('taken port → error with another PORT_OFFSET', async () => {
   const auth = await takenPort()
 
-  await expect(refuseUnusablePorts({ auth }, { offset: 0, command: 'npm start' })).rejects.toThrow(
+  await expect(assertUsablePorts({ auth }, { offset: 0, command: 'npm start' })).rejects.toThrow(
     `Port ${auth} (auth) is taken: choose other ports with, say, \`PORT_OFFSET=100 npm start\`.`,
   )
 })
 
-test('a port that browsers refuse is refused here already', async () => {
+test('port blocked by browsers → error', async () => {
   await expect(
-    refuseUnusablePorts({ hosting: 5060 }, { offset: 10, command: 'npm start' }),
+    assertUsablePorts({ hosting: 5060 }, { offset: 10, command: 'npm start' }),
   ).rejects.toThrow('Browsers refuse port 5060 (hosting): choose other ports')
 })
 
-test('the tests move on when their ports are taken', async () => {
+test('taken ports → next offset', async () => {
   const taken = await takenPort()
 
   expect(await freeOffset((offset) => ({ auth: taken + offset }), 0)).toBeGreaterThanOrEqual(100)

@@ -6,7 +6,7 @@ export type Emulator =
 
 export type Ports = Record<Emulator | 'vite', number>
 
-/** of an emulator in firebase.json */
+/** An emulator in firebase.json. */
 export type Address = { host?: string; port?: number; websocketPort?: number }
 
 const EMULATORS: readonly Emulator[] = [
@@ -20,17 +20,15 @@ const EMULATORS: readonly Emulator[] = [
   'tasks',
 ]
 
-/** Where Vite's dev server listens; firebase.json has no place for it. */
+/** firebase.json has no entry for Vite's dev server. */
 const VITE_PORT = 5173
 
-/**
- * Ports that browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), as far as an offset can reach them.
- */
-const REFUSED_BY_BROWSERS = new Set([
+/** Blocked ports (https://fetch.spec.whatwg.org/#port-blocking) within reach of an offset. */
+const BLOCKED_BY_BROWSERS = new Set([
   5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** @returns what is added to every port, when the developer says */
+/** @returns the number to add to every port, if PORT_OFFSET is set */
 export function portOffset({ PORT_OFFSET }: NodeJS.ProcessEnv): number | undefined {
   if (PORT_OFFSET === undefined || PORT_OFFSET === '') return undefined
   const offset = Number(PORT_OFFSET)
@@ -40,7 +38,6 @@ export function portOffset({ PORT_OFFSET }: NodeJS.ProcessEnv): number | undefin
   return offset
 }
 
-/** @param emulators of firebase.json */
 export function shiftedPorts(emulators: Partial<Record<string, unknown>>, offset: number): Ports {
   const ports: Partial<Ports> = { vite: VITE_PORT + offset }
   for (const name of EMULATORS) {
@@ -54,28 +51,27 @@ export function shiftedPorts(emulators: Partial<Record<string, unknown>>, offset
 }
 
 /**
- * Throws one sentence about the first port that cannot be used.
- * @param chosen for the advice in it
+ * @throws PlainError if a port is taken or blocked by browsers
  */
-export async function refuseUnusablePorts(
+export async function assertUsablePorts(
   ports: Partial<Ports>,
   { offset, command }: { offset: number; command: string },
 ) {
   const advice = `choose other ports with, say, \`PORT_OFFSET=${offset + 100} ${command}\`.`
   for (const [name, port] of Object.entries(ports)) {
-    if (REFUSED_BY_BROWSERS.has(port)) {
+    if (BLOCKED_BY_BROWSERS.has(port)) {
       throw new PlainError(`Browsers refuse port ${port} (${name}): ${advice}`)
     }
     if (!(await isFree(port))) throw new PlainError(`Port ${port} (${name}) is taken: ${advice}`)
   }
 }
 
-/** The first offset, in steps of 100, at which all ports can be used. */
+/** Finds the first offset, in steps of 100, with usable ports only. */
 export async function freeOffset(portsAt: (offset: number) => Partial<Ports>, from: number) {
   for (let offset = from; offset <= from + 5_000; offset += 100) {
     const ports = Object.values(portsAt(offset))
     const free = await Promise.all(ports.map(isFree))
-    if (free.every(Boolean) && !ports.some((port) => REFUSED_BY_BROWSERS.has(port))) return offset
+    if (free.every(Boolean) && !ports.some((port) => BLOCKED_BY_BROWSERS.has(port))) return offset
   }
   throw new PlainError('No free ports were found: set PORT_OFFSET.')
 }

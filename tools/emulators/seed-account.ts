@@ -4,16 +4,16 @@ import type { Shop } from './shop.ts'
 
 export const DEMO = { name: 'Demo Shopper', email: 'demo@shop.example', password: 'demo-password' }
 
-/** Makes sure that the demo account exists, in the Auth emulator and in the shop. */
+/** Creates the demo account in the Auth emulator and in the shop, unless it exists. */
 export async function seedDemoAccount({ origin, ports }: Pick<Shop, 'origin' | 'ports'>) {
   const auth = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts`
   const { name, email, password } = DEMO
   const credentials = { email, password, returnSecureToken: true }
 
-  const made = await post(`${auth}:signUp?key=any`, { ...credentials, displayName: name })
-  const user = made.ok ? made : await post(`${auth}:signInWithPassword?key=any`, credentials)
+  const created = await post(`${auth}:signUp?key=any`, { ...credentials, displayName: name })
+  const user = created.ok ? created : await post(`${auth}:signInWithPassword?key=any`, credentials)
   if (!user.ok) {
-    throw new PlainError(`The demo account could not be made: ${JSON.stringify(made.body)}`)
+    throw new PlainError(`The demo account could not be created: ${JSON.stringify(created.body)}`)
   }
 
   const { idToken, localId } = user.body as { idToken: string; localId: string }

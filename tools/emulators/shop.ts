@@ -3,62 +3,59 @@ import { startEmulators } from './start-emulators.ts'
 import { resolveFirestore, startFirestore } from './firestore-emulator.ts'
 import { root, runFolder } from '../folders.ts'
 import { readJson } from '../json.ts'
-import { exportShop, Kept } from './kept-data.ts'
+import { exportShop, KeptData } from './kept-data.ts'
 import { readProductionConfig, writeLocalConfig } from './local-config.ts'
-import { refuseUnusablePorts, shiftedPorts } from './ports.ts'
+import { assertUsablePorts, shiftedPorts } from './ports.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Choice } from './firestore-choice.ts'
 import type { Firestore } from './firestore-emulator.ts'
 import type { Ports } from './ports.ts'
 import type { Group } from '../process/process-group.ts'
 
-/** The shop on its emulators. */
-
+/** The shop running on the emulators. */
 export type Shop = {
   origin: string
   ports: Ports
   project: string
   firestore: Firestore
-  /** file of the emulators' output, the function's included */
+  /** log file of the emulators, function output included */
   log: string
-  /** as soon as one of its emulators has */
+  /** resolves when an emulator exits */
   ended: Promise<unknown>
-  /** keeps accounts and profiles, where that was asked for and can be */
+  /** exports accounts and profiles; undefined without --keep or without support */
   save: (() => Promise<void>) | undefined
 }
 
 export type Options = {
   kind: 'start' | 'test'
   project: string
-  /** of the ports */
+  /** added to every port */
   offset: number
   keep: boolean
-  /** whether Vite's port is needed too */
+  /** whether Vite's dev server runs too */
   dev: boolean
 }
 
 export type Plan = Options & { choice: Choice; ports: Ports }
 
-/**
- * Decides for a Firestore emulator and sees to the ports: what can be refused is refused before the long work.
- */
+/** Chooses the Firestore emulator and checks the ports before the build starts. */
 export async function planShop(cleanup: Cleanup, options: Options): Promise<Plan> {
   const { kind, offset, dev } = options
   const ports = portsAt(offset)
   const choice = await resolveFirestore(cleanup)
   const command = kind === 'test' ? 'npm test' : dev ? 'npm run dev' : 'npm start'
-  await refuseUnusablePorts(neededPorts(ports, { dev, choice }), { offset, command })
+  await assertUsablePorts(neededPorts(ports, { dev, choice }), { offset, command })
   return { ...options, choice, ports }
 }
 
-/** Starts everything that stands behind the shop's address, and the shop itself. */
+/** Starts the emulators; Hosting serves the shop. */
 export async function startShop(
   cleanup: Cleanup,
   { kind, project, offset, keep, choice, ports }: Plan,
 ): Promise<Shop> {
   const config = writeLocalConfig(cleanup, ports, offset)
   const folder = runFolder(kind, offset)
-  const kept = keep ? keptWith(choice) : undefined
+  const kept = keep ? keptDataFor(choice) : undefined
   const origin = `http://127.0.0.1:${ports.hosting}`
   const log = path.join(folder, 'emulators.log')
 
@@ -86,7 +83,7 @@ export function portsAt(offset: number) {
   return shiftedPorts(readProductionConfig().emulators, offset)
 }
 
-/** @returns the project that firebase-tools uses here by default; never a real one */
+/** @returns the default project of .firebaserc as a `demo-` project */
 export function demoProject(): string {
   const { projects } = readJson(path.join(root, '.firebaserc')) as { projects: { default: string } }
   return projects.default.startsWith('demo-') ? projects.default : `demo-${projects.default}`
@@ -104,12 +101,12 @@ function neededPorts(
 }
 
 /**
- * A given Firestore emulator keeps its documents itself: only the accounts are ours then, and
- * they must not take the place of an export with profiles.
+ * An external Firestore emulator keeps its own documents. Its accounts go into another folder, so that
+ * they do not replace an export with profiles.
  */
-function keptWith({ kind }: Choice) {
+function keptDataFor({ kind }: Choice) {
   if (kind === 'node') return undefined
-  return new Kept(path.join(root, '.keep', kind === 'given' ? 'accounts' : 'shop'))
+  return new KeptData(path.join(root, '.keep', kind === 'given' ? 'accounts' : 'shop'))
 }
 
 function firstEnd(...groups: (Group | undefined)[]) {

@@ -8,20 +8,20 @@ import type { Cleanup } from '../process/cleanup.ts'
 import type { Group } from '../process/process-group.ts'
 
 export type Options = {
-  /** the local configuration's file */
+  /** path of the local config */
   config: string
   project: string
   shopOrigin: string
   firestoreHost: string
-  /** file for their output, the function's included */
+  /** log file, function output included */
   log: string
   /** folder of an earlier export */
   importFrom: string | undefined
 }
 
 /**
- * Keeps firebase-tools from every look-up outside, which takes it longer than everything else,
- * and lets the function run as it does once deployed.
+ * Disables network requests of firebase-tools, which dominate its startup time, and runs the function in
+ * production mode.
  */
 const EMULATOR_ENV = {
   METADATA_SERVER_DETECTION: 'none',
@@ -32,9 +32,7 @@ const EMULATOR_ENV = {
   NODE_ENV: 'production',
 }
 
-/**
- * Starts the Auth, Functions and Hosting emulators; done when the function answers through Hosting.
- */
+/** Starts the Auth, Functions and Hosting emulators and waits until /api/health responds. */
 export async function startEmulators(cleanup: Cleanup, options: Options): Promise<Group> {
   const { config, project, shopOrigin, firestoreHost, log, importFrom } = options
   const nodeArgs = [
@@ -48,13 +46,13 @@ export async function startEmulators(cleanup: Cleanup, options: Options): Promis
   if (importFrom) args.push('--import', importFrom)
 
   const group = startGroup(cleanup, process.execPath, [...nodeArgs, script('firebase'), ...args], {
-    // firebase-tools leaves its own debug log in the folder it is started in.
+    // firebase-tools writes a debug log to its working directory.
     cwd: path.dirname(log),
     env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestoreHost },
     output: openSync(log, 'w'),
   })
   try {
-    await waitUntil('The emulator suite', () => answers(`${shopOrigin}/api/health`), {
+    await waitUntil('The Emulator Suite', () => answers(`${shopOrigin}/api/health`), {
       starting: group,
       signal: cleanup.signal,
     })

@@ -5,7 +5,7 @@ import { listens, waitUntil } from '../process/wait.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Shop } from './shop.ts'
 
-/** Starts Vite's dev server in front of the shop: it proxies /api and /__/ to SHOP_ORIGIN. */
+/** Starts Vite's dev server, which proxies /api and /__/ to SHOP_ORIGIN. */
 export async function startVite(cleanup: Cleanup, { origin, ports }: Shop) {
   const address = ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort']
   const group = startGroup(

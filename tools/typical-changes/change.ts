@@ -1,9 +1,9 @@
 import type { Copy } from './copy.ts'
 
-/** A change that somebody who runs or develops the shop makes; docs/content.md describes it. */
+/** A typical change to the shop, as described in docs/content.md. */
 export type Change = {
   name: string
-  /** How many files it may take, what a command generates not counted. */
+  /** Number of files to edit or add by hand, generated files excluded. */
   files: number
   apply: (copy: Copy) => Promise<void>
 }

@@ -6,21 +6,21 @@ import { promisify } from 'node:util'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A copy of the repository that a change is applied to. */
+/** A copy of the repository to which changes are applied. */
 export type Copy = {
   folder: string
-  /** Files that were edited, written or brought in by hand, relative to the folder. */
-  touched: Set<string>
+  /** Files edited, written or imported by hand, relative to the folder. */
+  editedFiles: Set<string>
   write: (file: string, text: string) => Promise<void>
-  /** @throws Error when the file does not hold `from` */
+  /** @throws Error when the file does not contain `from` */
   edit: (file: string, from: string, to: string) => Promise<void>
-  /** Runs a command in the folder; what it generates is not touched by hand. */
+  /** Runs a command in the folder; generated files do not count as edited. */
   run: (command: string, ...args: string[]) => Promise<{ stdout: string }>
-  /** npm run pictures with a file that a person brings in. */
-  bringIn: (command: 'add' | 'logo', file: string, ...options: string[]) => Promise<void>
+  /** Runs `npm run pictures` with a file. */
+  importPicture: (command: 'add' | 'logo', file: string, ...options: string[]) => Promise<void>
 }
 
-/** Copies what Git tracks or would track, with the dependencies linked. */
+/** Copies tracked and untracked files, without ignored ones, and links the dependencies. */
 export async function copyRepository(): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'typical-change-'))
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
@@ -29,15 +29,15 @@ export async function copyRepository(): Promise<Copy> {
   }
   for (const part of ['.', 'web', 'functions']) await linkDependencies(folder, part)
 
-  const touched = new Set<string>()
+  const editedFiles = new Set<string>()
   const write = async (file: string, text: string) => {
-    touched.add(file)
+    editedFiles.add(file)
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await writeFile(path.join(folder, file), text)
   }
   const edit = async (file: string, from: string, to: string) => {
     const text = await readFile(path.join(folder, file), 'utf8')
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
     await write(
       file,
       text.replace(from, () => to),
@@ -45,19 +45,19 @@ export async function copyRepository(): Promise<Copy> {
   }
   const run = (command: string, ...args: string[]) =>
     promisify(execFile)(command, args, { cwd: folder, maxBuffer: 1e8 })
-  const bringIn = async (command: string, file: string, ...options: string[]) => {
-    touched.add(file)
+  const importPicture = async (command: string, file: string, ...options: string[]) => {
+    editedFiles.add(file)
     await run('npm', 'run', '--silent', 'pictures', '--', command, file, ...options)
   }
-  return { folder, touched, write, edit, run, bringIn }
+  return { folder, editedFiles, write, edit, run, importPicture }
 }
 
-/** A file that Git still lists and that is deleted in the working tree. */
+/** Git still lists a file that was deleted in the working tree. */
 function ignoreDeleted(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Links every package but the workspace's own, which must be the copy's. */
+/** Links all packages except the workspaces, which must come from the copy. */
 async function linkDependencies(folder: string, part: string) {
   const from = path.join(root, part, 'node_modules')
   const to = path.join(folder, part, 'node_modules')

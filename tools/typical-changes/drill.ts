@@ -9,12 +9,12 @@ import { failedTests } from './failed-tests.ts'
 
 /**
  * `npm run drill [-- --only unit]`: applies each typical change to a copy of the repository and runs
- * `npm test` there, with the arguments given. Only the test that writes the specification out may fail.
+ * `npm test` there with the same arguments. Only spec.test.ts may fail.
  */
 const specification = 'web/src/spec.test.ts'
 const testArguments = process.argv.slice(2)
 
-/** How many checks `npm test` counts as failed; its last line says so. */
+/** Reads the number of failed checks from the last line of `npm test`. */
 async function runTests(folder: string) {
   const command = spawn('npm', ['test', '--', ...testArguments], {
     cwd: folder,
@@ -30,11 +30,11 @@ async function runTests(folder: string) {
   return Number(failed)
 }
 
-/** What has failed besides the tests of the specification, in words. */
+/** @returns the report: a summary, then every failure outside spec.test.ts */
 async function drill({ name, apply }: Change) {
   const copy = await copyRepository()
   await apply(copy)
-  // It applies the changes itself.
+  // This test would apply the changes again.
   await rm(path.join(copy.folder, 'tools/typical-changes/typical-changes.test.ts'))
   const count = await runTests(copy.folder)
 

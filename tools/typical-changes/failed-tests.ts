@@ -4,7 +4,7 @@ import { readPlaywright, readVitest, type TestResult } from '../test/reports.ts'
 
 const readers = { unit: readVitest, function: readVitest, rules: readVitest, e2e: readPlaywright }
 
-/** The failed tests of the reports that `npm test` has left in a copy of the repository. */
+/** Reads the failed tests from the reports of `npm test`. */
 export function failedTests(folder: string): TestResult[] {
   return Object.entries(readers).flatMap(([layer, read]) => {
     const report = path.join(folder, '.run/test', `${layer}.json`)

@@ -7,9 +7,9 @@ const articles = 'web/src/routes/blog/articles.ts'
 export const newArticle: Change = {
   name: 'an article with its own photo',
   files: 2,
-  async apply({ edit, bringIn }) {
-    const described = ['--name', 'article-salt', '--alt', 'A tub beside a heap of salt']
-    await withPhoto('opaque', (photo) => bringIn('add', photo, ...described))
+  async apply({ edit, importPicture }) {
+    const options = ['--name', 'article-salt', '--alt', 'A tub beside a heap of salt']
+    await withPhoto('opaque', (photo) => importPicture('add', photo, ...options))
     await edit(
       articles,
       'import type { Picture }',

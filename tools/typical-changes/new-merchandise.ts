@@ -7,9 +7,9 @@ const accessories = 'web/src/merchandise/accessories.ts'
 export const newMerchandise: Change = {
   name: 'an accessory with its own photo',
   files: 2,
-  async apply({ edit, bringIn }) {
-    const described = ['--name', 'ankle-strap', '--alt', 'Black ankle strap with a steel ring']
-    await withPhoto('cutout', (photo) => bringIn('add', photo, ...described, '--cutout'))
+  async apply({ edit, importPicture }) {
+    const options = ['--name', 'ankle-strap', '--alt', 'Black ankle strap with a steel ring']
+    await withPhoto('cutout', (photo) => importPicture('add', photo, ...options, '--cutout'))
     await edit(
       accessories,
       'import { picture as grip',

@@ -44,9 +44,11 @@ export const details = {
 export const newProduct: Change = {
   name: 'a tenth product with its own photo',
   files: 4,
-  async apply({ edit, write, bringIn }) {
-    const described = ['--name', 'creatine', '--alt', 'Black tub of creatine with a green seal']
-    await withPhoto('cutout', (photo) => bringIn('add', photo, ...described, '--cutout', '--card'))
+  async apply({ edit, write, importPicture }) {
+    const options = ['--name', 'creatine', '--alt', 'Black tub of creatine with a green seal']
+    await withPhoto('cutout', (photo) =>
+      importPicture('add', photo, ...options, '--cutout', '--card'),
+    )
 
     await write('web/src/products/creatine/product.ts', product)
     await write('web/src/products/creatine/details.ts', details)

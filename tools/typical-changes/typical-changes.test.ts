@@ -7,16 +7,16 @@ import { changes } from './changes.ts'
 import { copyRepository, type Copy } from './copy.ts'
 import { oldBrand } from './new-brand.ts'
 
-// Each process that loads the copy's modules takes seconds on a busy machine.
+// Loading the copy's modules in a new process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** All changes together, so that types and build are checked once. */
+/** All changes are applied to one copy, which is type-checked and built once. */
 let copy: Copy
 const filesOf = new Map<Change, number>()
 
 const built = (file: string) => readFile(path.join(copy.folder, 'web/dist', file), 'utf8')
 
-/** What an expression answers in the copy, where `import()` starts in web/src. */
+/** Evaluates an expression in the copy; `from()` imports a file of web/src. */
 async function evaluate(expression: string): Promise<unknown> {
   const source = path.join(copy.folder, 'web/src')
   const code = `const from = (file) => import('${source}/' + file)
@@ -28,9 +28,9 @@ async function evaluate(expression: string): Promise<unknown> {
 beforeAll(async () => {
   copy = await copyRepository()
   for (const change of changes) {
-    copy.touched.clear()
+    copy.editedFiles.clear()
     await change.apply(copy)
-    filesOf.set(change, copy.touched.size)
+    filesOf.set(change, copy.editedFiles.size)
   }
   await copy.run('npm', 'run', 'build', '-w', 'web')
 }, 180_000)
@@ -42,14 +42,14 @@ test.each(changes)('$name → takes $files files', (change) => {
 })
 
 test.each(['functions', 'web'])(
-  'the types of %s are right',
+  '%s type-checks',
   async (project) => {
     await expect(copy.run('npx', 'tsc', '-p', project)).resolves.toMatchObject({ stdout: '' })
   },
   120_000,
 )
 
-test('the new product has a page with structured data and a social card', async () => {
+test('new product → page with structured data and a social card', async () => {
   const page = await built('products/creatine.html')
 
   expect(page).toMatch(/<h1[^>]*>Creatine</)
@@ -59,7 +59,7 @@ test('the new product has a page with structured data and a social card', async 
   expect(await built('products.html')).toContain('href="/products/creatine"')
 })
 
-test('the new product is found by category and by search', async () => {
+test('new product → found by category and by search', async () => {
   const ids = 'then((found) => found.map(({ id }) => id))'
   const filtered = `await from('products/filter-products.ts').then((file) => file.filterProducts('premix', '')).${ids}`
   const searched = `await from('products/search-catalogue.ts').then((file) => file.searchCatalogue('vanish')).${ids}`
@@ -68,7 +68,7 @@ test('the new product is found by category and by search', async () => {
   expect(await evaluate(searched)).toEqual(['creatine'])
 })
 
-test('the new price is on cards, page and in the structured data, the old one nowhere', async () => {
+test('new price → replaces the old one on cards, page and in structured data', async () => {
   const page = await built('products/casein-protein.html')
   const list = await built('products.html')
 
@@ -78,7 +78,7 @@ test('the new price is on cards, page and in the structured data, the old one no
   for (const html of [page, list]) expect(html).not.toMatch(/4,?000\b/)
 })
 
-test('the new article and the new accessory are on their pages, with their photos', async () => {
+test('new article and accessory → on their pages with their photos', async () => {
   const [blog, accessories] = [await built('blog.html'), await built('accessories.html')]
 
   expect(blog).toMatch(/article-salt-\d+\.[0-9a-f]+\.avif/)
@@ -89,20 +89,20 @@ test('the new article and the new accessory are on their pages, with their photo
   expect(accessories).toContain('৳900')
 })
 
-test('the new route is prerendered, in the menu and in the sitemap', async () => {
+test('new route → prerendered, in the menu and in the sitemap', async () => {
   expect(await built('recipes.html')).toMatch(/<h1[^>]*>Recipes</)
   expect(await built('about.html')).toMatch(/href="\/recipes"[^>]*>(<span[^>]*>)?Recipes</)
   expect(await built('sitemap.xml')).toContain('/recipes<')
 })
 
-test('the new field is validated, stored and compared', async () => {
+test('new field → validated, stored and compared', async () => {
   const only = ['--project', 'functions', 'favourite-flavour']
   const { stdout } = await copy.run('npx', 'vitest', 'run', ...only)
 
   expect(stdout).toContain('2 passed')
 }, 60_000)
 
-test('name and colour of the old brand are nowhere but in what pictures show', async () => {
+test('new brand → the old name and colour remain only in alt texts', async () => {
   const dist = path.join(copy.folder, 'web/dist')
   const files = await readdir(dist, { recursive: true })
   const modules = await readModules(path.join(copy.folder, 'web/src/pictures'))
