@@ -50,7 +50,7 @@ export async function findLostUpdates({ acknowledged, pending }: LoadScenario) {
       const stored = JSON.stringify([document.get('name'), document.get('phone') ?? ''])
       const possible = [acknowledged.get(document.id), pending.get(document.id)]
       const texts = possible.map((values) => values && JSON.stringify([values.name, values.phone]))
-      if (!texts.includes(stored)) lost.push(`${document.id} holds ${stored}, not ${texts[0]}`)
+      if (!texts.includes(stored)) lost.push(`${document.id} contains ${stored}, not ${texts[0]}`)
     }
   }
   return lost

@@ -14,6 +14,6 @@ export function builtPages(folder: string): Page[] {
   const site = siteFolder(folder)
   const files = existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : []
   const pages = files.filter((file) => file.endsWith('.html'))
-  if (pages.length === 0) throw new PlainError('web/dist holds no page: run npm run build first')
+  if (pages.length === 0) throw new PlainError('web/dist has no pages: run npm run build first')
   return pages.map((file) => ({ file, html: readFileSync(path.join(site, file), 'utf8') }))
 }
