@@ -13,7 +13,7 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
   return importers.some((importer) => isOnEveryPage(importer, modules, seen))
 }
 
-/** The chunk groups of the build (docs/decisions/0005-a-light-router.md). */
+/** The chunk groups of the build (docs/decisions/0005-lean-router.md). */
 export const chunks = [
   // Libraries stay cached across deploys.
   {

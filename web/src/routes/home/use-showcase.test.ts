@@ -5,13 +5,22 @@ import { useShowcase } from './use-showcase.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const advance = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
+const advance = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+const dispatch = (target: EventTarget, event: Event) => {
+  act(() => {
+    target.dispatchEvent(event)
+  })
+}
 
 /** Renders the hook and lets it show a video. */
 function showVideo() {
   const { result } = renderHook(useShowcase)
   advance(3_000)
-  void act(() => result.current.onPlaying())
+  act(result.current.onPlaying)
   expect(result.current.video).toBeDefined()
   return result
 }
@@ -29,7 +38,7 @@ test.each([
   const result = showVideo()
   advance(1_000)
 
-  void act(() => void window.dispatchEvent(new Event(type)))
+  dispatch(window, new Event(type))
 
   expect(result.current.video).toBeUndefined()
   advance(2_900)
@@ -41,10 +50,12 @@ test.each([
 test('a move event that a script dispatches twice at one position ends each video', () => {
   const result = showVideo()
   for (let times = 0; times < 2; times += 1) {
-    void act(() => void window.dispatchEvent(new MouseEvent('mousemove', { screenX: 7, screenY: 7 })))
+    void act(
+      () => void window.dispatchEvent(new MouseEvent('mousemove', { screenX: 7, screenY: 7 })),
+    )
     expect(result.current.video).toBeUndefined()
     advance(3_000)
-    void act(() => result.current.onPlaying())
+    act(result.current.onPlaying)
     expect(result.current.video).toBeDefined()
   }
 })
@@ -55,10 +66,10 @@ test('a click that ends the video does not reach the page, the next one does', (
   const first = click()
   const second = click()
 
-  void act(() => void document.body.dispatchEvent(first))
+  dispatch(document.body, first)
   expect(first.defaultPrevented).toBe(true)
   expect(result.current.video).toBeUndefined()
 
-  void act(() => void document.body.dispatchEvent(second))
+  dispatch(document.body, second)
   expect(second.defaultPrevented).toBe(false)
 })
