@@ -50,9 +50,7 @@ test.each([
 test('a move event that a script dispatches twice at one position ends each video', () => {
   const result = showVideo()
   for (let times = 0; times < 2; times += 1) {
-    void act(
-      () => void window.dispatchEvent(new MouseEvent('mousemove', { screenX: 7, screenY: 7 })),
-    )
+    dispatch(window, new MouseEvent('mousemove', { screenX: 7, screenY: 7 }))
     expect(result.current.video).toBeUndefined()
     advance(3_000)
     act(result.current.onPlaying)
