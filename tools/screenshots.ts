@@ -3,33 +3,48 @@ import { chromium } from '@playwright/test'
 import { root } from './folders.ts'
 
 /*
- * Takes the screenshots of the web app manifest (web/src/brand/web-manifest.ts). After a visual change to
- * the products page, run `npm start`, then `npm run screenshots`.
+ * Takes the screenshots of the web app manifest (web/src/brand/web-manifest.ts) and the picture of the
+ * README. After a visual change, run `npm start`, then `npm run screenshots`.
  */
 const origin = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 const { CHROME_PATH } = process.env
 
-const screens = [
-  { name: 'wide', viewport: { width: 1280, height: 800 }, scale: 1 },
-  { name: 'narrow', viewport: { width: 390, height: 844 }, scale: 2 },
-]
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+const jpeg = { type: 'jpeg', quality: 80 } as const
 
 const browser = await chromium.launch({
   ...(CHROME_PATH && { executablePath: CHROME_PATH }),
   args: ['--no-sandbox'],
 })
-for (const { name, viewport, scale } of screens) {
+
+async function openPage(address: string, viewport: typeof desktop, scale: number) {
   const page = await browser.newPage({
     viewport,
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  await page.goto(`${origin}/products`, { waitUntil: 'networkidle' })
-  await page.screenshot({
-    path: path.join(root, `web/public/icons/screenshot-${name}.jpg`),
-    type: 'jpeg',
-    quality: 80,
-  })
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  return page
 }
+
+const icons = path.join(root, 'web/public/icons')
+const wide = await openPage('/products', desktop, 1)
+await wide.screenshot({ ...jpeg, path: path.join(icons, 'screenshot-wide.jpg') })
+const narrow = await openPage('/products', phone, 2)
+await narrow.screenshot({ ...jpeg, path: path.join(icons, 'screenshot-narrow.jpg') })
+
+const product = await openPage('/products/casein-protein', phone, 2)
+const [left, right] = [await wide.screenshot(), await product.screenshot()].map(
+  (picture) => `data:image/png;base64,${picture.toString('base64')}`,
+)
+const readme = await browser.newPage({ viewport: { width: 1640, height: 840 } })
+await readme.setContent(`
+  <style>
+    body { margin: 0; background: #ececec; display: flex; gap: 40px; padding: 40px; align-items: center }
+    img { border-radius: 12px; box-shadow: 0 4px 24px #0003 }
+  </style>
+  <img src="${left}" width="1220"><img src="${right}" width="300">`)
+await readme.screenshot({ ...jpeg, path: path.join(root, 'docs/shop.jpg') })
 await browser.close()
