@@ -29,16 +29,16 @@ const policyWith = (emulator = '') =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** npm run doctor compares the hashes with what stands inline in the pages. */
+/** npm run doctor compares the hashes with the inline scripts. */
 const withoutHashes = (policy = '') => policy.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')
 
-/** Scripts that a browser would run as they stand in the page. */
+/** Returns the inline scripts that a browser executes. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , text = '']) => text)
 
-/** Tags only: text may speak of anything. */
+/** Returns the tags without text, which may contain anything. */
 const tagsOf = (html: string) =>
   html.replaceAll(/<script\b[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []
 
@@ -51,16 +51,16 @@ test('“firebase.json holds the production policy”', () => {
   expect(policies.map(({ value }) => withoutHashes(value))).toEqual([policyWith()])
 })
 
-test('“one hash for the one inline script of the session rule”: no page has another that would run', () => {
+test('“one hash for the one inline script of the session rule”: no page has another executable inline script', () => {
   for (const { file, html } of pages) {
     expect(inlineScripts(html), file).toHaveLength(1)
     expect(inlineScripts(html)[0], file).toContain('firebase:authUser:')
-    // A file would hold up what is seen first (docs/performance.md).
+    // A blocking file would delay the first paint (docs/performance.md).
     expect(html, file).not.toMatch(/<script\b[^>]*\bsrc=/)
   }
 })
 
-test('“no style attributes in prerendered HTML”, no handler attribute, nothing from outside', () => {
+test('“no style attributes in prerendered HTML”, no event handler attribute, no other origin', () => {
   for (const { file, html } of pages) {
     const tags = tagsOf(html)
     expect(tags.length, file).toBeGreaterThan(20)
@@ -97,7 +97,7 @@ async function headersOf(address: string) {
   }
 }
 
-test('every page is served with these headers, an unknown one and the API’s answers too', async () => {
+test('every page, an unknown one and an API response have the security headers', async () => {
   const policy = policyWith(` ${authOrigin}`)
   const page = { policy, listed: true, headers: { ...security, 'cache-control': 'no-cache' } }
 
@@ -114,7 +114,7 @@ test('every page is served with these headers, an unknown one and the API’s an
   })
 })
 
-test('pictures, cards and icons may be shown by other sites, and nothing else', async () => {
+test('only pictures, cards and icons may be embedded by other sites', async () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
   const addresses = files.map((file) => `/${file.split(path.sep).join('/')}`)
   const one = (pattern: RegExp) => addresses.find((address) => pattern.test(address)) ?? '/missing'
@@ -136,16 +136,17 @@ test('“HTML no-cache, hashed assets immutable”', async () => {
   )
   expect(assets.size).toBeGreaterThan(5)
 
-  for (const asset of assets) {
+  for (const asset of assets) expect(asset).toMatch(/[-.][\w-]{8}\.\w+$/)
+  const oneOfEachType = new Map([...assets].map((asset) => [path.extname(asset), asset]))
+  for (const asset of oneOfEachType.values()) {
     const reply = await fetch(shopOrigin + asset)
     await reply.arrayBuffer()
     expect(reply.status, asset).toBe(200)
-    expect(asset).toMatch(/[-.][\w-]{8}\.\w+$/)
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   }
 })
 
-test('clean URLs: products.html and a slash at the end lead to /products', async () => {
+test('clean URLs: products.html and a trailing slash redirect to /products', async () => {
   for (const path of ['/products.html', '/products/']) {
     const reply = await fetch(shopOrigin + path, { redirect: 'manual' })
     expect(reply.status, path).toBe(301)

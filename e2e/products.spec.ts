@@ -6,6 +6,7 @@ import { paths } from '../web/src/paths.ts'
 import { headlineProteins } from '../web/src/routes/products/headline-proteins-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { phone } from './support/viewports.ts'
 
 const catalogue = (page: Page) => page.getByRole('region', { name: 'The whole rack.' })
 const names = (page: Page) =>
@@ -20,7 +21,7 @@ const ofCategory = (id: string) => shop.filter(({ category }) => id === 'all' ||
 const snacks = ofCategory('snacks')
 const drinks = ofCategory('drinks')
 
-test('“Hero, feature blurbs, three headline protein products, four snack items, six differentiators”', async ({
+test('“Hero, feature blurbs, three headline protein products, four snack items, six differentiators”; “a five-question FAQ accordion (one open at a time)”; “Each card links to /products/{id}”', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -55,34 +56,41 @@ test('“Hero, feature blurbs, three headline protein products, four snack items
   await expect(
     page.getByRole('region', { name: 'Six good reasons.' }).getByRole('listitem'),
   ).toHaveCount(6)
+
+  await test.step('“clicking the open item closes it”', async () => {
+    const questions = page.getByRole('region', { name: 'Asked at the rack.' }).getByRole('button')
+    /** Waits until the question of this number is open and no other. */
+    const expectOpen = (open?: number) =>
+      expect
+        .poll(() =>
+          questions.evaluateAll((all) =>
+            all.flatMap((one, index) =>
+              one.getAttribute('aria-expanded') === 'true' ? index : [],
+            ),
+          ),
+        )
+        .toEqual(open === undefined ? [] : [open])
+    await expect(questions).toHaveCount(5)
+    await expectOpen()
+
+    await questions.nth(1).click()
+    await expectOpen(1)
+    await questions.nth(3).press('Enter')
+    await expectOpen(3)
+    await questions.nth(3).click()
+    await expectOpen()
+  })
+  await test.step('a card opens its product', async () => {
+    const links = catalogue(page).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      products.map(({ id }) => paths.product(id)),
+    )
+    await links.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: products[0].name })).toBeVisible()
+  })
 })
 
-test('“a five-question FAQ accordion (one open at a time)”; “clicking the open item closes it”', async ({
-  page,
-}) => {
-  await open(page, '/products')
-  const questions = page.getByRole('region', { name: 'Asked at the rack.' }).getByRole('button')
-  /** Waits until the question of this number is open and no other. */
-  const expectOpen = (open?: number) =>
-    expect
-      .poll(() =>
-        questions.evaluateAll((all) =>
-          all.flatMap((one, index) => (one.getAttribute('aria-expanded') === 'true' ? index : [])),
-        ),
-      )
-      .toEqual(open === undefined ? [] : [open])
-  await expect(questions).toHaveCount(5)
-  await expectOpen()
-
-  await questions.nth(1).click()
-  await expectOpen(1)
-  await questions.nth(3).press('Enter')
-  await expectOpen(3)
-  await questions.nth(3).click()
-  await expectOpen()
-})
-
-test('“Category buttons: All Products, Protein Powders (protein), Snacks (snacks), Pre-Mix (premix), Drinks (drinks)”', async ({
+test('“Category buttons: All Products, Protein Powders (protein), Snacks (snacks), Pre-Mix (premix), Drinks (drinks)”; “the search text appears in its name or description (case-insensitive)”', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -102,61 +110,46 @@ test('“Category buttons: All Products, Protein Powders (protein), Snacks (snac
   await page.reload()
   await expect(category(page, 'Drinks'), 'reload').toHaveAttribute('aria-pressed', 'true')
   await expect(names(page)).toHaveText(namesOf(drinks))
-})
 
-test('“A product is shown if it matches the selected category and the search text appears in its name or description (case-insensitive)”', async ({
-  page,
-}) => {
-  await open(page, '/products')
-  await search(page).fill('VANILLA')
-  await expect(names(page), 'in a description').toHaveText(['Plant Protein'])
-  await search(page).fill('protein b')
-  await expect(names(page), 'in a name').toHaveText(['Protein Bar'])
-  await expect(page).toHaveURL('/products?q=protein+b')
+  await test.step('search', async () => {
+    await category(page, 'All Products').click()
+    await search(page).fill('VANILLA')
+    await expect(names(page), 'in a description').toHaveText(['Plant Protein'])
+    await search(page).fill('protein b')
+    await expect(names(page), 'in a name').toHaveText(['Protein Bar'])
+    await expect(page).toHaveURL('/products?q=protein+b')
 
-  await category(page, 'Drinks').click()
-  await expect(catalogue(page).getByText('No products found')).toBeVisible()
-  await expect(
-    catalogue(page).getByText('Try adjusting your search or filter criteria.'),
-  ).toBeVisible()
-  await expect(catalogue(page).getByText('0 products')).toBeVisible()
+    await category(page, 'Drinks').click()
+    await expect(catalogue(page).getByText('No products found')).toBeVisible()
+    await expect(
+      catalogue(page).getByText('Try adjusting your search or filter criteria.'),
+    ).toBeVisible()
+    await expect(catalogue(page).getByText('0 products')).toBeVisible()
 
-  await catalogue(page).getByRole('button', { name: 'Reset Filters' }).click()
-  await expect(names(page), '“clears both filter and text”').toHaveCount(products.length)
-  await expect(search(page)).toHaveValue('')
-  await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL('/products')
-  await expect(
-    catalogue(page).getByText(`${products.length} products`),
-    'has the focus',
-  ).toBeFocused()
-})
-
-test('bad queries: an unknown category shows everything, any text is only text', async ({
-  page,
-}) => {
-  await open(page, '/products?category=constructor&q=')
-  await expect(names(page)).toHaveCount(products.length)
-
-  for (const text of ['(.*)+[', 'সবল', '<b>casein</b>', 'x'.repeat(10_000), '%']) {
-    await search(page).fill(text)
-    await expect(catalogue(page).getByText('No products found'), text.slice(0, 20)).toBeVisible()
-    await search(page).fill('')
+    await catalogue(page).getByRole('button', { name: 'Reset Filters' }).click()
+    await expect(names(page), '“clears both filter and text”').toHaveCount(products.length)
+    await expect(search(page)).toHaveValue('')
+    await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL('/products')
+    await expect(
+      catalogue(page).getByText(`${products.length} products`),
+      'has the focus',
+    ).toBeFocused()
+  })
+  await test.step('an unknown category shows everything, any text is only text', async () => {
+    await open(page, '/products?category=constructor&q=')
     await expect(names(page)).toHaveCount(products.length)
-  }
+
+    for (const text of ['(.*)+[', 'সবল', '<b>casein</b>', 'x'.repeat(10_000), '%']) {
+      await search(page).fill(text)
+      await expect(catalogue(page).getByText('No products found'), text.slice(0, 20)).toBeVisible()
+      await search(page).fill('')
+      await expect(names(page)).toHaveCount(products.length)
+    }
+  })
 })
 
-test('“Each card links to /products/{id}”', async ({ page }) => {
-  await open(page, '/products')
-  const links = catalogue(page).getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    products.map(({ id }) => paths.product(id)),
-  )
-  await links.first().click()
-  await expect(page.getByRole('heading', { level: 1, name: products[0].name })).toBeVisible()
-})
-
-test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar and search.”', async ({
+test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar and search.”; a choice far down the list scrolls to the start of the results', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -164,7 +157,7 @@ test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar 
   await expect(toggle).toBeHidden()
   await expect(category(page, 'Snacks')).toBeVisible()
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await expect(category(page, 'Snacks')).toBeHidden()
   await catalogue(page).getByRole('link').nth(4).scrollIntoViewIfNeeded()
   await expect(toggle, 'sticky').toBeInViewport()
@@ -174,27 +167,25 @@ test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar 
   await expect(names(page)).toHaveText(namesOf(snacks))
   await expect(category(page, 'Snacks')).toBeHidden()
   await expect(toggle).toBeFocused()
-})
 
-test('a choice made deep in the list shows the results from their start, clear of what sticks', async ({
-  page,
-}) => {
-  for (const [width, height, stuck] of [
-    [390, 844, 136],
-    [1440, 900, 72],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await open(page, '/products')
-    await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
-    const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
-    if (width === 390) await toggle.click()
-    await category(page, 'Snacks').click()
+  await test.step('results start below the sticky header', async () => {
+    for (const [width, height, stuck] of [
+      [390, 844, 136],
+      [1440, 900, 72],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, '/products')
+      await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
+      const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
+      if (width === 390) await toggle.click()
+      await category(page, 'Snacks').click()
 
-    await expect(names(page)).toHaveText(namesOf(snacks))
-    const first = catalogue(page).getByRole('listitem').first()
-    await expect
-      .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), `${width} wide`)
-      .toBeGreaterThanOrEqual(stuck)
-    await expect(first).toBeInViewport({ ratio: 0.9 })
-  }
+      await expect(names(page)).toHaveText(namesOf(snacks))
+      const first = catalogue(page).getByRole('listitem').first()
+      await expect
+        .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), `${width} wide`)
+        .toBeGreaterThanOrEqual(stuck)
+      await expect(first).toBeInViewport({ ratio: 0.9 })
+    }
+  })
 })
