@@ -79,7 +79,7 @@ test('“Signed-in users get a Profile tile (/profile) and a Sign Out tile”', 
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('“tiles with looping videos”: six videos, muted, and a button beside each link that pauses it', async ({
+  test('“tiles with looping videos”: six videos, muted, and a button beside each link that pauses it; “a logo tile alternating red and white logos every 3 s”', async ({
     page,
   }) => {
     // A click would only end the showcase.
@@ -100,10 +100,7 @@ test.describe('without reduced motion', () => {
       .click()
     await expect.poll(() => videos.evaluateAll(countPlaying)).toBe(5)
     await expect(page).toHaveURL('/')
-  })
 
-  test('“a logo tile alternating red and white logos every 3 s”', async ({ page }) => {
-    await openWithPausedClock(page)
     const first = await logo(page).getAttribute('data-logo')
     const other = first === 'red' ? 'white' : 'red'
 
@@ -113,7 +110,7 @@ test.describe('without reduced motion', () => {
     await expect(logo(page)).toHaveAttribute('data-logo', first ?? '')
   })
 
-  test('“after 3 s … a random video plays full screen. It ends after roughly its duration minus 0.5 s. A different random video starts 2.5 s later.”', async ({
+  test('“after 3 s … a random video plays full screen. It ends after roughly its duration minus 0.5 s. A different random video starts 2.5 s later.”; “Any click or activity ends the showcase”, follows no link and restarts the idle time; none in a background tab, nor on another page', async ({
     page,
   }) => {
     await openWithPausedClock(page)
@@ -134,30 +131,9 @@ test.describe('without reduced motion', () => {
     await page.clock.runFor(2_600)
     await expect(showcase(page)).toHaveCount(1)
     expect(await showcase(page).getAttribute('data-showcase')).not.toBe(first)
-  })
-
-  test('“(at least 1 s)” on a slow network → the playing time starts when the video is visible', async ({
-    page,
-  }) => {
-    const videos = await hold(page, /\/film-.*\.(webm|mp4)$/)
-    await openWithPausedClock(page)
-    await page.clock.runFor(3_100)
-    await expect(showcase(page)).toHaveCount(1)
-    await page.clock.runFor(20_000)
-    await expect(showcase(page)).toHaveCSS('opacity', '0')
-
-    videos.release()
-    await expect(showcase(page)).toHaveCSS('opacity', '1')
-    await page.clock.runFor(1_000)
-    await expect(showcase(page), 'still visible after a second').toHaveCount(1)
-    await page.clock.runFor(5_000)
+    await page.mouse.move(7, 7)
     await expect(showcase(page)).toHaveCount(0)
-  })
 
-  test('“Any click or activity ends the showcase”, follows no link and restarts the idle time', async ({
-    page,
-  }) => {
-    await openWithPausedClock(page)
     await page.getByRole('link', { name: 'Products' }).focus()
     const ends = {
       'a move of the mouse': () => page.mouse.move(300, 200),
@@ -174,10 +150,7 @@ test.describe('without reduced motion', () => {
       await expect(showcase(page), `${name}: not yet again`).toHaveCount(0)
       await expect(page).toHaveURL('/')
     }
-  })
 
-  test('no showcase in a background tab, nor on another page', async ({ page }) => {
-    await openWithPausedClock(page)
     await page.evaluate(() =>
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }),
     )
@@ -196,6 +169,24 @@ test.describe('without reduced motion', () => {
     await page.getByRole('link', { name: 'About', exact: true }).press('Enter')
     await expect(page).toHaveURL('/about')
     await page.clock.runFor(10_000)
+    await expect(showcase(page)).toHaveCount(0)
+  })
+
+  test('“(at least 1 s)” on a slow network → the playing time starts when the video is visible', async ({
+    page,
+  }) => {
+    const videos = await hold(page, /\/film-.*\.(webm|mp4)$/)
+    await openWithPausedClock(page)
+    await page.clock.runFor(3_100)
+    await expect(showcase(page)).toHaveCount(1)
+    await page.clock.runFor(20_000)
+    await expect(showcase(page)).toHaveCSS('opacity', '0')
+
+    videos.release()
+    await expect(showcase(page)).toHaveCSS('opacity', '1')
+    await page.clock.runFor(1_000)
+    await expect(showcase(page), 'still visible after a second').toHaveCount(1)
+    await page.clock.runFor(5_000)
     await expect(showcase(page)).toHaveCount(0)
   })
 })

@@ -9,7 +9,7 @@ test.use({ viewport: phone })
 const preload = /<link rel="preload" href="([^"]+\.woff2)"[^>]*>/g
 const script = /<script\b[^]*?<\/script>/g
 
-test('each page preloads exactly the fonts that it uses (“no unused preload”), and its pictures keep their widths while it loads', async ({
+test('each page without scripts: heading and layout, exactly the fonts that it preloads (“no unused preload”), pictures that keep their widths', async ({
   page,
 }) => {
   let requestedFonts: string[] = []
@@ -25,6 +25,10 @@ test('each page preloads exactly the fonts that it uses (“no unused preload”
     await page.route(path, (route) => route.fulfill({ body, contentType: 'text/html' }))
     requestedFonts = []
     await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    for (const landmark of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
+    }
     await drawn(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
 

@@ -7,6 +7,7 @@ import { catalogue } from '../web/src/products/products.ts'
 import { paths } from '../web/src/paths.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { phone } from './support/viewports.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -16,85 +17,73 @@ const results = (page: Page) => overlay(page).getByRole('option')
 const ofCategory = (id: string) =>
   catalogue.filter(({ category }) => category === id).map(({ name }) => name)
 
-test('“Text box with placeholder Search products...”; “Empty input: Start typing to search products”; Escape closes and gives the focus back', async ({
+test('search overlay: “Text box with placeholder Search products...”; “Matches name, description or category, case-insensitively, over the built-in catalogue”', async ({
   page,
 }) => {
   await open(page, '/about')
+  await test.step('“Empty input: Start typing to search products”; Escape closes and restores the focus', async () => {
+    await opener(page).click()
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveAttribute('placeholder', 'Search products...')
+    await expect(overlay(page).getByText('Start typing to search products')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.mouse.click(700, 880)
+    await expect(overlay(page), 'a click outside closes it').toBeHidden()
+  })
   await opener(page).click()
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveAttribute('placeholder', 'Search products...')
-  await expect(overlay(page).getByText('Start typing to search products')).toBeVisible()
+  await test.step('“at most 5 results, each with image, name, category and price in taka”', async () => {
+    for (const [text, found] of [
+      ['PROTEIN C', ['Protein Coffee']],
+      ['cardamom', ['Plant Protein']],
+      ['premix', ofCategory('premix')],
+      ['drinks', ofCategory('drinks')],
+    ] as const) {
+      await box(page).fill(text)
+      await expect(results(page), text).toHaveCount(found.length)
+      for (const name of found) await expect(results(page).filter({ hasText: name })).toBeVisible()
+    }
+    await box(page).fill('pro')
+    await expect(results(page)).toHaveCount(5)
+    await expect(overlay(page).getByText('5 results')).toBeVisible()
+    const casein = results(page).filter({ hasText: caseinProtein.name })
+    await expect(casein).toContainText(categoryLabel(caseinProtein.category))
+    await expect(casein).toContainText(formatTaka(caseinProtein.price))
+    await expect(casein.locator('img')).toBeVisible()
+  })
+  await test.step('“No match: No products found for "..." (with the typed text) and Try searching with different keywords”', async () => {
+    for (const text of ['unobtainium', '(.*)+[', 'সবল', '<b>x</b>', 'x'.repeat(10_000)]) {
+      await box(page).fill(text)
+      await expect(overlay(page).getByText(`No products found for "${text}"`)).toBeVisible()
+      await expect(overlay(page).getByText('Try searching with different keywords')).toBeVisible()
+    }
+  })
+  await test.step('“Clicking a result opens /products/{id}”; so do arrow keys and Enter', async () => {
+    await box(page).fill('pea')
+    await results(page).filter({ hasText: peaProteinIsolate.name }).click()
+    await expect(page).toHaveURL(paths.product(peaProteinIsolate.id))
+    await expect(overlay(page)).toBeHidden()
 
-  await page.keyboard.press('Escape')
-  await expect(overlay(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeFocused()
-  await page.mouse.click(700, 880)
-  await expect(overlay(page), 'a click beside it closes it').toBeHidden()
-})
-
-test('“Matches name, description or category, case-insensitively, over the built-in catalogue”; “at most 5 results, each with image, name, category and price in taka”', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  await opener(page).click()
-  for (const [text, found] of [
-    ['PROTEIN C', ['Protein Coffee']],
-    ['cardamom', ['Plant Protein']],
-    ['premix', ofCategory('premix')],
-    ['drinks', ofCategory('drinks')],
-  ] as const) {
-    await box(page).fill(text)
-    await expect(results(page), text).toHaveCount(found.length)
-    for (const name of found) await expect(results(page).filter({ hasText: name })).toBeVisible()
-  }
-  await box(page).fill('pro')
-  await expect(results(page)).toHaveCount(5)
-  await expect(overlay(page).getByText('5 results')).toBeVisible()
-  const casein = results(page).filter({ hasText: caseinProtein.name })
-  await expect(casein).toContainText(categoryLabel(caseinProtein.category))
-  await expect(casein).toContainText(formatTaka(caseinProtein.price))
-  await expect(casein.locator('img')).toBeVisible()
-})
-
-test('“No match: No products found for "..." (with the typed text) and Try searching with different keywords”', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  await opener(page).click()
-  for (const text of ['unobtainium', '(.*)+[', 'সবল', '<b>x</b>', 'x'.repeat(10_000)]) {
-    await box(page).fill(text)
-    await expect(overlay(page).getByText(`No products found for "${text}"`)).toBeVisible()
-    await expect(overlay(page).getByText('Try searching with different keywords')).toBeVisible()
-  }
-})
-
-test('“Clicking a result opens /products/{id}”; arrow keys and Enter do too', async ({ page }) => {
-  await open(page, '/about')
-  await opener(page).click()
-  await box(page).fill('pea')
-  await results(page).filter({ hasText: peaProteinIsolate.name }).click()
-  await expect(page).toHaveURL(paths.product(peaProteinIsolate.id))
-  await expect(overlay(page)).toBeHidden()
-
-  await page.keyboard.press('Control+k')
-  await box(page).fill('pro')
-  await expect(results(page)).toHaveCount(5)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/products/protein-coffee')
-  await expect(page.getByRole('heading', { level: 1, name: 'Protein Coffee' })).toBeVisible()
-})
-
-test('“Mobile menu: … plus search”', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/about')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-  await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await box(page).fill('pro')
+    await expect(results(page)).toHaveCount(5)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/products/protein-coffee')
+    await expect(page.getByRole('heading', { level: 1, name: 'Protein Coffee' })).toBeVisible()
+  })
+  await test.step('“Mobile menu: … plus search”', async () => {
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(box(page)).toBeFocused()
+  })
 })
