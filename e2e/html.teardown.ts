@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { builtSite, markupFolder } from './support/environment.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,24 +9,17 @@ const validator = createRequire(import.meta.url)('vnu-jar') as string
 
 type Message = { type: string; url: string; message: string; extract?: string }
 
-const hasJava = () =>
-  promisify(execFile)('java', ['-version']).then(
-    () => true,
-    () => false,
-  )
+const hasJava = async () => !(await execa('java', ['-version'], { reject: false })).failed
 
-test('HTML is valid, as it is served and as every screen and state rendered it', async () => {
+test('the HTML of all pages, as built and as rendered in each state, is valid', async () => {
   test.skip(!(await hasJava()), 'the Nu Html Checker needs Java 11 or newer')
   expect(await readdir(markupFolder)).not.toEqual([])
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html']
-  const { stderr } = await promisify(execFile)(
-    'java',
-    ['-jar', validator, ...options, builtSite, markupFolder],
-    { maxBuffer: 64 * 1024 * 1024 },
-  )
+  const args = ['-jar', validator, ...options, builtSite, markupFolder]
+  const { stderr } = await execa('java', args)
 
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
-  // Of the slashes of void elements, which do no harm.
+  // Info messages concern the slashes of void elements.
   expect(messages.filter(({ type }) => type === 'info')).not.toEqual([])
   const errors = messages.filter(({ type }) => type !== 'info')
   expect(errors.map(({ url, message, extract }) => `${url}: ${message}\n${extract ?? ''}`)).toEqual(

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { execa } from 'execa'
 import { CONFIG_FILE, describePlan, planDeploy } from './deploy/plan.ts'
 import { runChecks } from './doctor/run-checks.ts'
 import { root, runFolder, script } from './folders.ts'
@@ -28,15 +27,12 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const file = path.join(root, CONFIG_FILE)
   cleanup.add(() => rmSync(file, { force: true }))
   writeFileSync(file, JSON.stringify(plan.config, undefined, 2))
-  return runInTerminal(process.execPath, [script('firebase'), ...plan.command])
+  // firebase-tools prompts before it deletes anything.
+  const terminal = { cwd: root, stdio: 'inherit', reject: false } as const
+  const { exitCode } = await execa(
+    process.execPath,
+    [script('firebase'), ...plan.command],
+    terminal,
+  )
+  return exitCode ?? 1
 })
-
-/**
- * Inherits stdio, because firebase-tools prompts before it deletes anything.
- * @returns the exit code
- */
-async function runInTerminal(command: string, args: string[]): Promise<number> {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
-  await once(child, 'exit')
-  return child.exitCode ?? 1
-}

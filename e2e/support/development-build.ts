@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { execa } from 'execa'
 import type { BrowserContext } from '@playwright/test'
 import { root, shopOrigin } from './environment.ts'
 
 const web = path.join(root, 'web')
 
 /**
- * The site with React as developers run it, prerendered.
- * @param folder for the site, inside the repository: what renders it beside it needs its libraries
+ * Builds and prerenders the site with React's development build.
+ * @param folder for the site, inside the repository, because the server bundle beside it imports packages
  */
 export async function buildForDevelopment(folder: string) {
   const env = { NODE_ENV: 'development', SHOP_OUT: folder }
@@ -20,8 +20,8 @@ export async function buildForDevelopment(folder: string) {
 }
 
 /**
- * The site as an operator builds it who wants the service worker gone.
- * @param folder for the site, inside the repository as above
+ * Builds the site with a service worker that removes itself (docs/operating.md, Remove the service worker).
+ * @param folder as above
  */
 export async function buildWithoutWorker(folder: string) {
   const env = { NODE_ENV: 'production', SHOP_OUT: folder, SERVICE_WORKER: 'off' }
@@ -37,22 +37,10 @@ const vite = path.join(
   'bin/vite.js',
 )
 
-function run(args: string[], env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: web, env: { ...process.env, ...env } })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => (output += text.toString()))
-    }
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`${args.join(' ')} ended with ${code ?? 'a signal'}:\n${output}`))
-    })
-  })
-}
+const run = (args: string[], env: Record<string, string>) =>
+  execa(process.execPath, args, { cwd: web, env })
 
-/** Answers the shop's pages and assets from the folder, as Hosting would; /api and /__/ go their way. */
+/** Serves pages and assets from the folder as Hosting would. Requests to /api and /__/ pass through. */
 export async function serveInstead(context: BrowserContext, folder: string) {
   await context.route(`${shopOrigin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { execa } from 'execa'
 import { parseJson } from '../json.ts'
 import { SkippedError } from './check.ts'
 import type { Check } from './check.ts'
@@ -40,17 +40,15 @@ export const createAuditCheck = (runAudit: Audit): Check => ({
   },
 })
 
-const runNpmAudit: Audit = (folder, args) =>
-  new Promise((resolve) => {
-    const command = ['audit', '--omit=dev', '--json', ...args]
-    // npm audit exits with 1 when it finds advisories, so the exit code is ignored.
-    execFile('npm', command, { cwd: folder, timeout: 120_000 }, (error, stdout) => {
-      resolve(
-        stdout.startsWith('{') ? parseReport(stdout) : { message: error?.message ?? 'no report' },
-      )
-    })
-  })
-
-const parseReport = (text: string) => parseJson(text) as AuditReport
+const runNpmAudit: Audit = async (folder, args) => {
+  const options = { cwd: folder, timeout: 120_000, reject: false }
+  // npm audit exits with 1 when it finds advisories, so the exit code is ignored.
+  const { stdout, message = 'no report' } = await execa(
+    'npm',
+    ['audit', '--omit=dev', '--json', ...args],
+    options,
+  )
+  return stdout.startsWith('{') ? (parseJson(stdout) as AuditReport) : { message }
+}
 
 export const audit = createAuditCheck(runNpmAudit)

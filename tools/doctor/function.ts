@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { parseJson, readJson } from '../json.ts'
 import type { Check } from './check.ts'
-
-const execute = promisify(execFile)
 
 /** Prints the HTTPS trigger that firebase-functions attached to the exported function. */
 const PRINT_TRIGGER = `
@@ -44,13 +41,12 @@ function importFaults(code: string, folder: string) {
 async function loadFaults(bundle: string) {
   const args = ['--input-type=module', '-e', PRINT_TRIGGER, pathToFileURL(bundle).href]
   const env = { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-doctor' }
-  try {
-    const { stdout } = await execute(process.execPath, args, { env, timeout: 60_000 })
-    const { trigger } = parseJson(stdout) as { trigger: unknown }
-    return trigger ? [] : ['the bundle exports no HTTPS function api']
-  } catch (error) {
-    const { stderr = '' } = error as { stderr?: string }
+  const options = { env, extendEnv: false, timeout: 60_000, reject: false } as const
+  const { failed, stdout, stderr, message } = await execa(process.execPath, args, options)
+  if (failed) {
     const line = stderr.split('\n').find((text) => /^\w*Error\b/.test(text))
-    return [`the bundle does not load: ${line ?? String(error)}`]
+    return [`the bundle does not load: ${line ?? message}`]
   }
+  const { trigger } = parseJson(stdout) as { trigger: unknown }
+  return trigger ? [] : ['the bundle exports no HTTPS function api']
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { execa } from 'execa'
 import { SkippedError } from './check.ts'
 import type { Check } from './check.ts'
 
@@ -23,20 +23,17 @@ export const secrets: Check = {
   name: 'secrets',
   passes: 'no private key, token or service account in the repository',
   remedy: 'revoke it first, then remove it from the files and from the Git history',
-  findFaults({ folder }) {
-    return listFiles(folder).flatMap((file) => secretsIn(folder, file))
+  async findFaults({ folder }) {
+    return (await listFiles(folder)).flatMap((file) => secretsIn(folder, file))
   },
 }
 
 /** @returns tracked files, and untracked files that Git does not ignore */
-function listFiles(folder: string): string[] {
-  try {
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-    const list = execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-    return list.split('\0').filter(Boolean)
-  } catch {
-    throw new SkippedError('this folder is not a Git repository')
-  }
+async function listFiles(folder: string): Promise<string[]> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { failed, stdout } = await execa('git', args, { cwd: folder, reject: false })
+  if (failed) throw new SkippedError('this folder is not a Git repository')
+  return stdout.split('\0').filter(Boolean)
 }
 
 function secretsIn(folder: string, file: string) {

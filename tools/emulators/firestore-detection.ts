@@ -1,15 +1,19 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { JAVA } from './firestore-choice.ts'
 import { root } from '../folders.ts'
 import { readJson } from '../json.ts'
 import { isReachable } from '../process/wait.ts'
 import type { AvailableEmulators } from './firestore-choice.ts'
 
-const execute = promisify(execFile)
+/** Returns the output of a command, empty if it is not installed. */
+async function probe(command: string, args: string[]) {
+  const options = { timeout: 10_000, reject: false } as const
+  const { stdout, stderr } = await execa(command, args, options)
+  return { stdout, stderr }
+}
 
 /** Usual install locations of the gcloud CLI. */
 const SDK_FOLDERS = [
@@ -56,12 +60,8 @@ function ownEmulator(env: NodeJS.ProcessEnv) {
 }
 
 async function findJava() {
-  try {
-    const { stdout, stderr } = await execute('java', ['-version'], { timeout: 10_000 })
-    return javaMajorVersion(stderr + stdout)
-  } catch {
-    return 0
-  }
+  const { stdout, stderr } = await probe('java', ['-version'])
+  return javaMajorVersion(stderr + stdout)
 }
 
 /**
@@ -76,14 +76,9 @@ export function javaMajorVersion(text: string): number {
 async function findGcloudJar() {
   const known = SDK_FOLDERS.map(jarIn).find((jar) => existsSync(jar))
   if (known) return known
-  try {
-    const args = ['info', '--format=value(installation.sdk_root)']
-    const { stdout } = await execute('gcloud', args, { timeout: 10_000 })
-    const jar = jarIn(stdout.trim())
-    return existsSync(jar) ? jar : undefined
-  } catch {
-    return undefined
-  }
+  const { stdout } = await probe('gcloud', ['info', '--format=value(installation.sdk_root)'])
+  const jar = jarIn(stdout)
+  return existsSync(jar) ? jar : undefined
 }
 
 function jarIn(sdk: string) {

@@ -1,8 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -23,8 +22,9 @@ export type Copy = {
 /** Copies tracked and untracked files, without ignored ones, and links the dependencies. */
 export async function copyRepository(): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'typical-change-'))
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
-  for (const file of new Set(listed.toString().split('\0'))) {
+  const args = ['ls-files', '-co', '--exclude-standard', '-z']
+  const { stdout } = await execa('git', args, { cwd: root })
+  for (const file of new Set(stdout.split('\0'))) {
     if (file) await cp(path.join(root, file), path.join(folder, file)).catch(ignoreDeleted)
   }
   for (const part of ['.', 'web', 'functions']) await linkDependencies(folder, part)
@@ -43,8 +43,7 @@ export async function copyRepository(): Promise<Copy> {
       text.replace(from, () => to),
     )
   }
-  const run = (command: string, ...args: string[]) =>
-    promisify(execFile)(command, args, { cwd: folder, maxBuffer: 1e8 })
+  const run = (command: string, ...args: string[]) => execa(command, args, { cwd: folder })
   const importPicture = async (command: string, file: string, ...options: string[]) => {
     editedFiles.add(file)
     await run('npm', 'run', '--silent', 'pictures', '--', command, file, ...options)

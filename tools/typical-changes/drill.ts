@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { execa } from 'execa'
 import type { Change } from './change.ts'
 import { changes } from './changes.ts'
 import { copyRepository } from './copy.ts'
@@ -16,15 +15,12 @@ const testArguments = process.argv.slice(2)
 
 /** Reads the number of failed checks from the last line of `npm test`. */
 async function runTests(folder: string) {
-  const command = spawn('npm', ['test', '--', ...testArguments], {
+  const { stdout } = await execa('npm', ['test', '--', ...testArguments], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', ['pipe', 'inherit'], 'inherit'],
+    reject: false,
   })
-  let last = ''
-  for await (const line of createInterface(command.stdout)) {
-    process.stdout.write(`${line}\n`)
-    last = line
-  }
+  const last = stdout.split('\n').at(-1) ?? ''
   const [, failed] = /(\d+) failed$/.exec(last) ?? []
   if (failed === undefined) throw new Error(`npm test ended with '${last}'.`)
   return Number(failed)

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import type { Video } from '../src/pictures/picture.ts'
 import { bestFit } from './best-fit.ts'
 import { encodePicture } from './encode-picture.ts'
@@ -10,8 +9,6 @@ import { videoLimits } from './limits.ts'
 import { readPhoto } from './read-photo.ts'
 import { InputError } from './input-error.ts'
 import { hashOf, type ServedFile } from './served-file.ts'
-
-const execute = promisify(execFile)
 
 const formats = {
   // AV1 is smaller. H.264 is the fallback for browsers without AV1.
@@ -37,7 +34,7 @@ const colours = [
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-an', '-map_metadata', '-1'],
 ]
 
-const ffmpeg = (...options: string[]) => execute('ffmpeg', ['-y', '-loglevel', 'error', ...options])
+const ffmpeg = (...options: string[]) => execa('ffmpeg', ['-y', '-loglevel', 'error', ...options])
 
 /**
  * @returns seconds
@@ -46,8 +43,8 @@ const ffmpeg = (...options: string[]) => execute('ffmpeg', ['-y', '-loglevel', '
 async function durationOf(file: string): Promise<number> {
   const options = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]
   try {
-    const { stdout } = await execute('ffprobe', options)
-    return Number(stdout.trim())
+    const { stdout } = await execa('ffprobe', options)
+    return Number(stdout)
   } catch (cause) {
     const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
     const message = missing
