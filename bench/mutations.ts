@@ -1,13 +1,14 @@
 /**
  * Mutation tests: `npx tsx bench/mutations.ts [part of a path]` applies each mutation to a copy of the
- * last commit, runs the tests that should kill it, and fails if a mutation survives. Mutations that
- * only a browser or an emulator can kill are printed, not run.
+ * repository, runs the tests that should kill it, and fails if a mutation survives. With `--slow` it
+ * runs the mutations that only a browser or an emulator can kill, each with a build of its own.
  */
-import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { root } from '../tools/folders.ts'
+import { parseArgs } from 'node:util'
+import { execa } from 'execa'
+import { copyRepository } from '../tools/typical-changes/copy.ts'
 
 export type Mutation = { file: string; original: string; mutated: string; test: string }
 
@@ -51,8 +52,8 @@ const mutations = [
   ),
   mutate(
     'functions/src/auth/verify-token.ts',
-    '(token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked)',
-    '(token) => getAuth().verifyIdToken(token)',
+    'verifyIdToken(token, checkRevoked)',
+    'verifyIdToken(token)',
     'functions/src/auth/verify-token',
   ),
   mutate('functions/src/index.ts', '\nhideBodies()', '\n', 'functions/src/http/framework'),
@@ -89,27 +90,27 @@ const mutations = [
   ),
   mutate(
     'web/src/account/sign-in.ts',
-    'reply.status === 404',
-    'reply.status === 500',
+    'outcome.status === 404',
+    'outcome.status === 500',
     'web/src/account',
   ),
   mutate('web/src/account/sign-in.ts', '  await provider.signOut()\n', '', 'web/src/account'),
   mutate(
     'web/src/account/sign-up.ts',
-    'await rollBack(parts.provider, user)',
-    'return Promise.reject(new SignInError())',
+    'await rollBack(dependencies.provider, user)',
+    'throw new SignInError()',
     'web/src/account',
   ),
   mutate(
     'web/src/account/unsaved-profile.ts',
-    'if (owner === uid)',
-    'if (owner !== undefined)',
+    'if (owner !== uid) return undefined',
+    '',
     'web/src/account/unsaved',
   ),
   mutate(
     'web/src/account/profile-api.ts',
-    'reply.status === 401 ?',
-    'reply.status === 403 ?',
+    'outcome.status === 401 ?',
+    'outcome.status === 403 ?',
     'web/src/account/profile-api',
   ),
   mutate(
@@ -128,9 +129,9 @@ const mutations = [
   mutate('web/src/products/related-products.ts', '&& product.id !== id', '', 'web/src/products'),
   mutate(
     'web/src/products/search-catalogue.ts',
-    'mostResults = 5',
-    'mostResults = 6',
-    'web/src/products',
+    'maxResults = 5',
+    'maxResults = 6',
+    'web/src/spec.test.ts',
   ),
   mutate(
     'web/src/app/navigation-effects.tsx',
@@ -146,8 +147,8 @@ const mutations = [
   ),
   mutate(
     'web/src/browser/reload-once.ts',
-    '=== failure) return true',
-    '=== failure) return false',
+    '=== text) return true',
+    '=== text) return false',
     'web/src/browser',
   ),
   mutate(
@@ -158,7 +159,7 @@ const mutations = [
   ),
   mutate(
     'web/src/components/stepper.tsx',
-    'Math.max(least, value - 1)',
+    'Math.max(min, value - 1)',
     'value - 1',
     'web/src/components/stepper',
   ),
@@ -168,7 +169,7 @@ const mutations = [
     'index + 1',
     'web/src/components/tabs',
   ),
-  mutate('web/worker/addresses.ts', "&& !request.headers.has('range')", '', 'web/worker'),
+  mutate('web/worker/match-requests.ts', "&& !request.headers.has('range')", '', 'web/worker'),
   mutate(
     'tools/deploy/plan.ts',
     'declared.listed && channel === undefined',
@@ -201,42 +202,51 @@ const slowMutations = [
   ),
 ]
 
-const run = promisify(execFile)
-const copy = path.join(root, '.run/mutations')
+const { values, positionals } = parseArgs({
+  options: { slow: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const [part = ''] = positionals
+const chosen = (values.slow ? slowMutations : mutations).filter(({ file }) => file.includes(part))
 
-function makeCopy() {
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
-  execFileSync('tar', ['-x', '-C', copy], { input: archive })
-  for (const folder of ['node_modules', 'functions/node_modules', 'web/dist']) {
-    if (existsSync(path.join(root, folder)))
-      symlinkSync(path.join(root, folder), path.join(copy, folder))
-  }
+const { folder } = await copyRepository()
+
+const commandFor = (test: string) =>
+  values.slow
+    ? ['npm', 'test', '--', test]
+    : ['npx', 'vitest', 'run', '--project', '!emulator', test]
+
+/** @throws the command's output, if its last line is not that of a test run */
+async function passes(test: string) {
+  const [command = '', ...args] = commandFor(test)
+  const { failed, all } = await execa(command, args, { cwd: folder, all: true, reject: false })
+  if (failed && !/Tests .*failed|failed$/m.test(all)) throw new Error(all)
+  return !failed
 }
 
 async function isKilled({ file, original, mutated, test }: Mutation) {
-  const target = path.join(copy, file)
+  const target = path.join(folder, file)
   const text = readFileSync(target, 'utf8')
-  if (!text.includes(original)) throw new Error(`${file} has no ${original}`)
   writeFileSync(
     target,
     text.replace(original, () => mutated),
   )
-  try {
-    await run('npx', ['vitest', 'run', '--project', '!emulator', test], { cwd: copy })
-    return false
-  } catch {
-    return true
-  } finally {
-    writeFileSync(target, text)
-  }
+  const killed = !(await passes(test))
+  writeFileSync(target, text)
+  return killed
 }
 
-const [part = ''] = process.argv.slice(2)
-makeCopy()
+const stale = [...mutations, ...slowMutations].filter(
+  ({ file, original }) => !readFileSync(path.join(folder, file), 'utf8').includes(original),
+)
+if (stale.length > 0)
+  throw new Error(`Stale: ${stale.map(({ file, original }) => `${file}: ${original}`).join('\n')}`)
+for (const test of new Set(chosen.map(({ test }) => test))) {
+  if (!(await passes(test))) throw new Error(`${test} fails without a mutation.`)
+}
+
 let survived = 0
-for (const mutation of mutations.filter(({ file }) => file.includes(part))) {
+for (const mutation of chosen) {
   const { file, original, mutated } = mutation
   const killed = await isKilled(mutation)
   if (!killed) survived += 1
@@ -244,8 +254,5 @@ for (const mutation of mutations.filter(({ file }) => file.includes(part))) {
     `${killed ? 'killed  ' : 'SURVIVED'}  ${file}: ${original.trim()} → ${mutated || '(removed)'}`,
   )
 }
-for (const { file, original, test } of slowMutations) {
-  console.log(`not run   ${file}: ${original} (${test})`)
-}
-rmSync(copy, { recursive: true, force: true })
+await rm(folder, { recursive: true })
 process.exit(survived > 0 ? 1 : 0)

@@ -136,8 +136,8 @@ test.each([
   expect(await profiles.read('ada')).toMatchObject({ name: ada.name })
 })
 
-test('doubled base path → 404', async () => {
-  const reply = await request(testApp()).get('/api/api/health')
+test.each(['/api/api/health', '/API/health'])('wrong base path, %s → 404', async (path) => {
+  const reply = await request(testApp()).get(path)
 
   expect(reply.status).toBe(404)
 })

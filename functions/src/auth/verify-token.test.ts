@@ -25,9 +25,7 @@ function verifyingApp() {
   const logged: LogEntry[] = []
   const profiles = memoryProfiles()
   const auth = google.freshAuth()
-  const verifyToken = verifyTokenWithFirebase((token, checkRevoked) =>
-    auth.verifyIdToken(token, checkRevoked),
-  )
+  const verifyToken = verifyTokenWithFirebase(() => auth)
   return {
     app: testApp({ verifyToken, profiles, log: (entry) => logged.push(entry) }),
     logged,
@@ -193,7 +191,9 @@ test.each([
       ...{ uid: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada', admin: true },
       firebase: { identities: { 'google.com': ['g-ada'] }, sign_in_provider: method },
     }
-    const verifyToken = verifyTokenWithFirebase(() => Promise.resolve(claims))
+    const verifyToken = verifyTokenWithFirebase(() => ({
+      verifyIdToken: () => Promise.resolve(claims),
+    }))
 
     const user = await verifyToken('token', { checkRevoked: false })
 

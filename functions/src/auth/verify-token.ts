@@ -1,22 +1,18 @@
-import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
+import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
 import { ApiError } from '../http/api-error.ts'
 import type { VerifyToken } from './require-user.ts'
 import { tokenRefusal } from './token-refusal.ts'
 
-type Verify = (token: string, checkRevoked: boolean) => Promise<DecodedIdToken>
-
 /**
  * Verifies Firebase ID tokens.
- * @param verify replaces the Admin SDK of the default app in tests
+ * @param auth returns the Admin SDK's Auth; tests replace it
  * @throws ApiError unavailable when the token cannot be verified because of an outage
  */
 export const verifyTokenWithFirebase =
-  (
-    verify: Verify = (token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked),
-  ): VerifyToken =>
+  (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
   async (token, { checkRevoked }) => {
     try {
-      const claims = await verify(token, checkRevoked)
+      const claims = await auth().verifyIdToken(token, checkRevoked)
       return {
         uid: claims.uid,
         email: claims.email,

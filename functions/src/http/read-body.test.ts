@@ -53,6 +53,14 @@ describe('a body', () => {
     expect(reply.body).toHaveProperty('code', 'too-large')
   })
 
+  test('larger than 16 kB, without a token → 413 before the token is verified', async () => {
+    const reply = await request(app)
+      .put('/api/auth/profile')
+      .send({ ignored: 'x'.repeat(16_384) })
+
+    expect(reply.status).toBe(413)
+  })
+
   test.each(['[]', '[{"name":"Ada"}]'])('that is not an object → 400: %s', async (body) => {
     const reply = await put().set('Content-Type', 'application/json').send(body)
 

@@ -353,6 +353,12 @@ test('unverified profile without a sign-in method, verified token → details ar
   expect(after).toMatchObject({ phone: '+880 1711', owner: { emailVerified: true } })
 })
 
+test('profile with a sign-in method but without emailVerified, verified token of another method → details are kept', async () => {
+  const { after } = await storedAs({ signInMethod: 'password' }, owner)
+
+  expect(after).toMatchObject({ phone: '+880 1711', owner: { emailVerified: true } })
+})
+
 test('verified profile, another sign-in method of the owner → nothing changes', async () => {
   const { before, after } = await storedAs(
     { emailVerified: true, signInMethod: 'google.com' },
