@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What a trace of the server's insides looks like, as text or as HTML. */
+/** Matches a stack trace, as text or HTML. */
 const stack = /\bat .+[:/]\d+|node_modules|\.[cm]?js\b/
 
 /** “Every answer of ours carries Cache-Control: private, no-store and X-Request-Id.” */
@@ -170,7 +170,7 @@ for (const { way, base } of ways) {
       })
     })
 
-    test('a PUT that is sent again leaves the same profile: it may be repeated', async () => {
+    test('the same PUT twice → the same profile (idempotent)', async () => {
       const { idToken: token } = await newCustomer()
       const body = { name: 'Ada Karim', address: { city: 'Dhaka', zip: '' } }
 
@@ -187,7 +187,7 @@ for (const { way, base } of ways) {
       }
     })
 
-    test('the token of a deleted or disabled account registers and changes nothing', async () => {
+    test('token of a deleted or disabled account → no registration, no change', async () => {
       const deleted = await newCustomer()
       const disabled = await newIdentity()
       await deleteAccount(deleted.uid)
@@ -331,7 +331,7 @@ for (const { way, base } of ways) {
       expect(await api('GET', '/auth/profile', { token })).toMatchObject({ status: 200, body })
     })
 
-    test('“404 not-registered” of a user the backend does not know', async () => {
+    test('user unknown to the backend → “404 not-registered”', async () => {
       const { idToken: token, email, uid: firebaseUid } = await newIdentity()
 
       expectError(await api('GET', '/auth/profile', { token }), 404, 'not-registered')
@@ -382,7 +382,7 @@ for (const { way, base } of ways) {
       }
     })
 
-    test('“413 too-large over 16 kB”: a byte more is refused, 1 MB too', async () => {
+    test('“413 too-large over 16 kB”: one byte more and 1 MB are rejected', async () => {
       const { idToken: token } = await newCustomer()
       const padded = (bytes: number) => {
         const empty = JSON.stringify({ phone: '1', padding: '' })
@@ -408,7 +408,7 @@ for (const { way, base } of ways) {
       }
     })
 
-    test('names of any script come back as they were sent', async () => {
+    test('names in any script are stored unchanged', async () => {
       const { idToken: token } = await newCustomer()
       const names = [
         'রহিমা খাতুন',
@@ -435,7 +435,7 @@ for (const { way, base } of ways) {
       }
     })
 
-    test('keys named like an object’s own parts change nothing', async () => {
+    test('keys like __proto__ → no effect', async () => {
       const ada = await newCustomer()
       const token = ada.idToken
       const before = await api('GET', '/auth/profile', { token })
@@ -464,7 +464,7 @@ for (const { way, base } of ways) {
       )
     })
 
-    test('deep JSON is refused or ignored, never a fault', async () => {
+    test('deeply nested JSON → rejected or ignored, no error', async () => {
       const { idToken: token } = await newCustomer()
       const deep = (open: string, close: string, levels: number) =>
         open.repeat(levels) + '1' + close.repeat(levels)
@@ -483,7 +483,7 @@ for (const { way, base } of ways) {
       for (const answer of [address, unknown]) expectOurs(answer)
     })
 
-    test('what is no JSON at all is answered 400, without a trace of the server’s insides', async () => {
+    test('invalid JSON → 400 without a stack trace', async () => {
       const { idToken: token } = await newCustomer()
       const texts = ['{', '{"name":}', 'name=Ada', '"text"', '7', 'true', 'null', '\u0000', '{}{}']
       const bodies = [...texts, Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d)]
@@ -497,7 +497,7 @@ for (const { way, base } of ways) {
       }
     })
 
-    test('no other origin is let in: nothing of CORS is answered to it', async () => {
+    test('another origin → no CORS headers', async () => {
       const { idToken: token } = await newCustomer()
       const headers = {
         Origin: 'https://elsewhere.example',
@@ -519,7 +519,7 @@ for (const { way, base } of ways) {
       }
     })
 
-    test('every answer has its own X-Request-Id, whatever the client sends', async () => {
+    test('each response has its own X-Request-Id, whatever the client sends', async () => {
       const headers = { 'X-Request-Id': 'mine' }
       const answers = [await api('GET', '/health', { headers }), await api('GET', '/health')]
       const ids = answers.map((answer) => answer.headers.get('X-Request-Id'))
@@ -547,7 +547,7 @@ test('simultaneous registrations of one uid through Hosting “create one docume
 })
 
 for (const hasProfile of [true, false]) {
-  test(`an account that somebody prepared with a password, ${hasProfile ? 'with' : 'without'} a profile: the owner’s Google sign-in ends that password, also after a verification mail`, async () => {
+  test(`account prepared with a password, ${hasProfile ? 'with' : 'without'} a profile → the owner’s Google sign-in removes the password, also after a verification e-mail`, async () => {
     const [{ base }] = ways
     const attacker = await (hasProfile ? newCustomer() : newIdentity())
     await verifyAddress(attacker.uid)
@@ -575,7 +575,7 @@ for (const hasProfile of [true, false]) {
   })
 }
 
-test('another person’s address given to an own Google account: its owner’s Google sign-in starts afresh', async () => {
+test('address of another person on one’s own Google account → the owner’s Google sign-in resets the profile', async () => {
   const [{ base }] = ways
   const attacker = await signedInWithGoogle(newPerson('Planted Name'))
   const token = attacker.idToken
@@ -595,7 +595,7 @@ test('another person’s address given to an own Google account: its owner’s G
   expect(reply).toMatchObject({ status: 200, body: { email, name: 'Owner', phone: '' } })
 })
 
-test('a session of a prepared account cannot add a password after the owner’s first Google sign-in', async () => {
+test('session of a prepared account → cannot add a password after the owner’s first Google sign-in', async () => {
   const [{ base }] = ways
   const attacker = newPerson()
   const victim = newPerson('Owner')
@@ -620,7 +620,7 @@ test('a session of a prepared account cannot add a password after the owner’s 
   expect(profile.status, 'the owner’s session goes on').toBe(200)
 })
 
-test('“Base path /api”: /api itself is the API’s, not a page', async () => {
+test('“Base path /api”: /api itself is the API, not a page', async () => {
   const [{ base }] = ways
 
   expectError(await callApi(base, 'GET', ''), 404, 'not-found')

@@ -25,13 +25,13 @@ type Manifest = {
 
 const readManifest = () => JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
 
-/** Width and height that a PNG's first chunk gives. */
+/** Reads the size of a PNG from its header. */
 function sizeOf(file: string) {
   const bytes = readFileSync(path.join(builtSite, file))
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-test('every page names icons and a web manifest that are there, in the sizes they say', async ({
+test('every page links existing icons and a web manifest, in the declared sizes', async ({
   request,
 }) => {
   for (const { file, html } of builtPages()) {
@@ -59,9 +59,7 @@ test('every page names icons and a web manifest that are there, in the sizes the
   }
 })
 
-test('the shop can be installed: the browser finds nothing amiss in its manifest', async ({
-  page,
-}) => {
+test('the browser can install the shop', async ({ page }) => {
   await open(page, '/')
   const devtools = await page.context().newCDPSession(page)
 
@@ -70,13 +68,13 @@ test('the shop can be installed: the browser finds nothing amiss in its manifest
 
   expect(errors).toEqual([])
   expect(JSON.parse(data ?? '')).toEqual(readManifest())
-  // A test’s browser keeps nothing, so it would install nothing; else it has no objection.
+  // Test contexts are incognito; there is no other error.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   const { id, start_url, scope, display } = readManifest()
   expect([id, start_url, scope, display]).toEqual(['/', '/', '/', 'standalone'])
 })
 
-test('before it is installed the browser can show it, wide and narrow', () => {
+test('the install dialog has a wide and a narrow screenshot', () => {
   const { screenshots } = readManifest()
 
   expect(screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide'])
@@ -85,7 +83,7 @@ test('before it is installed the browser can show it, wide and narrow', () => {
     expect(`${width}x${height}`, src).toBe(sizes)
     expect(type).toBe('image/jpeg')
     expect(width > height, src).toBe(form_factor === 'wide')
-    // What Chromium shows: 320 to 3840 pixels, the longer side at most 2.3 times the shorter.
+    // Chromium requires 320 to 3840 pixels and an aspect ratio of at most 2.3.
     expect(Math.min(width, height), src).toBeGreaterThanOrEqual(320)
     expect(Math.max(width, height) / Math.min(width, height), src).toBeLessThanOrEqual(2.3)
     expect(readBuilt(src).length, src).toBeLessThan(150_000)

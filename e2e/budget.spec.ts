@@ -18,12 +18,12 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * Bytes as they are sent: text as gzip, level 9. npm run doctor weighs the scripts that the pages name
- * by the same table.
+ * Transferred bytes; text is compressed by gzip at level 9. npm run doctor checks the scripts of each
+ * page against the same budgets.
  */
 const { script, firstVisit: budgets } = readJson('web/budgets.json') as {
   script: { page: number; accountForm: number }
-  /** By address, where a page needs more than the default, or shall keep to less. */
+  /** By path, for pages with another budget than the default. */
   firstVisit: {
     default: Record<Kind, number>
     exceptions: Record<string, Partial<Record<Kind, number>>>
@@ -34,10 +34,10 @@ const isAccountForm = (path: string) => path === '/login' || path === '/register
 
 const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 
-/** What only Firebase's SDK would hold. */
+/** Strings that occur only in Firebase's SDK. */
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
 
-// A phone of the better kind: its screen wants large pictures.
+// A phone with a dense screen loads the largest pictures.
 test.use({ ...wholeBrowser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
 test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
@@ -61,14 +61,14 @@ test.describe('JavaScript for a signed-out first visit of any route, gzip, “wi
 
       const ofFirebase = files.filter((file) => firebaseCode.test(file.toString()))
       const configs = asked.filter(isConfig)
-      expect(ofFirebase.length > 0, 'whether there is Firebase code').toBe(isAccountForm(path))
-      expect(configs.length > 0, 'whether the web config is asked for').toBe(isAccountForm(path))
+      expect(ofFirebase.length > 0, 'loads Firebase code').toBe(isAccountForm(path))
+      expect(configs.length > 0, 'requests the web config').toBe(isAccountForm(path))
       expect(asked.filter(({ origin }) => origin === authOrigin)).toEqual([])
     })
   }
 })
 
-/** Each kind that weighs more than its budget, and by how much. */
+/** Returns a text for each kind over its budget. */
 function overBudget(page: string, asked: readonly URL[]) {
   const budget = { ...budgets.default, ...budgets.exceptions[page] }
   const paths = [...new Set(asked.map(({ pathname }) => pathname))]
@@ -91,8 +91,8 @@ function weightOf(file: string): number {
 }
 
 /**
- * All that a first visit asks for, on a network that brings the pictures later than the page: the
- * browser takes one that it has in place of a smaller one, so that waiting may cost one file more.
+ * Returns the URLs of a first visit's requests, with pictures that arrive after the page. The browser
+ * reuses a loaded picture in place of a smaller one, so late pictures may cost one more request.
  */
 async function firstVisit(page: Page, path: string): Promise<URL[]> {
   const asked: URL[] = []
@@ -109,7 +109,7 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
 }
 
 for (const path of ['/login', '/register']) {
-  test(`“their auth chunk fetched after hydration”: ${path} is told of no Firebase code`, () => {
+  test(`“their auth chunk fetched after hydration”: ${path} preloads no Firebase code`, () => {
     const html = readBuilt(`${path}.html`).toString()
     const early = html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g) ?? []
 

@@ -4,7 +4,7 @@ import { newCustomer, sessionOf } from './support/people.ts'
 import { open, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Puts a screen in place of another's that throws whenever it is rendered. */
+/** Replaces a screen by one that throws on each render. */
 const breakScreen = (page: Page, name: string) =>
   page.route(`**/assets/${name}-screen-*.js`, (route) => {
     const chunk = readBuilt(new URL(route.request().url()).pathname).toString()
@@ -18,7 +18,7 @@ const breakScreen = (page: Page, name: string) =>
 const failed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })
 
-test('“an error boundary per screen with a way home and a reload”; it is reported', async ({
+test('“an error boundary per screen with a way home and a reload”; the error is reported', async ({
   page,
   expectConsole,
 }) => {
@@ -41,10 +41,7 @@ test('“an error boundary per screen with a way home and a reload”; it is rep
   await expect(failed(page)).toHaveCount(0)
 })
 
-test('the same for whoever is signed in, and on the home page', async ({
-  newBrowser,
-  expectConsole,
-}) => {
+test('error boundary, signed in, on the home page', async ({ newBrowser, expectConsole }) => {
   expectConsole(/A part of the page failed\. Error: The screen is broken\./)
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -77,5 +74,5 @@ test('“unhandled errors and rejections reported through the one report()”, o
     void Promise.reject(new Error('left alone'))
   })
 
-  await expect.poll(() => logged.length, 'each has been heard of').toBe(2)
+  await expect.poll(() => logged.length, 'both are logged').toBe(2)
 })

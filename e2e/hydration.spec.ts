@@ -7,7 +7,7 @@ test('“hydration without warnings (tested in a development build of React)”,
   newBrowser,
   expectConsole,
 }) => {
-  // Once for the pages that Hosting answers with 404.html; anything else fails the test.
+  // For the pages that Hosting serves as 404.html.
   expectConsole(/404 \(Not Found\).*no\/such\/page/)
   expectConsole(/404 \(Not Found\).*unobtainium/)
   const folder = test.info().outputPath('site')
@@ -19,7 +19,7 @@ test('“hydration without warnings (tested in a development build of React)”,
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
       supportsFiber: true,
       inject: ({ bundleType }) => {
-        // What React itself calls a development build.
+        // 1 is React's development build.
         document.documentElement.dataset.bundle = String(bundleType)
         return 1
       },
@@ -43,7 +43,7 @@ test('“hydration without warnings (tested in a development build of React)”,
     const isKept = await page.evaluate(
       () => document.querySelector('main h1') === window.firstHeading,
     )
-    expect(isKept, `${path}: hydration keeps what was prerendered`).toBe(
+    expect(isKept, `${path}: hydration keeps the prerendered elements`).toBe(
       path !== unknownPath && path !== unknownProduct,
     )
   }

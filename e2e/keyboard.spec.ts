@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Goes on with the Tab key until this has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -19,9 +19,7 @@ async function tabTo(
   throw new Error(`150 stops without ${name.toString()}`)
 }
 
-test('the whole shop without a mouse: from the skip link to the affiliate’s pass', async ({
-  page,
-}) => {
+test('the shop by keyboard: from the skip link to the affiliate’s pass', async ({ page }) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

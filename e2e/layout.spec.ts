@@ -19,12 +19,12 @@ import { desktop, phone } from './support/viewports.ts'
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** “The seven main links are among the routes”: those with an entry in the menu. */
+/** “The seven main links are among the routes”: the routes with a menu entry. */
 const mainLinks = allRoutes.flatMap(({ path, menu }) =>
   menu === undefined ? [] : [[menu, path] as const],
 )
 
-/** A colour as computed styles give it; `hex` as in palettes.ts. */
+/** Converts a colour of palettes.ts to the format of computed styles. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
 
@@ -380,7 +380,7 @@ test('JavaScript blocked: “the prerendered page shows heading, navigation and 
     await expect(page).toHaveURL('/about')
     for (const [name] of mainLinks) {
       const link = header(page).getByRole('link', { name, exact: true })
-      // A phone scrolls the row of links sideways.
+      // On a phone the row of links scrolls horizontally.
       await link.scrollIntoViewIfNeeded()
       await expect(link, `${name} at ${viewport.width} px`).toBeInViewport({ ratio: 0.9 })
     }

@@ -3,10 +3,10 @@ import { functionLog } from './support/environment.ts'
 import { emailDomain, secretMark } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** Letters and digits by chance, `eyJ` now and then among them: a uid, the hash of a file of the build. */
+/** Random letters and digits that may contain `eyJ`: a uid, the hash of a built file. */
 const byChance = /"uid":"[A-Za-z\d]{28}"|-[\w-]{8}\.(?:js|css|woff2)\b/g
 
-/** A notice of the emulators themselves: the Auth emulator prints the links of its mails. */
+/** A message of the emulators: the Auth emulator prints the links of its e-mails. */
 const isEmulatorNotice = (line: string) => line.startsWith('i  ')
 
 test('logs hold “never a body, token, e-mail or password” of the whole run', async () => {
@@ -18,7 +18,7 @@ test('logs hold “never a body, token, e-mail or password” of the whole run',
   for (const secret of [secretMark, emailDomain, 'eyJ']) expect(linesWith(secret)).toEqual([])
 })
 
-/** Why a token was refused, in words of ours or of the SDK. */
+/** Reasons for rejecting a token, by us or by the SDK. */
 const ourReasons = /^(missing|no bearer token|uid|malformed|auth\/[a-z-]+)$/
 
 test('“Structured logs … with request id, method, path, status, milliseconds, uid” and nothing else', async () => {

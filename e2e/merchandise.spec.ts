@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 
-/** Name and price of every article in a part of the page. */
-const wares = (part: ReturnType<typeof region>) =>
+/** Returns the name and price of each article in a region. */
+const articles = (part: ReturnType<typeof region>) =>
   part
     .getByRole('article')
     .evaluateAll((all) =>
@@ -15,7 +15,7 @@ const wares = (part: ReturnType<typeof region>) =>
       ]),
     )
 
-/** Nothing is asked for, nothing changes. */
+/** Expects no navigation and no request. */
 async function expectInert(page: Page, press: () => Promise<void>) {
   const before = page.url()
   const requests: string[] = []
@@ -31,7 +31,7 @@ test('limited edition: “Four limited items and an email waitlist form. Only 50
 }) => {
   await open(page, '/limited-edition')
   await expect
-    .poll(() => wares(region(page, 'This drop.')))
+    .poll(() => articles(region(page, 'This drop.')))
     .toEqual([
       ['Founders Shaker', '৳799'],
       ['Forged Steel Bottle', '৳1,299'],
@@ -49,7 +49,7 @@ test('limited edition: “Four limited items and an email waitlist form. Only 50
   await email.fill('not an address')
   await expectInert(page, () => waitlist.getByRole('button', { name: 'Join Waitlist' }).click())
   await expectInert(page, () => email.press('Enter'))
-  await expect(email, 'it clears nothing').toHaveValue('not an address')
+  await expect(email, 'keeps the text').toHaveValue('not an address')
 
   await page.getByRole('link', { name: 'Be first at the next drop' }).click()
   await expect(waitlist).toBeInViewport()
@@ -60,7 +60,7 @@ test('accessories: “Strength accessories and limited-edition drops. Cards have
 }) => {
   await open(page, '/accessories')
   await expect
-    .poll(() => wares(region(page, 'Strength accessories')))
+    .poll(() => articles(region(page, 'Strength accessories')))
     .toEqual([
       ['Lever Lifting Belt', '৳3,500'],
       ['Wrist Wraps', '৳1,200'],
@@ -69,7 +69,7 @@ test('accessories: “Strength accessories and limited-edition drops. Cards have
     ])
   const limited = region(page, 'Limited-edition drops')
   await expect
-    .poll(() => wares(limited))
+    .poll(() => articles(limited))
     .toEqual([
       ['Resistance Band Set', '৳1,800'],
       ['Steel Speed Rope', '৳2,500'],
@@ -119,7 +119,7 @@ test('lifestyle: “Apparel in three groups (performance, daily, accessories) an
       ],
     ],
   ] as const) {
-    await expect.poll(() => wares(region(page, group))).toEqual(expected)
+    await expect.poll(() => articles(region(page, group))).toEqual(expected)
   }
   await expect(region(page, 'Community gallery').locator('img')).toHaveCount(6)
 
@@ -130,7 +130,7 @@ test('lifestyle: “Apparel in three groups (performance, daily, accessories) an
   await expect(overlay).toHaveCSS('opacity', '1')
 })
 
-test('where there is no hover, the button of a card shows always, and limited stock is marked', async ({
+test('no hover → a card always shows its button, and marks limited stock', async ({
   newBrowser,
 }) => {
   const phone = await newBrowser({

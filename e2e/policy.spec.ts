@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 type Sources = (typeof SOURCES)[keyof typeof SOURCES]
 
-test('“No violation”: one that happens is noticed', async ({ page, expectConsole }) => {
+test('“No violation”: the tests notice a violation', async ({ page, expectConsole }) => {
   expectConsole('CSP violation: script-src-elem refused inline')
   expectConsole(/console error: .*Content Security Policy/)
   await open(page, '/about')
@@ -26,7 +26,7 @@ test('“No violation”: one that happens is noticed', async ({ page, expectCon
 type Fixtures = { openWith: (path: string, sources: Sources) => Promise<void> }
 
 const policyTest = test.extend<Fixtures>({
-  /** Opens a page with the policy that a deploy gives it where these sources are switched on. */
+  /** Opens a page with the policy of a deployment that enables these sources. */
   openWith: async ({ page }, use) => {
     const servers: Server[] = []
     await use(async (path, sources) => {
@@ -34,14 +34,14 @@ const policyTest = test.extend<Fixtures>({
       servers.push(server)
       await open(page, originOf(server) + path)
     })
-    // First, as it may still be asking for pictures.
+    // The page may still request pictures.
     await page.close()
     for (const server of servers) server.close()
   },
 })
 
-/** Answers for Google, and gives the web app a measurement id. */
-async function standInForAnalytics(page: Page) {
+/** Mocks Google's servers, and adds a measurement id to the web config. */
+async function mockAnalytics(page: Page) {
   const served = (await (await fetch(`${shopOrigin}/__/firebase/init.json`)).json()) as object
   await page.route('**/__/firebase/init.json', (route) =>
     route.fulfill({ json: { ...served, appId: '1:1:web:1', measurementId: 'G-E2ETEST' } }),
@@ -62,7 +62,7 @@ async function standInForAnalytics(page: Page) {
   await page.route(/^https:\/\/[\w.-]*google-analytics\.com\//, (route) =>
     route.fulfill({ status: 204 }),
   )
-  // As gtag.js does: by fetch where it can, by a picture where it cannot.
+  // gtag.js sends by fetch, or by a picture as a fallback.
   await page.route('https://www.googletagmanager.com/gtag/js?*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -81,20 +81,23 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/:\d+\/$/)
 }
 
-policyTest('analytics, switched on, fits the policy of a deploy', async ({ page, openWith }) => {
-  await standInForAnalytics(page)
-  await openWith('/login', SOURCES.analytics)
+policyTest(
+  'analytics, enabled → allowed by the policy of a deployment',
+  async ({ page, openWith }) => {
+    await mockAnalytics(page)
+    await openWith('/login', SOURCES.analytics)
 
-  const collected = ['www', 'region1'].map((host) =>
-    // Signing in counts too.
-    page.waitForRequest(`https://${host}.google-analytics.com/g/collect`, { timeout: 30_000 }),
-  )
-  await signIn(page)
+    const collected = ['www', 'region1'].map((host) =>
+      // Signing in also sends an event.
+      page.waitForRequest(`https://${host}.google-analytics.com/g/collect`, { timeout: 30_000 }),
+    )
+    await signIn(page)
 
-  await Promise.all(collected)
-})
+    await Promise.all(collected)
+  },
+)
 
-test('analytics without the switch is kept out', async ({ page, expectConsole }) => {
+test('analytics, not enabled → blocked by the policy', async ({ page, expectConsole }) => {
   for (const refusal of [
     /CSP violation: script-src-elem refused https:\/\/www\.googletagmanager\.com/,
     /console error: .*Content Security Policy/,
@@ -103,47 +106,50 @@ test('analytics without the switch is kept out', async ({ page, expectConsole })
   ]) {
     expectConsole(refusal)
   }
-  await standInForAnalytics(page)
+  await mockAnalytics(page)
   await open(page, '/login')
 
   await signIn(page)
 })
 
-policyTest('App Check, switched on, fits the policy of a deploy', async ({ page, openWith }) => {
-  const script = (body: string) => ({ contentType: 'text/javascript', body })
-  // enterprise.js loads its own code, opens a frame and asks Google; the SDK then asks for a token.
-  await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
-    route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
-  )
-  await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
-    route.fulfill({
-      ...script(`const frame = document.createElement('iframe')
+policyTest(
+  'App Check, enabled → allowed by the policy of a deployment',
+  async ({ page, openWith }) => {
+    const script = (body: string) => ({ contentType: 'text/javascript', body })
+    // enterprise.js loads more code, opens a frame and calls Google; the SDK then requests a token.
+    await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
+      route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
+    )
+    await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
+      route.fulfill({
+        ...script(`const frame = document.createElement('iframe')
         frame.src = 'https://www.google.com/recaptcha/enterprise/anchor'
         document.body.append(frame)
         for (const host of ['www.google.com/recaptcha', 'content-firebaseappcheck.googleapis.com'])
           void fetch('https://' + host + '/asked', { mode: 'no-cors' })`),
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  )
-  for (const address of [
-    'https://www.google.com/recaptcha/asked',
-    'https://content-firebaseappcheck.googleapis.com/asked',
-  ]) {
-    await page.route(address, (route) => route.fulfill({ status: 204 }))
-  }
-  await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'anchor' }),
-  )
-  await openWith('/about', SOURCES.appCheck)
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    )
+    for (const address of [
+      'https://www.google.com/recaptcha/asked',
+      'https://content-firebaseappcheck.googleapis.com/asked',
+    ]) {
+      await page.route(address, (route) => route.fulfill({ status: 204 }))
+    }
+    await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'anchor' }),
+    )
+    await openWith('/about', SOURCES.appCheck)
 
-  const asked = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((address) =>
-    page.waitForResponse(address),
-  )
-  await page.evaluate(() => {
-    const loader = document.createElement('script')
-    loader.src = 'https://www.google.com/recaptcha/enterprise.js?render=key'
-    document.head.append(loader)
-  })
+    const asked = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((address) =>
+      page.waitForResponse(address),
+    )
+    await page.evaluate(() => {
+      const loader = document.createElement('script')
+      loader.src = 'https://www.google.com/recaptcha/enterprise.js?render=key'
+      document.head.append(loader)
+    })
 
-  await Promise.all(asked)
-})
+    await Promise.all(asked)
+  },
+)

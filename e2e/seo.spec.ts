@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts'
 
 const addresses = [...listed, ...unlisted]
 
-/** A page's own card where web/src/pictures has one, else the brand's. */
+/** The name of a page's own social card, or of the brand's. */
 function cardName(address: string) {
   const product = products.find(({ id }) => paths.product(id) === address)
   const route = allRoutes.find((route) => route.path === address)
@@ -23,7 +23,7 @@ function cardName(address: string) {
   return existsSync(path.join(root, 'web/src/pictures', `${own}.ts`)) ? own : 'card-home'
 }
 
-test('every page says once what it is and where it is', async ({ page }) => {
+test('every page has one title, description, canonical URL and robots rule', async ({ page }) => {
   for (const address of addresses) {
     const { status, language, titles, meta, link } = await pageFacts(page, address)
 
@@ -38,7 +38,7 @@ test('every page says once what it is and where it is', async ({ page }) => {
   }
 })
 
-test('every page says how a link to it looks, with a picture of the size it says', async ({
+test('every page has Open Graph and Twitter cards with a picture of the declared size', async ({
   page,
 }) => {
   for (const address of addresses) {
@@ -69,9 +69,7 @@ test('every page says how a link to it looks, with a picture of the size it says
   }
 })
 
-test('no two pages share a title or a description, no two listed ones a card of their own', async ({
-  page,
-}) => {
+test('titles, descriptions and own cards are unique', async ({ page }) => {
   const facts = await Promise.all(addresses.map((address) => pageFacts(page, address)))
 
   const cards = facts.slice(0, listed.length).flatMap(({ meta }) => meta('og:image'))
@@ -83,7 +81,7 @@ test('no two pages share a title or a description, no two listed ones a card of 
   expect(new Set(own).size).toBe(own.length)
 })
 
-test('an unknown address is not to be listed, and names no address', async ({ page }) => {
+test('unknown address → noindex, no canonical URL', async ({ page }) => {
   const { status, titles, meta, link, data } = await pageFacts(page, unknownPath)
 
   expect(status).toBe(404)
@@ -94,9 +92,7 @@ test('an unknown address is not to be listed, and names no address', async ({ pa
   expect(data).toEqual([])
 })
 
-test('the sitemap lists the pages that are to be listed, and robots.txt leads to it', async ({
-  page,
-}) => {
+test('the sitemap lists all indexed pages, and robots.txt names it', async ({ page }) => {
   const robots = await fetch(`${shopOrigin}/robots.txt`)
   const rules = await robots.text()
   const sitemap = await fetch(`${shopOrigin}/sitemap.xml`)
@@ -116,7 +112,7 @@ test('the sitemap lists the pages that are to be listed, and robots.txt leads to
   expect(found.sort()).toEqual(listed.map((address) => origin + address).sort())
 })
 
-test('every built page is visited by these tests', () => {
+test('these tests cover every built page', () => {
   const files = addresses.map((address) => `${address === '/' ? 'index' : address.slice(1)}.html`)
 
   const built = builtPages().map(({ file }) => file)
@@ -124,9 +120,7 @@ test('every built page is visited by these tests', () => {
   expect(built.sort()).toEqual([...files, '404.html'].sort())
 })
 
-test('after a navigation the title is the new page’s, and nothing in the head speaks for the one before', async ({
-  page,
-}) => {
+test('after a navigation → the new title, no metadata of the page before', async ({ page }) => {
   const ofThePage = page.locator('head').locator('link[rel=canonical], [property], [type*=json]')
   await open(page, '/products')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/products`)
@@ -139,7 +133,7 @@ test('after a navigation the title is the new page’s, and nothing in the head 
   await expect(ofThePage).toHaveCount(0)
 })
 
-test('browsers load no code for any of it', () => {
+test('no script contains metadata', () => {
   const scripts = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.js'))
 
   expect(scripts.length).toBeGreaterThan(5)

@@ -12,7 +12,7 @@ function typesOf(address: string) {
   return address === '/blog' ? ['BreadcrumbList', 'Blog', 'FAQPage'] : ['BreadcrumbList']
 }
 
-/** Every text and number under one of these keys, however deep. */
+/** Collects all texts and numbers under these keys, at any depth. */
 function valuesOf(value: unknown, keys: string[]): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -22,7 +22,7 @@ function valuesOf(value: unknown, keys: string[]): string[] {
   })
 }
 
-test('the validator is awake: it finds what Google requires and what schema.org does not know', async () => {
+test('the validator finds missing required properties and unknown terms', async () => {
   const offer = { '@type': 'Offer', price: 4000, priceCurrency: 'BDT' }
   const product = { '@type': 'Product', name: 'Casein', image: `${origin}/a.webp` }
   const faults = async (thing: Thing) => (await faultsOf(thing)).join()
@@ -34,7 +34,7 @@ test('the validator is awake: it finds what Google requires and what schema.org 
   expect(await faultsOf({ '@type': 'BlogPost' })).toHaveLength(1)
 })
 
-test('the structured data of every listed page is valid', async ({ page }) => {
+test('the structured data of every indexed page is valid', async ({ page }) => {
   for (const address of listed) {
     const { things, data } = await pageFacts(page, address)
 
@@ -48,7 +48,7 @@ test('the structured data of every listed page is valid', async ({ page }) => {
   }
 })
 
-test('it says nothing that the page does not show, and counts no reviews', async ({ page }) => {
+test('it contains only texts that the page shows, and no review count', async ({ page }) => {
   for (const address of listed) {
     const { things, data, text } = await pageFacts(page, address)
 
@@ -61,7 +61,7 @@ test('it says nothing that the page does not show, and counts no reviews', async
   }
 })
 
-test('every address in it answers, and the part that it names is there', async ({ page }) => {
+test('every URL in it exists, with its fragment', async ({ page }) => {
   const asked = new Map<string, Promise<Response>>()
   const ask = (pathname: string) => {
     const reply = asked.get(pathname) ?? fetch(shopOrigin + pathname, { redirect: 'manual' })

@@ -10,12 +10,12 @@ import { expect, test as base } from './support/test.ts'
 
 type Shop = Awaited<ReturnType<typeof serveSite>>
 
-/** A shop of its own for each test: what is deployed to it concerns nobody else. */
+/** Each test has its own shop to deploy to. */
 const test = base.extend<{ shop: Shop; next: string }>({
   shop: async ({ context }, use) => {
     const shop = await serveSite(builtSite)
     await use(shop)
-    // First, as they may still be asking for pictures.
+    // The pages may still request pictures.
     for (const page of context.pages()) await page.close()
     await shop.end()
   },
@@ -24,42 +24,42 @@ const test = base.extend<{ shop: Shop; next: string }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-const offer = (page: Page) => toasts(page).getByRole('button', { name: 'Reload' })
+const reloadButton = (page: Page) => toasts(page).getByRole('button', { name: 'Reload' })
 
-/** As the browser does when the tab is looked at again. */
-const lookAgain = (page: Page) =>
+/** Dispatches the event of a tab that becomes visible. */
+const showTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** The same until the page has noticed, as it listens only once it has come to rest. */
+/** Repeats it until the page notices the version, because it listens only once it is idle. */
 const noticeVersion = (page: Page) =>
   expect(async () => {
-    await lookAgain(page)
-    await expect(offer(page)).toBeVisible({ timeout: 2_000 })
+    await showTab(page)
+    await expect(reloadButton(page)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Tells a page from the one that is loaded in its place. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
-/** The entry of the version after the first. */
+/** The entry script of the next version. */
 const nextEntry = (page: Page) => page.locator('script[src*=nextnext]')
 
-/** A page that a worker has answered, so that it knows of versions. */
-async function openAgain(page: Page, shop: Shop) {
+/** Opens a page that the service worker serves. */
+async function openWithWorker(page: Page, shop: Shop) {
   await visitAndPrecache(page, `${shop.origin}/about`)
   await page.reload()
   await waitForHydration(page)
 }
 
-test('“A new version is ready”: it is offered, nothing reloads by itself, Reload loads it', async ({
+test('a new version → “A new version is ready”, no automatic reload; Reload loads it', async ({
   page,
   shop,
   next,
 }) => {
-  await openAgain(page, shop)
+  await openWithWorker(page, shop)
   await mark(page)
 
   shop.deploy(next)
@@ -68,7 +68,7 @@ test('“A new version is ready”: it is offered, nothing reloads by itself, Re
   expect(await isMarked(page)).toBe(true)
   expect(await findViolations(page)).toEqual([])
 
-  await offer(page).focus()
+  await reloadButton(page).focus()
   await page.keyboard.press('Enter')
 
   await expect(nextEntry(page)).toBeAttached()
@@ -81,17 +81,17 @@ test('“A new version is ready”: it is offered, nothing reloads by itself, Re
   ])
 })
 
-test('an offer that is dismissed stays away; the next page that is loaded is of the new version anyway', async ({
+test('dismissed → no second notice, and the next page load is the new version', async ({
   page,
   shop,
   next,
 }) => {
-  await openAgain(page, shop)
+  await openWithWorker(page, shop)
   shop.deploy(next)
   await noticeVersion(page)
 
   await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
-  await lookAgain(page)
+  await showTab(page)
   await expect(toasts(page)).toHaveText('')
   await open(page, `${shop.origin}/products`)
 
@@ -100,20 +100,20 @@ test('an offer that is dismissed stays away; the next page that is loaded is of 
   await expect(toasts(page)).toHaveText('')
 })
 
-test('“an old open tab keeps working”: Reload in one leaves the other alone, with its own files', async ({
+test('“an old open tab keeps working”: Reload in another tab leaves it with its own files', async ({
   page,
   context,
   shop,
   next,
 }) => {
-  await openAgain(page, shop)
+  await openWithWorker(page, shop)
   const old = await context.newPage()
   await open(old, `${shop.origin}/about`)
   await mark(old)
 
   shop.deploy(next)
   await noticeVersion(page)
-  await offer(page).click()
+  await reloadButton(page).click()
   await expect(nextEntry(page)).toBeAttached()
   await waitForHydration(page)
 
@@ -124,14 +124,9 @@ test('“an old open tab keeps working”: Reload in one leaves the other alone,
   await expect(nextEntry(old)).not.toBeAttached()
 })
 
-test('a tab whose files are gone for good loads its page anew, once', async ({
-  page,
-  shop,
-  next,
-  expectConsole,
-}) => {
+test('missing files of an old tab → one reload', async ({ page, shop, next, expectConsole }) => {
   expectConsole('404 (Not Found)')
-  await openAgain(page, shop)
+  await openWithWorker(page, shop)
 
   shop.deploy(next)
   await page.evaluate(async () => {
@@ -145,28 +140,28 @@ test('a tab whose files are gone for good loads its page anew, once', async ({
   await expect(page).toHaveURL(/blog/)
 })
 
-test('the kill switch: a build without worker takes it and all that it kept out of the browser', async ({
+test('a build without service worker → the worker and its caches are removed', async ({
   page,
   shop,
 }, testInfo) => {
   const without = testInfo.outputPath('without')
   await buildWithoutWorker(without)
-  await openAgain(page, shop)
+  await openWithWorker(page, shop)
   await mark(page)
   expect((await cachedPaths(page, /./)).length).toBeGreaterThan(50)
 
   shop.deploy(without)
   await expect(async () => {
-    await lookAgain(page)
+    await showTab(page)
     expect(await registrations(page)).toBe(0)
   }).toPass({ timeout: 30_000 })
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   const databases = () => page.evaluate(() => indexedDB.databases())
-  // The old worker may hold on to its own until the browser stops it.
+  // The old worker keeps its database open until the browser stops it.
   await expect
     .poll(databases, { timeout: 40_000 })
     .not.toContainEqual(expect.objectContaining({ name: expect.stringMatching(/^workbox/) }))
-  expect(await isMarked(page), 'nothing is loaded anew').toBe(true)
+  expect(await isMarked(page), 'no reload').toBe(true)
   await expect(toasts(page)).toHaveText('')
 
   await open(page, `${shop.origin}/about`)

@@ -13,7 +13,7 @@ const addressesOf = (indexed: boolean) =>
       route === routes.product ? products.map(({ id }) => paths.product(id)) : [route.path],
     )
 
-/** Every page that search engines shall list. */
+/** The paths of all indexed pages. */
 export const listed = addressesOf(true)
 
 /** “login, register, profile, orders: noindex” */

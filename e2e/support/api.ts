@@ -1,6 +1,6 @@
 import { functionOrigin, shopOrigin } from './environment.ts'
 
-/** The two ways to the function: through Hosting, as the shop's pages call it, and by its own URL. */
+/** Both base URLs of the API: through Hosting, as the pages use it, and the function's own. */
 export const ways = [
   { way: 'through Hosting', base: `${shopOrigin}/api` },
   { way: 'by its own URL', base: functionOrigin },
@@ -9,13 +9,13 @@ export const ways = [
 export type Call = {
   token?: string | undefined
   headers?: Record<string, string>
-  /** Sent as JSON, unless it is text or bytes already. */
+  /** Text and bytes are sent as they are, anything else as JSON. */
   body?: unknown
 }
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }
 
-/** Calls the API as any HTTP client could; the body is parsed where it is JSON. */
+/** Calls the API as an HTTP client; parses a JSON response. */
 export async function callApi(
   base: string,
   method: string,
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A token as the Auth emulator makes them, unsigned, with other claims. */
+/** Changes claims of an unsigned token of the Auth emulator. */
 export function tokenWith(idToken: string, changes: Record<string, unknown>): string {
   const [head = '', claims = ''] = idToken.split('.')
   const parsed = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object
@@ -52,7 +52,7 @@ export function tokenWith(idToken: string, changes: Record<string, unknown>): st
   return `${head}.${changed}.`
 }
 
-/** The claims of a token that was made for another project. */
+/** Claims of a token of another project. */
 export const foreign = {
   aud: 'demo-elsewhere',
   iss: 'https://securetoken.google.com/demo-elsewhere',

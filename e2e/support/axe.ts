@@ -9,9 +9,9 @@ declare global {
 
 /**
  * Runs axe in the page itself: @axe-core/playwright opens a second page for each run and passes all
- * results through it, which takes five times as long. Frames are not looked into; the shop has none.
+ * results through it, which takes five times as long. It skips frames; the shop has none.
  *
- * @returns a text for each element that violates a rule
+ * @returns one text per element that violates a rule
  */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 
 /**
- * Sends the next request to this address where nobody answers. A request that is only held would be
- * let go, and arrive, when its page closes.
+ * Redirects the next request to this address to a server that never responds. A held request would
+ * continue and arrive when its page closes.
  */
 export async function swallow(page: Page, address: string) {
   const sockets = new Set<Socket>()

@@ -10,7 +10,7 @@ const launching = (executablePath: string | undefined) => ({
 export const headlessShell = launching(HEADLESS_SHELL_PATH)
 
 /**
- * Options for the tests of what the headless shell does otherwise: which pictures load lazily,
- * installation, the network's state, the browser's cache.
+ * Options for tests of features that differ in the headless shell: lazy loading of pictures,
+ * installation, the network state, the HTTP cache.
  */
 export const wholeBrowser = launching(CHROME_PATH)

@@ -8,10 +8,10 @@ export const builtPages = () =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readBuilt(file).toString() }))
 
-/** @param file below the built site, or as an address there */
+/** @param file path or URL path in the built site */
 export const readBuilt = (file: string) => readFileSync(path.join(builtSite, file))
 
-/** @param file below the repository's root */
+/** @param file path relative to the repository root */
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 

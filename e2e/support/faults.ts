@@ -2,20 +2,20 @@ import type { Page, Route } from '@playwright/test'
 
 export type Fault = {
   name: string
-  /** What it does to a request. */
+  /** Handles the request. */
   strike: (route: Route) => Promise<void>
-  /** Whether the backend has heard the request all the same. */
+  /** Whether the request reaches the backend. */
   isHeard: boolean
-  /** What the browser's console says of it, if anything. */
+  /** The browser's console message, if any. */
   logged?: RegExp
 }
 
 const lost = /ERR_CONNECTION_RESET/
 
-/** What can happen to a call between the browser and Firestore. */
+/** Failures of a call between the browser and Firestore. */
 export const faults: readonly Fault[] = [
   {
-    name: 'the connection is cut before the call arrives',
+    name: 'the connection is cut before the request arrives',
     strike: (route) => route.abort('connectionreset'),
     isHeard: false,
     logged: lost,
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
     logged: lost,
   },
   {
-    name: 'the answer is cut short',
+    name: 'the response is cut short',
     strike: async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).slice(0, 20) })
@@ -70,19 +70,19 @@ export const faults: readonly Fault[] = [
     logged: /status of 503/,
   },
   {
-    name: 'a proxy answers with a page of its own',
+    name: 'a proxy responds with an HTML page',
     strike: (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     isHeard: false,
     logged: /status of 502/,
   },
   {
-    name: 'a network that wants a login answers with its page',
+    name: 'a captive portal responds with its login page',
     strike: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Free Wi-Fi</h1>' }),
     isHeard: false,
   },
 ]
 
-/** Lets the fault happen to the next request to this address only. */
+/** Applies the fault to the next request to this address only. */
 export const once = (page: Page, address: string, { strike }: Fault) =>
   page.route(address, strike, { times: 1 })

@@ -11,7 +11,7 @@ export const gapiStub = `(() => {
     const answer = async ({ name, id, data }) =>
       other().postMessage({ gapi: 'reply', id, data: await handlers.get(name)(data) }, '*')
     const hear = ({ id, data }) => {
-      // The SDK throws after having heard every reply; gapi keeps that to itself.
+      // The SDK throws after each reply; gapi swallows that.
       try { replies.get(id)?.([data]) } catch {}
     }
     addEventListener('message', ({ source, data: message }) => {

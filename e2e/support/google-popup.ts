@@ -12,16 +12,16 @@ export const stubGoogleScript = (page: Page) =>
       route.fulfill({ contentType: 'text/javascript', body: gapiStub }),
     )
 
-/** Clicks the button and waits for the Auth emulator's page, which stands in for Google's. */
+/** Clicks the button and waits for the Auth emulator's page, which replaces Google's. */
 export async function openPopup(page: Page): Promise<Page> {
   await stubGoogleScript(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
-  // Its buttons do something once its scripts have run.
+  // The buttons work once the page's scripts have run.
   await popup.waitForLoadState()
   return popup
 }
 
-/** Makes a Google account and signs in with it; without a name it has no display name. */
+/** Creates a Google account and signs in with it. An empty name means no display name. */
 export async function signInAsNew(popup: Page, { email, name }: { email: string; name: string }) {
   await popup.locator('.js-new-account').click()
   await popup.locator('#email-input').fill(email)
@@ -29,12 +29,12 @@ export async function signInAsNew(popup: Page, { email, name }: { email: string;
   await finish(popup, () => popup.locator('#sign-in').click())
 }
 
-/** Signs in with a Google account made before. */
+/** Signs in with an existing Google account. */
 export async function signInAgain(popup: Page, email: string) {
   await finish(popup, () => popup.locator('.js-reuse-account', { hasText: email }).click())
 }
 
-/** The shop closes the pop-up itself, maybe before the click has returned. */
+/** The shop closes the pop-up, possibly before the click returns. */
 async function finish(popup: Page, press: () => Promise<void>) {
   const closed = popup.waitForEvent('close')
   await press().catch((error: unknown) => {

@@ -1,7 +1,6 @@
 /**
- * Runs in the page. Texts of one paragraph, item, link, button, label, heading, term or description
- * that stand apart on screen and have no space between them in `textContent`, which is what is copied,
- * searched and read aloud. Each as 'end|beginning'.
+ * Runs in the page. Finds texts of one block or control that are apart on screen but have no space
+ * between them in `textContent`, which is copied, searched and read aloud. Returns 'end|beginning'.
  */
 export function joinedTexts(): string[] {
   const found = new Set<string>()

@@ -17,8 +17,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * The shop's pages as Hosting serves them, by a server that a test can give the next version, let
- * hang, or end: all other tests share one shop.
+ * Serves a built site like Hosting. A test can deploy another version to it, make it hang, or stop it.
  * @param folder of a built site
  */
 export async function serveSite(folder: string) {

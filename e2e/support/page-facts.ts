@@ -3,9 +3,8 @@ import { shopOrigin } from './environment.ts'
 import type { Thing } from './schema-org.ts'
 
 /**
- * What an address tells those who do not look at it and run no scripts: the texts of its head by
- * name, each as often as it is said.
- * @param page any, for its parser: the address is not opened in it
+ * Reads the metadata of a page without scripts: for each name all values in the head.
+ * @param page any page; only its DOM parser is used
  */
 export async function pageFacts(page: Page, address: string) {
   const reply = await fetch(shopOrigin + address, { redirect: 'manual' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import { authOrigin, project, shopOrigin } from './environment.ts'
 
-/** Marks all that must never reach a log; log.teardown.ts looks for them. */
+/** Part of every password and other secret; log.teardown.ts searches the logs for it. */
 export const secretMark = 'hush'
 export const emailDomain = 'e2e.example'
 
@@ -10,20 +10,20 @@ export type Person = { name: string; email: string; password: string }
 export type Identity = Person & { uid: string; idToken: string; refreshToken: string }
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Somebody nobody has met yet; no two tests get the same address. */
+/** A person without an account, with a unique address. */
 export function newPerson(name = 'Ada Rahman'): Person {
   const unique = randomUUID().slice(0, 13)
   return { name, email: `ada.${unique}@${emailDomain}`, password: `${secretMark}-${unique}` }
 }
 
-/** Somebody whom only the identity provider knows; with '' as name it knows no display name. */
+/** Creates an account at the identity provider only. An empty name means no display name. */
 export async function newIdentity(person: Person = newPerson()): Promise<Identity> {
   const { name, email, password } = person
   const account = { email, password, displayName: name, returnSecureToken: true }
   return identityOf(person, await askProvider<SignInResponse>('accounts:signUp', account))
 }
 
-/** The same person with a new token, as a sign-in past the browser gives it. */
+/** Signs in by REST and returns the person with a new token. */
 export async function signedInAgain(person: Person): Promise<Identity> {
   const { email, password } = person
   const credentials = { email, password, returnSecureToken: true }
@@ -33,7 +33,7 @@ export async function signedInAgain(person: Person): Promise<Identity> {
   )
 }
 
-/** Gives an account this address and password, which the provider does without a verification. */
+/** Adds an address and a password to an account, which the provider does not verify. */
 export const addPassword = ({ idToken }: Identity, { email, password }: Person) =>
   askProvider<SignInResponse>('accounts:signUp', {
     idToken,
@@ -42,11 +42,11 @@ export const addPassword = ({ idToken }: Identity, { email, password }: Person) 
     returnSecureToken: true,
   })
 
-/** Adds a password to the account of a session, which the provider does without asking for the old one. */
+/** Sets the password of a session's account. The provider does not ask for the old one. */
 export const setPassword = ({ idToken }: Identity, password: string) =>
   askProvider<SignInResponse>('accounts:update', { idToken, password, returnSecureToken: true })
 
-/** The same address as its owner signs in with Google, past the browser. */
+/** Signs in with Google by REST, as the owner of the address. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person
   const token = JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name })
@@ -66,7 +66,7 @@ const identityOf = (person: Person, { localId: uid, ...tokens }: SignInResponse)
   ...tokens,
 })
 
-/** Somebody with an account: known to the identity provider and to the backend. */
+/** Creates an account at the identity provider and a profile in the backend. */
 export async function newCustomer(person: Person = newPerson()): Promise<Identity> {
   const identity = await newIdentity(person)
   const { name, email, password, uid: firebaseUid } = identity
@@ -74,7 +74,7 @@ export async function newCustomer(person: Person = newPerson()): Promise<Identit
   return identity
 }
 
-/** What a browser holds in which this person has signed in: the record of the auth SDK. */
+/** The storage of a browser in which this person is signed in: the auth SDK's record. */
 export function sessionOf({ uid, email, name, idToken, refreshToken }: Identity): StorageState {
   const now = String(Date.now())
   const record = {
@@ -105,11 +105,11 @@ export function sessionOf({ uid, email, name, idToken, refreshToken }: Identity)
   }
 }
 
-/** What Hosting's emulator serves as the web config's key for a demo project. */
+/** The API key in the Hosting emulator's web config of a demo project. */
 const apiKey = 'fake-api-key'
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`
 
-/** The accounts with this address that the identity provider knows. */
+/** Returns the identity provider's accounts with this address. */
 export async function accountsOf(
   email: string,
 ): Promise<{ localId: string; displayName?: string }[]> {
@@ -121,30 +121,30 @@ export async function accountsOf(
   return users
 }
 
-/** The provider forgets this account; tokens that it gave out are still around. */
+/** Deletes the account; its tokens remain valid until they expire. */
 export const deleteAccount = (uid: string) => administer('accounts:delete', { localId: uid })
 
-/** The provider lets this account in no more; tokens that it gave out are still around. */
+/** Disables the account; its tokens remain valid until they expire. */
 export const disableAccount = (uid: string) =>
   administer('accounts:update', { localId: uid, disableUser: true })
 
-/** As if the person had followed the link of the verification mail. */
+/** Verifies the address, like the link of the verification e-mail. */
 export const verifyAddress = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
 
-/** Gives the account a verified address, as the link of a mail to that address does. */
+/** Changes the account's address to a verified one, like the link of an e-mail to it. */
 export const changeAddress = (uid: string, email: string) =>
   administer('accounts:update', { localId: uid, email, emailVerified: true })
 
-/** The provider lets a disabled account in again. */
+/** Enables a disabled account. */
 export const enableAccount = (uid: string) =>
   administer('accounts:update', { localId: uid, disableUser: false })
 
-/** Tokens of sign-ins before this time, in seconds since 1970, are good no more. */
+/** @param validSince time in seconds since 1970; tokens of earlier sign-ins become invalid */
 export const revokeTokens = (uid: string, validSince: number) =>
   administer('accounts:update', { localId: uid, validSince: String(validSince) })
 
-/** Whether the provider hides which addresses it knows, as it does by default in production. */
+/** Switches e-mail enumeration protection, which is on by default in production. */
 export async function protectEnumeration(enabled: boolean) {
   await ask(
     `${provider}/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,

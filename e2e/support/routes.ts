@@ -2,7 +2,7 @@ import { products } from '../../web/src/products/products.ts'
 import { paths } from '../../web/src/paths.ts'
 import { allRoutes, routes as table } from '../../web/src/routes.ts'
 
-/** An address of each route; of the one with a parameter, the first product's. */
+/** The path of each route, with the first product for the route with a parameter. */
 export const routes: readonly string[] = allRoutes
   .filter((route) => route !== table.notFound)
   .map((route) => (route === table.product ? paths.product(products[0].id) : route.path))

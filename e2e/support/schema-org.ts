@@ -19,7 +19,7 @@ const kinds: Record<string, Entity['@type']> = {
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property': 'rdf:Property',
 }
 
-/** What the validator reads of schema.org’s vocabulary: classes, properties, and what belongs to what. */
+/** The part of schema.org’s vocabulary that the validator reads. */
 function readVocabulary() {
   const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq')
   const entities = new Map<string, Entity>()
@@ -48,7 +48,7 @@ const vocabulary = readVocabulary()
 
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** What Google requires of a thing and it lacks, and words that schema.org does not know (decision 0009). */
+/** Returns missing properties that Google requires and terms unknown to schema.org (decision 0009). */
 export async function faultsOf(thing: Thing): Promise<string[]> {
   const issues = await new Validator(vocabulary).validate({
     jsonld: { [thing['@type']]: [structuredClone(thing)] },

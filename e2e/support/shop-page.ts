@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens a page of the shop and waits until it has come to life: until then a form is only HTML. */
+/** Opens a page and waits for hydration, because before it a form is only HTML. */
 export async function open(page: Page, path: string) {
   const reply = await page.goto(path)
   await waitForHydration(page)
@@ -9,34 +9,34 @@ export async function open(page: Page, path: string) {
 }
 
 export async function waitForHydration(page: Page) {
-  // React leaves its mark on every element it has taken over.
+  // React sets a property on each hydrated element.
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
   })
 }
 
-/** What the page has been asked for is drawn. */
+/** Waits until the page has painted. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-/** From now on only `page.clock` makes timers run. */
+/** Pauses the clock: from now on timers run by `page.clock` only. */
 export async function stopTime(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
-  // Far enough on for a slow machine to come this far before.
+  // Far enough ahead that a slow machine does not pass it before.
   await page.clock.pauseAt(now + 60_000)
 }
 
 /** The region in which toasts are announced. */
 export const toasts = (page: Page) => page.getByRole('status')
 
-/** What a form complains of, in its box. */
+/** The error message of a form. */
 export const errorBox = (page: Page) => page.getByRole('alert')
 
-/** The button of the user menu, which bears the signed-in visitor's name. */
+/** The button of the user menu, labelled with the signed-in visitor's name. */
 export const userMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name })
 
@@ -53,7 +53,7 @@ export async function expectToast(page: Page, text: string) {
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2, 'on the right half').toBeGreaterThan(width / 2)
 }
 
-/** Stands in for what a phone with Save-Data, or on a slow network, tells. */
+/** Replaces `navigator.connection`, for example to set Save-Data. */
 export const emulateConnection = (page: Page, connection: object) =>
   page.addInitScript((told) => {
     Object.defineProperty(navigator, 'connection', {
@@ -61,5 +61,5 @@ export const emulateConnection = (page: Page, connection: object) =>
     })
   }, connection)
 
-/** Nothing is fetched ahead, so that every request is one that something on the page has made. */
+/** Disables prefetching, so that each request comes from an action. */
 export const disablePrefetch = (page: Page) => emulateConnection(page, { saveData: true })

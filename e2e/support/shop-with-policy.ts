@@ -6,8 +6,8 @@ import { shopOrigin } from './environment.ts'
 const policy = 'content-security-policy'
 
 /**
- * The shop at another address, with another policy. It is served, not put in by Playwright: the
- * browser lets only pages that came from this machine ask the Auth emulator.
+ * Serves the shop at another origin with another policy. A server is needed because the browser lets
+ * only pages from a local address call the Auth emulator; a response of page.route() has no address.
  */
 export async function shopWithPolicy(change: (served: string) => string): Promise<Server> {
   const server = createServer((request, response) => {

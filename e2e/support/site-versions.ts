@@ -3,8 +3,8 @@ import path from 'node:path'
 import { builtSite } from './environment.ts'
 
 /**
- * A copy of the built site as the next deploy might bring it: the entry and a screen have other
- * names, and those from before are gone.
+ * Copies the built site as a later deployment: the entry and a screen have new file names, and the old
+ * files are missing.
  * @param screen such as 'blog'
  */
 export function nextVersion(folder: string, screen: string): string {

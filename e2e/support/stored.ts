@@ -2,8 +2,8 @@ import { callApi, ways } from './api.ts'
 import { accountsOf, signedInAgain, type Person } from './people.ts'
 
 /**
- * All that is stored of a person, asked for past the browser: the accounts that the identity
- * provider has, and the document, undefined where there is none.
+ * Reads a person's stored data by REST: the identity provider's accounts, and the profile document,
+ * undefined if there is none.
  */
 export async function storedOf(person: Person) {
   const accounts = await accountsOf(person.email)

@@ -1,4 +1,4 @@
-/** The package brings no types; this is what we use of it. */
+/** The package has no types. These are the parts in use. */
 declare module '@adobe/structured-data-validator' {
   type Issue = { severity: 'ERROR' | 'WARNING'; errorType?: 'schemaOrg'; issueMessage: string }
 

@@ -11,15 +11,15 @@ export { expect } from '@playwright/test'
 type Announce = (text: string | RegExp) => void
 
 type Fixtures = {
-  /** Announces a problem by its text: it must happen, and any other fails the test. */
+  /** Announces an expected problem by its text. It must happen; any other problem fails the test. */
   expectConsole: Announce
-  /** One more browser, as another person or after a restart would have it. */
+  /** Creates a browser context: another person's, or the same person's after a restart. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   problems: string[]
   announced: (string | RegExp)[]
 }
 
-const says = (problem: string, text: string | RegExp) =>
+const matches = (problem: string, text: string | RegExp) =>
   typeof text === 'string' ? problem.includes(text) : text.test(problem)
 
 export const test = base.extend<Fixtures>({
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
       await use((text) => announced.push(text))
 
       const unannounced = problems.filter(
-        (problem) => !announced.some((text) => says(problem, text)),
+        (problem) => !announced.some((text) => matches(problem, text)),
       )
       expect(unannounced, 'happened without being announced').toEqual([])
     },
@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures>({
       return context
     })
     const missing = () =>
-      announced.filter((text) => !problems.some((problem) => says(problem, text)))
+      announced.filter((text) => !problems.some((problem) => matches(problem, text)))
     try {
-      // As long as the pages can still say it; what a failed test has not come to is no news.
+      // Before the pages close. A failed test did not reach all its steps.
       if (testInfo.errors.length === 0) {
         await expect.poll(missing, { message: 'announced, but did not happen' }).toEqual([])
       }

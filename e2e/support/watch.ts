@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** The Auth emulator's own pages want fonts from outside; what they complain of is not the shop's. */
+/** The Auth emulator's own pages request external fonts and log errors about them. */
 const isEmulators = (url: string | undefined) => url?.startsWith(authOrigin) ?? false
 
 /**
- * Notes all that should not happen in the pages of a context: page errors, console errors and
- * warnings, violations of the content security policy, and requests to the outside that no test
- * answers: the browser resolves no other name than this machine's (tools/test/find-browser.ts).
+ * Reports problems in the pages of a context: uncaught errors, console errors and warnings, violations
+ * of the content security policy, and external requests that no test handles. The browser resolves
+ * local host names only (tools/test/find-browser.ts).
  */
 export async function watch(context: BrowserContext, note: (problem: string) => void) {
   context.on('weberror', (webError) => {
@@ -21,7 +21,7 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
   })
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isEmulators(message.page()?.url())) return
-    // Most tests have no service worker (playwright.config.ts).
+    // Most tests block service workers (playwright.config.ts).
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
@@ -32,7 +32,7 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
       window.noteViolation(`${effectiveDirective} refused ${blockedURI}`),
     )
   })
-  // Not a route: interception would switch the browser's cache off and slow every request down.
+  // A route would disable the HTTP cache and delay each request.
   context.on('requestfailed', (request) => {
     const isUnanswered = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED'
     if (isUnanswered && !isEmulators(askingPage(request)?.url()))
