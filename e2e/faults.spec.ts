@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 /*
  * “the outcome is always one of: done; refused with a sentence and nothing changed; safe to repeat”.
- * What a broken Firestore does to the function itself: functions/src/profiles/outage.emulator.test.ts.
+ * The function with a failing Firestore: functions/src/profiles/outage.emulator.test.ts.
  */
 
 type NewBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>
@@ -24,7 +24,7 @@ async function fillIn(page: Page, texts: Record<string, string>) {
 
 async function expectTyped(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
-    await expect(field(page, label), 'what was typed stays').toHaveValue(text)
+    await expect(field(page, label), 'keeps the text').toHaveValue(text)
   }
 }
 
@@ -36,7 +36,7 @@ const registration = ({ name, email, password }: Person) => ({
 })
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password })
 
-/** Refused: said in the red box, signed out, nothing lost of what was typed. */
+/** Expects an error message, a signed-out visitor and the typed texts. */
 async function expectRefused(page: Page, texts: Record<string, string>) {
   await expect(errorBox(page)).toHaveText(/\w.*\.$/)
   await expectTyped(page, texts)
@@ -52,12 +52,11 @@ async function expectRegistered(page: Page, person: Person) {
   expect(profile).toMatchObject({ uid: accounts[0]?.localId, name, email })
 }
 
+/** The connection is cut after the request has reached the server. */
+const cutAfter = faults[1] as Fault
 const allLogged = faults.flatMap(({ logged }) => logged ?? [])
 
-test('register, under each fault: refused, no account; after all of them: done', async ({
-  page,
-  expectConsole,
-}) => {
+test('register, each fault → refused, no account; then done', async ({ page, expectConsole }) => {
   for (const text of [loggedFailure, ...allLogged]) expectConsole(text)
   const ada = newPerson()
   await open(page, '/register')
@@ -76,7 +75,7 @@ test('register, under each fault: refused, no account; after all of them: done',
   await expectRegistered(page, ada)
 })
 
-test('login, under each fault: refused; after all of them: done, and nothing has changed', async ({
+test('login, each fault → refused; then done, profile unchanged', async ({
   page,
   expectConsole,
 }) => {
@@ -85,6 +84,11 @@ test('login, under each fault: refused; after all of them: done, and nothing has
   const { profile } = await storedOf(ada)
   await open(page, '/login')
   await fillIn(page, credentials(ada))
+  await test.step('the identity provider’s response is lost', async () => {
+    await once(page, calls.providerSignIn, cutAfter)
+    await press(page, 'Sign In')
+    await expectRefused(page, credentials(ada))
+  })
   for (const fault of faults) {
     await test.step(fault.name, async () => {
       await page.route(calls.login, fault.strike)
@@ -102,7 +106,7 @@ test('login, under each fault: refused; after all of them: done, and nothing has
 const change = { Phone: '+880 1711-222333', City: 'খুলনা' }
 const changed = { phone: change.Phone, address: { city: change.City, country: 'Bangladesh' } }
 
-/** Somebody who edits the profile. */
+/** Signs a new customer in and fills in the profile form. */
 async function editingProfile(newBrowser: NewBrowser) {
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -112,7 +116,7 @@ async function editingProfile(newBrowser: NewBrowser) {
   return { page, ada }
 }
 
-test('profile update, under each fault: refused and still in the form; repeated: done', async ({
+test('profile update, each fault → refused, the form keeps its texts; retried: done', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -141,7 +145,7 @@ test('profile update, under each fault: refused and still in the form; repeated:
   }
 })
 
-/** Says so, and is closed for the next one. */
+/** Expects a toast and dismisses it. */
 async function expectToast(page: Page, text: string) {
   await expect(toasts(page)).toContainText(text)
   await toasts(page).getByRole('button').first().click()
@@ -151,125 +155,103 @@ async function expectToast(page: Page, text: string) {
 const isLost = ({ name }: Fault) => /cut/.test(name)
 
 for (const fault of faults.filter(isLost)) {
-  test.describe(`${fault.name}, once`, () => {
-    test.beforeEach(({ expectConsole }) => {
-      if (fault.logged) expectConsole(fault.logged)
-    })
-
-    test('register: done, by the same account', async ({ page }) => {
-      const ada = newPerson()
-      await open(page, '/register')
-      await once(page, calls.register, fault)
-      await fillIn(page, registration(ada))
-      await press(page, 'Create Account')
-
-      await expectRegistered(page, ada)
-    })
-
-    test('profile update: done', async ({ newBrowser }) => {
-      const { page, ada } = await editingProfile(newBrowser)
-      await once(page, calls.profile, fault)
-      await press(page, 'Save')
-
-      await expect(toasts(page)).toContainText('Profile updated successfully!')
-      expect((await storedOf(ada)).profile).toMatchObject(changed)
-    })
-  })
-}
-
-test.describe('the identity provider’s answer is lost', () => {
-  test.beforeEach(({ expectConsole }) => {
-    expectConsole('ERR_CONNECTION_RESET')
-    expectConsole(loggedFailure)
-  })
-  const cutAfter = faults[1]
-
-  test('register: refused; repeated it finishes the account that was made', async ({
+  test(`${fault.name}, once → register: done, by the same account`, async ({
     page,
     expectConsole,
   }) => {
-    expectConsole(/status of 400.*accounts:signUp/)
-    expectConsole(/status of 404.*api\/auth\/login/)
-    const ada = newPerson('রহিমা খাতুন')
+    if (fault.logged) expectConsole(fault.logged)
+    const ada = newPerson()
     await open(page, '/register')
-    if (cutAfter) await once(page, calls.providerSignUp, cutAfter)
+    await once(page, calls.register, fault)
     await fillIn(page, registration(ada))
     await press(page, 'Create Account')
-    await expect(errorBox(page)).toHaveText('Network error. Please check your internet connection.')
-    await expectRefused(page, registration(ada))
 
-    await press(page, 'Create Account')
     await expectRegistered(page, ada)
   })
+}
 
-  test('login: refused; repeated: done', async ({ page }) => {
-    const ada = await newCustomer()
-    await open(page, '/login')
-    if (cutAfter) await once(page, calls.providerSignIn, cutAfter)
-    await fillIn(page, credentials(ada))
-    await press(page, 'Sign In')
-    await expectRefused(page, credentials(ada))
-
-    await press(page, 'Sign In')
-    await expect(page).toHaveURL('/')
-  })
-})
-
-test('a function that answers after 29 seconds, as a cold one may, is waited for', async ({
-  newBrowser,
-}) => {
+test('profile update, each lost response once → done', async ({ newBrowser, expectConsole }) => {
+  for (const { logged } of faults.filter(isLost)) if (logged) expectConsole(logged)
   const { page, ada } = await editingProfile(newBrowser)
-  const saving = await hold(page, calls.profile)
-  await stopTime(page)
-  await press(page, 'Save')
-  await saving.requested
+  for (const fault of faults.filter(isLost)) {
+    await test.step(fault.name, async () => {
+      await fillIn(page, { ...change, City: fault.name })
+      await once(page, calls.profile, fault)
+      await press(page, 'Save')
 
-  await page.clock.runFor(29_000)
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  saving.release()
-
-  await expect(toasts(page)).toContainText('Profile updated successfully!')
-  expect((await storedOf(ada)).profile).toMatchObject(changed)
+      await expectToast(page, 'Profile updated successfully!')
+      const { profile } = await storedOf(ada)
+      expect(profile).toMatchObject({ phone: change.Phone, address: { city: fault.name } })
+      await press(page, 'Edit')
+    })
+  }
 })
 
-test('one that does not answer in 30 seconds is given up: refused; repeated: done', async ({
-  newBrowser,
+test('the identity provider’s response is lost → register: refused; retried: the account is completed', async ({
+  page,
   expectConsole,
 }) => {
-  expectConsole('The profile call failed.')
-  const { page, ada } = await editingProfile(newBrowser)
-  await page.route(calls.profile, () => new Promise(() => undefined))
-  await stopTime(page)
-  const asked = page.waitForRequest(calls.profile)
-  await press(page, 'Save')
-  await asked
+  expectConsole('ERR_CONNECTION_RESET')
+  expectConsole(loggedFailure)
+  expectConsole(/status of 400.*accounts:signUp/)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('রহিমা খাতুন')
+  await open(page, '/register')
+  await once(page, calls.providerSignUp, cutAfter)
+  await fillIn(page, registration(ada))
+  await press(page, 'Create Account')
+  await expect(errorBox(page)).toHaveText('Network error. Please check your internet connection.')
+  await expectRefused(page, registration(ada))
 
-  await page.clock.runFor(30_000)
-  await page.clock.resume()
-  await expect(toasts(page)).toContainText('Failed to update profile')
-  await expectTyped(page, change)
-
-  await page.unroute(calls.profile)
-  await press(page, 'Save')
-  await expect(toasts(page)).toContainText('Profile updated successfully!')
-  expect((await storedOf(ada)).profile).toMatchObject(changed)
+  await press(page, 'Create Account')
+  await expectRegistered(page, ada)
 })
 
-test('“App Check”: a page that cannot be verified is told so and stays signed in', async ({
+test('profile update: App Check refusal, no response for 30 s, a response after 29 s', async ({
   newBrowser,
   expectConsole,
 }) => {
   expectConsole(/status of 403/)
   expectConsole('The profile call failed.')
   const { page, ada } = await editingProfile(newBrowser)
-  const message = 'This page could not be verified. Please reload it and try again.'
-  await page.route(calls.profile, (route) =>
-    route.fulfill({ status: 403, json: { code: 'app-check', message } }),
-  )
-  await press(page, 'Save')
 
-  await expect(toasts(page)).toContainText('Failed to update profile')
-  await expect(errorBox(page)).toHaveText(message)
-  await expectTyped(page, change)
-  await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
+  await test.step('“App Check”: the page cannot be verified → its message, still signed in', async () => {
+    const message = 'This page could not be verified. Please reload it and try again.'
+    await page.route(calls.profile, (route) =>
+      route.fulfill({ status: 403, json: { code: 'app-check', message } }),
+    )
+    await press(page, 'Save')
+
+    await expectToast(page, 'Failed to update profile')
+    await expect(errorBox(page)).toHaveText(message)
+    await expectTyped(page, change)
+    await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
+    await page.unroute(calls.profile)
+  })
+
+  await stopTime(page)
+  await test.step('no response for 30 seconds → refused', async () => {
+    await page.route(calls.profile, () => new Promise(() => undefined))
+    const request = page.waitForRequest(calls.profile)
+    await press(page, 'Save')
+    await request
+
+    await page.clock.runFor(30_000)
+    await expect(toasts(page)).toContainText('Failed to update profile')
+    await expectTyped(page, change)
+    await page.unroute(calls.profile)
+  })
+
+  await test.step('a response after 29 seconds, as after a cold start → done', async () => {
+    const saving = await hold(page, calls.profile)
+    await press(page, 'Save')
+    await saving.requested
+
+    await page.clock.runFor(29_000)
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    saving.release()
+
+    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    expect((await storedOf(ada)).profile).toMatchObject(changed)
+  })
 })
