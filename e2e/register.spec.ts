@@ -9,7 +9,14 @@ import {
   sessionKey,
   type Person,
 } from './support/people.ts'
-import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import {
+  errorBox,
+  expectSignedOut,
+  open,
+  toasts,
+  userMenu,
+  waitForHydration,
+} from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +59,7 @@ async function expectRefusal(page: Page, message: string) {
 test('“Email sign-up: create an identity-provider account, then a backend account”; posts “exactly { email, password, name, firebaseUid }”; “the terms checkbox is displayed but not enforced”', async ({
   page,
 }) => {
-  // The shortest password that is allowed.
+  // The shortest valid password.
   const ada = { ...newPerson('রহিমা খাতুন 💪'), password: 'hush-6' }
   await open(page, '/register')
   await expect(form(page).terms).toBeVisible()
@@ -75,7 +82,7 @@ test('“Email sign-up: create an identity-provider account, then a backend acco
   await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
 })
 
-test('validation “checks empty fields, mismatch, length, in that order; a malformed address goes to the provider”', async ({
+test('refusals: validation “checks empty fields, mismatch, length, in that order; a malformed address goes to the provider”; the provider’s and the backend’s', async ({
   page,
   expectConsole,
 }) => {
@@ -116,24 +123,44 @@ test('validation “checks empty fields, mismatch, length, in that order; a malf
     [password, 'hush-6'],
     [confirmation, 'hush-6'],
   ] as const) {
-    await expect(field, 'what was typed stays').toHaveValue(value)
+    await expect(field, 'keeps the text').toHaveValue(value)
   }
-})
 
-test('“email-already-in-use: This email is already registered”: the account there is stays as it is', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signUp/)
-  const ada = await newCustomer()
-  await open(page, '/register')
-  const requests = backendRequests(page)
-  await register(page, { ...newPerson('Eve'), email: ada.email.toUpperCase() })
+  await test.step('“email-already-in-use: This email is already registered” → the existing account does not change', async () => {
+    const known = await newCustomer()
+    const requests = backendRequests(page)
+    await register(page, { ...newPerson('Eve'), email: known.email.toUpperCase() })
 
-  await expectRefusal(page, 'This email is already registered')
-  expect(asCalls(requests)).toEqual([])
-  expect(await accountsOf(ada.email)).toMatchObject([{ localId: ada.uid, displayName: ada.name }])
+    await expectRefusal(page, 'This email is already registered')
+    expect(asCalls(requests)).toEqual([])
+    expect(await accountsOf(known.email)).toMatchObject([
+      { localId: known.uid, displayName: known.name },
+    ])
+  })
+
+  await test.step('the backend refuses the name → its message, no account remains', async () => {
+    expectConsole(/status of 400.*api\/auth\/register/)
+    const person = newPerson('x'.repeat(101))
+    await register(page, person)
+
+    await expectRefusal(page, 'name must be text of 1 to 100 characters.')
+    expect(await accountsOf(person.email)).toEqual([])
+  })
+
+  await test.step('backend unreachable → “Failed to create an account. Please try again.”; “the just-made provider account is deleted again, so that the same e-mail can be retried”', async () => {
+    expectConsole('ERR_CONNECTION_REFUSED')
+    await page.route(calls.register, (route) => route.abort('connectionrefused'))
+    await register(page, ada)
+
+    await expectRefusal(page, 'Failed to create an account. Please try again.')
+    expect(await accountsOf(ada.email)).toEqual([])
+
+    await page.unroute(calls.register)
+    await form(page).submit.click()
+    await expect(page).toHaveURL('/')
+    await expect(toasts(page)).toContainText('Successfully created account!')
+    expect(await accountsOf(ada.email)).toHaveLength(1)
+  })
 })
 
 test('“submitting (fields and buttons disabled, label … Creating account...)”', async ({
@@ -165,47 +192,26 @@ test('“submitting (fields and buttons disabled, label … Creating account...)
   await expect(page).toHaveURL('/')
 })
 
-test('backend out of reach: “Failed to create an account. Please try again.”; “the just-made provider account is deleted again, so that the same e-mail can be retried”', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_CONNECTION_REFUSED')
-  const ada = newPerson()
-  await open(page, '/register')
-  await page.route(calls.register, (route) => route.abort('connectionrefused'))
-  await register(page, ada)
-
-  await expectRefusal(page, 'Failed to create an account. Please try again.')
-  expect(await accountsOf(ada.email)).toEqual([])
-
-  await page.unroute(calls.register)
-  await form(page).submit.click()
-  await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText('Successfully created account!')
-  expect(await accountsOf(ada.email)).toHaveLength(1)
-})
-
-test('a name the backend refuses: its message, and no account is left behind', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*api\/auth\/register/)
-  const ada = newPerson('x'.repeat(101))
-  await open(page, '/register')
-  await register(page, ada)
-
-  await expectRefusal(page, 'name must be text of 1 to 100 characters.')
-  expect(await accountsOf(ada.email)).toEqual([])
-})
-
 test('“if even that fails, sign out; rule 7 heals it later”', async ({ page, expectConsole }) => {
   expectConsole(loggedFailure)
   expectConsole('ERR_CONNECTION_REFUSED')
   expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson()
   await open(page, '/register')
+  await test.step('neither display name nor deletion possible → signed out', async () => {
+    const addresses = [calls.providerUpdate, calls.providerDelete]
+    for (const address of addresses) {
+      await page.route(address, (route) => route.abort('connectionrefused'))
+    }
+    await register(page, newPerson())
+    await expectRefusal(page, 'Network error. Please check your internet connection.')
+    for (const address of addresses) await page.unroute(address)
+
+    await page.reload()
+    await expectSignedOut(page)
+    await waitForHydration(page)
+  })
+
   for (const address of [calls.register, calls.providerDelete]) {
     await page.route(address, (route) => route.abort('connectionrefused'))
   }
@@ -223,50 +229,32 @@ test('“if even that fails, sign out; rule 7 heals it later”', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-test('an account that can be neither named nor deleted again is signed out all the same', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_CONNECTION_REFUSED')
-  const ada = newPerson()
-  await open(page, '/register')
-  for (const address of [calls.providerUpdate, calls.providerDelete]) {
-    await page.route(address, (route) => route.abort('connectionrefused'))
-  }
-  await register(page, ada)
-  await expectRefusal(page, 'Network error. Please check your internet connection.')
-
-  await page.reload()
-  await expectSignedOut(page)
-})
-
 /** “Sign-up interrupted at every step (kill the page after each request) heals at the next sign-in” */
 const interruptions: readonly {
   when: string
   address: string
-  /** Whether the request arrives before the page is gone. */
+  /** Whether the request arrives before the page closes. */
   arrives: boolean
 }[] = [
-  { when: 'the provider makes the account', address: calls.providerSignUp, arrives: true },
+  { when: 'the provider creates the account', address: calls.providerSignUp, arrives: true },
   { when: 'the account is looked up', address: calls.providerLookup, arrives: false },
   { when: 'the display name is sent', address: calls.providerUpdate, arrives: false },
   { when: 'the display name is set', address: calls.providerUpdate, arrives: true },
   { when: 'the registration is sent', address: calls.register, arrives: false },
-  { when: 'the profile is made', address: calls.register, arrives: true },
+  { when: 'the profile is created', address: calls.register, arrives: true },
 ]
 
-/** Signs up and closes the page in the middle. */
+/** Signs up, and closes the page at this request. */
 async function signUpUntil(page: Page, person: Person, address: string, arrives: boolean) {
   await open(page, '/register')
-  const interrupted = arrives ? await answerToNobody(page, address) : await swallow(page, address)
+  const interrupted = arrives ? await dropResponse(page, address) : await swallow(page, address)
   await register(page, person)
   await interrupted.happens
   await page.close()
 }
 
-/** Lets the next request to this address arrive, and its answer get lost. */
-async function answerToNobody(page: Page, address: string) {
+/** Forwards the next request to this address, and drops the response. */
+async function dropResponse(page: Page, address: string) {
   let happened: () => void = () => undefined
   const happens = new Promise<void>((resolve) => (happened = resolve))
   await page.route(address, async (route) => {
@@ -284,7 +272,7 @@ async function signIn(page: Page, { email, password }: Person) {
   await expect(page).toHaveURL('/')
 }
 
-/** “one profile, right name” – and no trace of the name in the browser. */
+/** “one profile, right name”, and no stored name in the browser. */
 async function expectOneOf(page: Page, person: Person) {
   const { accounts, profile } = await storedOf(person)
   expect(accounts).toMatchObject([{ displayName: person.name }])
@@ -292,10 +280,10 @@ async function expectOneOf(page: Page, person: Person) {
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await expect(userMenu(page, person.name)).toBeVisible()
-  expect(await waitingNames(page)).toEqual([])
+  expect(await storedNames(page)).toEqual([])
 }
 
-const waitingNames = (page: Page) =>
+const storedNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed-name:')))
 
 test('“sign-up interrupted at every step (kill the page after each request) heals at the next sign-in”', async ({
@@ -303,22 +291,22 @@ test('“sign-up interrupted at every step (kill the page after each request) he
   expectConsole,
 }) => {
   expectConsole(/status of 404.*api\/auth\/login/)
+  let page = await context.newPage()
   for (const { when, address, arrives } of interruptions) {
     await test.step(when, async () => {
       const ada = newPerson('রহিমা Khatun')
-      await signUpUntil(await context.newPage(), ada, address, arrives)
+      await signUpUntil(page, ada, address, arrives)
 
-      const next = await context.newPage()
-      await signIn(next, ada)
+      page = await context.newPage()
+      await signIn(page, ada)
 
-      await expectOneOf(next, ada)
-      await next.evaluate(() => localStorage.clear())
-      await next.close()
+      await expectOneOf(page, ada)
+      await page.evaluate(() => localStorage.clear())
     })
   }
 })
 
-test('“the typed name waits in localStorage under the uid until the profile exists”; nobody else gets it', async ({
+test('“the typed name waits in localStorage under the uid until the profile exists”; another account does not get it', async ({
   page,
   context,
   expectConsole,
@@ -329,16 +317,16 @@ test('“the typed name waits in localStorage under the uid until the profile ex
   const [account] = await accountsOf(ada.email)
   const next = await context.newPage()
   await next.goto('/about')
-  expect(await waitingNames(next)).toEqual([`typed-name:${account?.localId}`])
+  expect(await storedNames(next)).toEqual([`typed-name:${account?.localId}`])
 
   const eve = await newIdentity(newPerson(''))
   await signIn(next, eve)
   await next.getByRole('link', { name: 'Profile' }).click()
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(eve.email.split('@', 1).join())
-  expect(await waitingNames(next)).toEqual([])
+  expect(await storedNames(next)).toEqual([])
 })
 
-test('who signs up again instead, after a page that got no answer, finishes it too', async ({
+test('signing up again after a lost response → completes the account', async ({
   page,
   context,
   expectConsole,
