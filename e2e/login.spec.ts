@@ -26,7 +26,7 @@ const form = (page: Page) => {
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   const fields = form(page)
-  // The address is that of the next page before the page is.
+  // The URL changes before the page does.
   await expect(fields.submit).toBeVisible()
   await fields.email.fill(email)
   await fields.password.fill(password)
@@ -51,14 +51,25 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('“Success on either navigates to /”, with the toast “Successfully signed in!”; “E-mail sign-in posts exactly { email, firebaseUid }”', async ({
+test('“Login: … link to register”; “Success on either navigates to /”, with the toast “Successfully signed in!”; “E-mail sign-in posts exactly { email, firebaseUid }”', async ({
   page,
 }) => {
   const ada = await newCustomer()
   await open(page, '/login')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /account|sign up/i })
+    .click()
+  await expect(page).toHaveURL('/register')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign in/i })
+    .click()
+  await expect(page).toHaveURL('/login')
+
   const requests = backendRequests(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await signIn(page, ada)
 
   await expect(page).toHaveURL('/')
@@ -76,18 +87,24 @@ test('“Success on either navigates to /”, with the toast “Successfully sig
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await expect(userMenu(page, ada.name)).toBeVisible()
   // No measurement id is configured.
-  expect(asked.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
+  expect(urls.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
+
+  await page.goto('/login')
+  await expect(page, 'signed in → redirected').toHaveURL('/')
 })
 
-test('“Login: email and password both required, otherwise Please fill in all fields. No other rules.”', async ({
+test.afterAll(() => protectEnumeration(false))
+
+test('refusals, submitting: “Login: email and password both required, otherwise Please fill in all fields. No other rules.”', async ({
   page,
   expectConsole,
 }) => {
+  const ada = await newCustomer()
   await open(page, '/login')
   const { email, password, submit } = form(page)
-  const asked: string[] = []
+  const posted: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.url())
+    if (request.method() === 'POST') posted.push(request.url())
   })
 
   await submit.click()
@@ -99,7 +116,7 @@ test('“Login: email and password both required, otherwise Please fill in all f
   await password.fill('hush')
   await password.press('Enter')
   await expectRefusal(page, 'Please fill in all fields')
-  expect(asked).toEqual([])
+  expect(posted).toEqual([])
 
   expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithPassword/)
@@ -107,21 +124,10 @@ test('“Login: email and password both required, otherwise Please fill in all f
   await password.fill('x')
   await submit.click()
   await expectRefusal(page, 'Invalid email address')
-  await expect(email, 'what was typed stays').toHaveValue('no address')
+  await expect(email, 'keeps the text').toHaveValue('no address')
   await expect(password).toHaveValue('x')
-})
 
-test.describe('enumeration protection', () => {
-  test.afterAll(() => protectEnumeration(false))
-
-  test('off and on: “user-not-found or wrong-password: Invalid email or password”', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(loggedFailure)
-    expectConsole(/status of 400.*accounts:signInWithPassword/)
-    const ada = await newCustomer()
-    await open(page, '/login')
+  await test.step('enumeration protection off and on → “user-not-found or wrong-password: Invalid email or password”', async () => {
     const requests = backendRequests(page)
 
     for (const enabled of [false, true]) {
@@ -135,61 +141,40 @@ test.describe('enumeration protection', () => {
       }
     }
     expect(asCalls(requests)).toEqual([])
+  })
+
+  await test.step('backend unreachable → “Failed to sign in. Please check your credentials.”, signed out', async () => {
+    expectConsole('ERR_CONNECTION_REFUSED')
+    await page.route(calls.login, (route) => route.abort('connectionrefused'))
+    await signIn(page, ada)
+    await expectRefusal(page, 'Failed to sign in. Please check your credentials.')
+    await page.unroute(calls.login)
+  })
+
+  await test.step('“submitting (fields and buttons disabled, label Signing in...)”, without the last error', async () => {
+    const { busy, google } = form(page)
+    const login = await hold(page, calls.login)
 
     await signIn(page, ada)
+    await login.requested
+    await expect(busy).toBeDisabled()
+    await expect(submit).toHaveCount(0)
+    for (const part of [email, password, google]) await expect(part).toBeDisabled()
+    await expect(errorBox(page)).toHaveCount(0)
+    await expectSignedOut(page)
+    await expect(page).toHaveURL('/login')
+    expect(
+      await page.evaluate((key) => localStorage.getItem(key), sessionKey),
+      '“While a sign-in … runs the app’s state does not change”',
+    ).toBeNull()
+
+    login.release()
     await expect(page).toHaveURL('/')
+    expect(await accountsOf(ada.email)).toHaveLength(1)
   })
 })
 
-test('“submitting (fields and buttons disabled, label Signing in...)”, without the last error', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signInWithPassword/)
-  const ada = await newCustomer()
-  await open(page, '/login')
-  const { email, password, submit, busy, google } = form(page)
-  await signIn(page, { ...ada, password: 'hush-wrong' })
-  await expect(errorBox(page)).toBeVisible()
-  const login = await hold(page, calls.login)
-
-  await signIn(page, ada)
-  await login.requested
-  await expect(busy).toBeDisabled()
-  await expect(submit).toHaveCount(0)
-  for (const part of [email, password, google]) await expect(part).toBeDisabled()
-  await expect(errorBox(page)).toHaveCount(0)
-  await expectSignedOut(page)
-  await expect(page).toHaveURL('/login')
-  expect(
-    await page.evaluate((key) => localStorage.getItem(key), sessionKey),
-    '“While a sign-in … runs the app’s state does not change”',
-  ).toBeNull()
-
-  login.release()
-  await expect(page).toHaveURL('/')
-})
-
-test('backend down: “Failed to sign in. Please check your credentials.”, signed out again; the next attempt works', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_CONNECTION_REFUSED')
-  const ada = await newCustomer()
-  await open(page, '/login')
-  await page.route(calls.login, (route) => route.abort('connectionrefused'))
-  await signIn(page, ada)
-  await expectRefusal(page, 'Failed to sign in. Please check your credentials.')
-
-  await page.unroute(calls.login)
-  await signIn(page, ada)
-  await expect(page).toHaveURL('/')
-  expect(await accountsOf(ada.email)).toHaveLength(1)
-})
-
-test('Firebase’s own code out of reach: the same message, and a later attempt works', async ({
+test('Firebase’s code cannot be loaded → the network error; a later attempt works', async ({
   page,
   expectConsole,
 }) => {
@@ -208,7 +193,7 @@ test('Firebase’s own code out of reach: the same message, and a later attempt 
   await expect(page).toHaveURL('/')
 })
 
-test('“the client registers it with the display name, and signs in” when the backend does not know the user', async ({
+test('user unknown to the backend → “the client registers it with the display name, and signs in”', async ({
   page,
   expectConsole,
 }) => {
@@ -229,7 +214,7 @@ test('“the client registers it with the display name, and signs in” when the
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('“Does not know is status 404, whatever the body”; a healing that fails is an error', async ({
+test('“Does not know is status 404, whatever the body”; the registration fails → its message', async ({
   page,
   expectConsole,
 }) => {
@@ -245,29 +230,9 @@ test('“Does not know is status 404, whatever the body”; a healing that fails
   )
   await signIn(page, ada)
   await expectRefusal(page, message)
-  expect(await accountsOf(ada.email), 'the account itself stays').toHaveLength(1)
+  expect(await accountsOf(ada.email), 'the account remains').toHaveLength(1)
 
   await page.unroute(calls.register)
   await signIn(page, ada)
-  await expect(page).toHaveURL('/')
-})
-
-test('“Login: … link to register”; a signed-in visitor is led on to /', async ({ page }) => {
-  const ada = await newCustomer()
-  await open(page, '/login')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /account|sign up/i })
-    .click()
-  await expect(page).toHaveURL('/register')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /sign in/i })
-    .click()
-  await expect(page).toHaveURL('/login')
-
-  await signIn(page, ada)
-  await expect(page).toHaveURL('/')
-  await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
