@@ -34,7 +34,7 @@ async function goOffline(page: Page) {
 }
 
 async function signIn(page: Page, { email, password }: Identity) {
-  // Nothing is painted in a tab that lies behind another: a click would wait for it.
+  // A background tab does not paint, and a click waits for a frame.
   await page.bringToFront()
   await open(page, '/login')
   await page.getByRole('main').getByLabel('Email').fill(email)
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Notes in every frame that is painted whether the links of a signed-out visitor can be seen. */
+/** Records in each frame which links of a signed-out visitor are visible. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     window.seen = new Set()
@@ -74,7 +74,7 @@ const seen = (page: Page) => page.evaluate(() => [...window.seen])
 test('“A visitor without a stored session is signed out, known before the first paint … : the prerendered page shows at once”', async ({
   page,
 }) => {
-  // Nothing but the page itself and its style arrives.
+  // No script arrives.
   await page.route('**/*.js', () => new Promise(() => undefined))
   await page.goto('/about', { waitUntil: 'commit' })
 
@@ -86,9 +86,9 @@ test('“With a stored session the page stays blank until Firebase has confirmed
   newBrowser,
 }) => {
   const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await watchFrames(page)
   for (const path of ['/', '/about', '/login']) {
-    const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
-    await watchFrames(page)
     const lookup = await hold(page, calls.providerLookup)
     await page.goto(path, { waitUntil: 'commit' })
     await lookup.requested
@@ -100,7 +100,7 @@ test('“With a stored session the page stays blank until Firebase has confirmed
     else await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
     expect(await seen(page), path).toEqual([])
     await expect(page.locator('head > title')).toHaveCount(1)
-    await page.context().close()
+    await page.unroute(calls.providerLookup)
   }
 })
 
@@ -122,7 +122,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   lookup.release()
 })
 
-test('“the last good one, kept in localStorage, serves only where it cannot be fetched, so that a stored session opens offline too”', async ({
+test('reload → scroll position; web config “kept in localStorage, serves only where it cannot be fetched, so that a stored session opens offline too”; back-forward cache', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -132,13 +132,35 @@ test('“the last good one, kept in localStorage, serves only where it cannot be
   await open(page, '/about')
   await expect(userMenu(page, ada.name)).toBeVisible()
 
-  await goOffline(page)
-  await page.goto('/lifestyle')
-  await waitForHydration(page)
-  await expect(userMenu(page, ada.name)).toBeVisible()
+  await test.step('a reload restores the scroll position', async () => {
+    await page.evaluate(() => {
+      const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
+      scrollTo(0, 300)
+      return scrolled.then(() => undefined)
+    })
+    await page.reload()
+    await waitForHydration(page)
+    await expect(userMenu(page, ada.name)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  })
+
+  await test.step('offline → the stored config opens the session', async () => {
+    await goOffline(page)
+    await page.goto('/lifestyle')
+    await waitForHydration(page)
+    await expect(userMenu(page, ada.name)).toBeVisible()
+  })
+
+  await test.step('a page restored from the back-forward cache notices a sign-out', async () => {
+    await page.evaluate(() => {
+      localStorage.clear()
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expectSignedOut(page)
+  })
 })
 
-test('a planted web config sends no password elsewhere: the served one is used', async ({
+test('manipulated web config in the storage → the served one is used, no password leaves for another project', async ({
   page,
 }) => {
   const ada = await newCustomer()
@@ -156,7 +178,7 @@ test('a planted web config sends no password elsewhere: the served one is used',
   expect(await page.evaluate(() => localStorage.getItem('web-config'))).not.toContain('planted')
 })
 
-test('without a kept config a stored session opens too, after 8 s', async ({
+test('offline without a stored config → a stored session opens after 8 s', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -179,7 +201,7 @@ test('without a kept config a stored session opens too, after 8 s', async ({
   await expect(userMenu(page, ada.name)).toBeVisible()
 })
 
-test('“any key beginning firebase:authUser: counts as a session”; one that nobody knows ends signed out', async ({
+test('“any key beginning firebase:authUser: counts as a session”; an invalid one → signed out', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -191,7 +213,7 @@ test('“any key beginning firebase:authUser: counts as a session”; one that n
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a session whose account is gone ends signed out', async ({ newBrowser, expectConsole }) => {
+test('session of a deleted account → signed out', async ({ newBrowser, expectConsole }) => {
   expectConsole(/status of 400/)
   const ada = { ...(await newCustomer()), idToken: 'gone', refreshToken: 'gone' }
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -242,7 +264,7 @@ test('“a sign-in or sign-out in another tab is followed”', async ({ newBrows
   await expect(first.getByText(ada.email)).toHaveCount(0)
 })
 
-test('a restart of the browser finds its visitor signed in', async ({ newBrowser }) => {
+test('a browser restart → still signed in', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const before = await newBrowser()
   await signIn(await before.newPage(), ada)
@@ -257,7 +279,7 @@ test('a restart of the browser finds its visitor signed in', async ({ newBrowser
   await expectSignedOut(page)
 })
 
-test('“it is signed in only when provider and backend have both accepted”: a reload in between finds nobody', async ({
+test('“it is signed in only when provider and backend have both accepted”: a reload in between → signed out', async ({
   page,
   newBrowser,
 }) => {
@@ -282,35 +304,6 @@ test('“it is signed in only when provider and backend have both accepted”: a
   await expect(userMenu(other, ada.name)).toBeVisible()
 })
 
-test('a reload finds a signed-in visitor where they were on the page', async ({ newBrowser }) => {
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
-  await open(page, '/about')
-  await page.evaluate(() => {
-    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
-    scrollTo(0, 300)
-    return scrolled.then(() => undefined)
-  })
-  await page.reload()
-  await waitForHydration(page)
-  await expect(userMenu(page, ada.name)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-})
-
-test('a page out of the back-forward cache has not missed a sign-out', async ({ newBrowser }) => {
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
-  await open(page, '/about')
-  await expect(userMenu(page, ada.name)).toBeVisible()
-
-  await page.evaluate(() => {
-    localStorage.clear()
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-
-  await expectSignedOut(page)
-})
-
 test('“A token that expires during a long-open tab is refreshed once and the call repeated”', async ({
   newBrowser,
   expectConsole,
@@ -327,42 +320,42 @@ test('“A token that expires during a long-open tab is refreshed once and the c
       }),
     { times: 1 },
   )
-  const asked: string[] = []
+  const calledPaths: string[] = []
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
-    if (/auth\/profile|v1\/token/.test(pathname)) asked.push(pathname.split('/').at(-1) ?? '')
+    if (/auth\/profile|v1\/token/.test(pathname)) calledPaths.push(pathname.split('/').at(-1) ?? '')
   })
   await open(page, '/profile')
 
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
   await expect(userMenu(page, ada.name)).toBeVisible()
   await expect(toasts(page)).toBeEmpty()
-  await expect.poll(() => asked).toEqual(['profile', 'token', 'profile'])
+  await expect.poll(() => calledPaths).toEqual(['profile', 'token', 'profile'])
 })
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
 
-/** What ends a session for good, and what lets the person in again. */
+/** Ways to end a session, and to allow the next sign-in. */
 const endings = [
   {
-    how: 'a disabled account',
+    how: 'disabled account',
     end: ({ uid }: Identity) => disableAccount(uid),
-    mend: ({ uid }: Identity) => enableAccount(uid),
+    restore: ({ uid }: Identity) => enableAccount(uid),
   },
   {
-    how: 'a sign-out everywhere',
+    how: 'revoked tokens',
     end: ({ uid }: Identity) => revokeTokens(uid, secondsAgo(-3_600)),
-    mend: ({ uid }: Identity) => revokeTokens(uid, secondsAgo(3_600)),
+    restore: ({ uid }: Identity) => revokeTokens(uid, secondsAgo(3_600)),
   },
 ]
 
-for (const { how, end, mend } of endings) {
-  test(`${how}: “a revoked one signs the person out with a sentence”; what was typed is there at the next sign-in`, async ({
+for (const { how, end, restore } of endings) {
+  test(`${how} → “a revoked one signs the person out with a sentence”; the form's texts are restored at the next sign-in`, async ({
     newBrowser,
     expectConsole,
   }) => {
     expectConsole(/status of 401.*api\/auth\/profile/)
-    if (how === 'a disabled account') expectConsole(/status of 400.*v1\/token/)
+    if (how === 'disabled account') expectConsole(/status of 400.*v1\/token/)
     expectConsole('The profile call failed.')
     const ada = await newCustomer()
     const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -378,7 +371,7 @@ for (const { how, end, mend } of endings) {
     await expect(page).toHaveURL('/profile')
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 
-    await mend(ada)
+    await restore(ada)
     await signIn(page, ada)
     await page.getByRole('link', { name: 'Profile' }).click()
     await page.getByRole('button', { name: 'Continue editing' }).click()
