@@ -26,7 +26,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-/** Reading 6: while the pop-up is open the form is submitting, but for the Google button. */
+/** Reading 6: while the pop-up is open, only the Google button is enabled. */
 async function expectSubmittingBesideGoogle(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
@@ -35,7 +35,7 @@ async function expectSubmittingBesideGoogle(page: Page) {
   await expect(googleButton(page)).toBeEnabled()
 }
 
-test('“Google sign-in (pop-up): first attempts backend login; if that fails, registers the user with name taken from the display name … and an empty password”; the second time logs in', async ({
+test('“Google sign-in (pop-up): first attempts backend login; if that fails, registers the user with name taken from the display name … and an empty password”; the next time logs in', async ({
   page,
   newBrowser,
   expectConsole,
@@ -52,7 +52,18 @@ test('“Google sign-in (pop-up): first attempts backend login; if that fails, r
   )
   await expectSubmittingBesideGoogle(page)
 
-  await signInAsNew(popup, ada)
+  await test.step('“once Google has answered, the form is locked with its submitting label until the backend has”', async () => {
+    const login = await hold(page, calls.login)
+    await signInAsNew(popup, ada)
+    await login.requested
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
+    await expect(main.getByLabel('Email')).toBeDisabled()
+    await expect(googleButton(page)).toBeDisabled()
+    await expectSignedOut(page)
+    login.release()
+  })
   await expectWelcome(page)
   const [account] = await accountsOf(ada.email)
   const login = { email: ada.email, firebaseUid: account?.localId }
@@ -71,66 +82,63 @@ test('“Google sign-in (pop-up): first attempts backend login; if that fails, r
   await expect(later.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-test('“… or the local part of the email”: a user without a display name, from /register', async ({
+test('failed attempts, then success, on /register: network, blocked, “a second click is the cancelled request”; a name from “the local part of the email”', async ({
   page,
   expectConsole,
 }) => {
+  expectConsole(loggedFailure)
+  expectConsole('ERR_INTERNET_DISCONNECTED')
   expectConsole(/status of 404.*api\/auth\/login/)
-  const ada = newPerson('')
   await open(page, '/register')
-  const requests = backendRequests(page)
-  await signInAsNew(await openPopup(page), ada)
 
+  await test.step('the pop-up’s scripts cannot be loaded → “Network error. Please check your internet connection.”', async () => {
+    const script = 'https://apis.google.com/js/api.js*'
+    await page.route(script, (route) => route.abort('internetdisconnected'))
+    await googleButton(page).click()
+    await expectRefusal(page, 'Network error. Please check your internet connection.')
+    await page.unroute(script)
+  })
+
+  await test.step('blocked → “Pop-up was blocked by your browser. Please allow pop-ups for this site.”', async () => {
+    await stubGoogleScript(page)
+    await page.evaluate(() => {
+      const open = window.open.bind(window)
+      window.open = () => {
+        window.open = open
+        return null
+      }
+    })
+    await googleButton(page).click()
+    await expectRefusal(
+      page,
+      'Pop-up was blocked by your browser. Please allow pop-ups for this site.',
+    )
+  })
+
+  const first = await openPopup(page)
+  const second = await openPopup(page)
+  await expectRefusal(page, 'Sign-in was cancelled. Please try again.')
+  const submitting = page.getByRole('button', { name: 'Creating account...', exact: true })
+  await expect(submitting, 'the second pop-up is open').toBeDisabled()
+
+  const ada = newPerson('')
+  const requests = backendRequests(page)
+  await signInAsNew(second, ada)
   await expectWelcome(page)
+  await first.close()
   const localPart = ada.email.replace(/@.*/, '')
   expect(requests.at(-1)?.postDataJSON()).toMatchObject({ name: localPart, password: '' })
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
 })
 
-test('“once Google has answered, the form is locked with its submitting label until the backend has”', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 404.*api\/auth\/login/)
-  await open(page, '/login')
-  const login = await hold(page, calls.login)
-  await signInAsNew(await openPopup(page), newPerson())
-  await login.requested
-
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
-  await expect(main.getByLabel('Email')).toBeDisabled()
-  await expect(googleButton(page)).toBeDisabled()
-  await expectSignedOut(page)
-
-  login.release()
-  await expectWelcome(page)
-})
-
-test('“backend login; if that fails, whatever the reason, register”', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 503.*api\/auth\/login/)
-  await open(page, '/login')
-  const requests = backendRequests(page)
-  await page.route(calls.login, (route) => route.fulfill({ status: 503, body: 'Not now' }))
-  await signInAsNew(await openPopup(page), newPerson())
-
-  await expectWelcome(page)
-  expect(asCalls(requests).map(([, path]) => path)).toEqual([
-    '/api/auth/login',
-    '/api/auth/register',
-  ])
-})
-
-test('“otherwise: Failed to sign in with Google: {message …}”: login and registration both fail; without a message “Failed to sign in with Google.”', async ({
+test('“backend login; if that fails, whatever the reason, register”; “otherwise: Failed to sign in with Google: {message …}”: login and registration both fail; without a message “Failed to sign in with Google.”', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(loggedFailure)
   expectConsole(/status of 404.*api\/auth\/login/)
+  expectConsole(/status of 503.*api\/auth\/login/)
   expectConsole(/status of 500.*api\/auth\/register/)
   expectConsole('ERR_CONNECTION_REFUSED')
   const ada = newPerson()
@@ -148,8 +156,14 @@ test('“otherwise: Failed to sign in with Google: {message …}”: login and r
   await expectRefusal(page, 'Failed to sign in with Google.')
 
   await page.unroute(calls.register)
+  await page.route(calls.login, (route) => route.fulfill({ status: 503, body: 'Not now' }))
+  const requests = backendRequests(page)
   await signInAgain(await openPopup(page), ada.email)
   await expectWelcome(page)
+  expect(asCalls(requests).map(([, path]) => path)).toEqual([
+    '/api/auth/login',
+    '/api/auth/register',
+  ])
 })
 
 test('“popup closed: Sign-in was cancelled” – the Google button stays enabled meanwhile', async ({
@@ -163,47 +177,12 @@ test('“popup closed: Sign-in was cancelled” – the Google button stays enab
   await popup.close()
   await expectSubmittingBesideGoogle(page)
 
-  // The SDK looks every 2 s, then waits 8 s for an answer that may still be on its way.
+  // The SDK polls every 2 s, then waits 8 s for a result.
   await page.clock.runFor(30_000)
   await expectRefusal(page, 'Sign-in was cancelled')
 })
 
-test('“Pop-up was blocked by your browser. Please allow pop-ups for this site.”', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await stubGoogleScript(page)
-  await open(page, '/register')
-  await googleButton(page).click()
-
-  await expectRefusal(
-    page,
-    'Pop-up was blocked by your browser. Please allow pop-ups for this site.',
-  )
-})
-
-test('“a second click is the cancelled request”: “Sign-in was cancelled. Please try again.”; the second pop-up signs in', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 404.*api\/auth\/login/)
-  await open(page, '/login')
-  const first = await openPopup(page)
-  const second = await openPopup(page)
-  await expectRefusal(page, 'Sign-in was cancelled. Please try again.')
-  await expectSubmittingBesideGoogle(page)
-
-  await signInAsNew(second, newPerson())
-  await expectWelcome(page)
-  await first.close()
-})
-
-test('an e-mail sign-in on a form opened anew while the pop-up is open is kept at once', async ({
+test('e-mail sign-in on a new form while the pop-up is open → stored at once', async ({
   page,
   newBrowser,
 }) => {
@@ -213,7 +192,7 @@ test('an e-mail sign-in on a form opened anew while the pop-up is open is kept a
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
-  await expect(signIn, 'the fields of the registration are gone').toBeVisible()
+  await expect(signIn, 'the registration form is gone').toBeVisible()
   await page.getByRole('main').getByLabel('Email').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
   await signIn.click()
@@ -226,22 +205,7 @@ test('an e-mail sign-in on a form opened anew while the pop-up is open is kept a
   await expect(userMenu(restarted, ada.name)).toBeVisible()
 })
 
-test('“network failure: Network error. Please check your internet connection.”: the pop-up’s own scripts out of reach', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_INTERNET_DISCONNECTED')
-  await page.route('https://apis.google.com/js/api.js*', (route) =>
-    route.abort('internetdisconnected'),
-  )
-  await open(page, '/login')
-  await googleButton(page).click()
-
-  await expectRefusal(page, 'Network error. Please check your internet connection.')
-})
-
-test('“Details entered before this e-mail was verified have been cleared.”: an account prepared with a password for its victim, who comes with Google', async ({
+test('“Details entered before this e-mail was verified have been cleared.”: an account that an attacker prepared with a password; its owner signs in with Google', async ({
   page,
 }) => {
   const prepared = await newCustomer(newPerson('Planted Name'))
