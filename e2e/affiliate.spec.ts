@@ -31,7 +31,7 @@ test('“Affiliate: 10% base commission, extra 2% at 50,000 taka monthly sales, 
   }
 })
 
-test('“Affiliate form: full name, email and phone required; social handle optional”: the browser refuses', async ({
+test('“Affiliate form: full name, email and phone required; social handle optional”: the browser blocks the submit', async ({
   page,
 }) => {
   await open(page, '/affiliate')
@@ -93,7 +93,7 @@ for (const [condition, limit] of [
     },
   ],
 ] as const) {
-  test(`“the copy button shows a confirmation for 2 seconds” ${condition}, and the link can be pasted`, async ({
+  test(`“the copy button shows a confirmation for 2 seconds” ${condition}, and the clipboard contains the link`, async ({
     page,
   }) => {
     await page.addInitScript(limit)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptyDetails } from '@shop/contract/profile'
-import { callApi, foreign, tokenWith, ways, type Answer } from './support/api.ts'
+import { callApi, foreign, tokenWith, baseUrls, type Answer } from './support/api.ts'
 import { root } from './support/environment.ts'
 import {
   deleteAccount,
@@ -51,7 +51,7 @@ const { version: functionVersion } = JSON.parse(
   readFileSync(path.join(root, 'functions/package.json'), 'utf8'),
 ) as { version: string }
 
-for (const { way, base } of ways) {
+for (const { way, base } of baseUrls) {
   const api = (method: string, path: string, call?: Parameters<typeof callApi>[3]) =>
     callApi(base, method, path, call)
 
@@ -532,7 +532,7 @@ for (const { way, base } of ways) {
 
 test('simultaneous registrations of one uid through Hosting “create one document and all answer 200/201 with the same createdAt”', async () => {
   const ada = await newIdentity(newPerson('Ada at once'))
-  const [{ base }] = ways
+  const [{ base }] = baseUrls
 
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -548,7 +548,7 @@ test('simultaneous registrations of one uid through Hosting “create one docume
 
 for (const hasProfile of [true, false]) {
   test(`account prepared with a password, ${hasProfile ? 'with' : 'without'} a profile → the owner’s Google sign-in removes the password, also after a verification e-mail`, async () => {
-    const [{ base }] = ways
+    const [{ base }] = baseUrls
     const attacker = await (hasProfile ? newCustomer() : newIdentity())
     await verifyAddress(attacker.uid)
     const owner = await signedInWithGoogle({ ...attacker, name: 'Owner' })
@@ -576,7 +576,7 @@ for (const hasProfile of [true, false]) {
 }
 
 test('address of another person on one’s own Google account → the owner’s Google sign-in resets the profile', async () => {
-  const [{ base }] = ways
+  const [{ base }] = baseUrls
   const attacker = await signedInWithGoogle(newPerson('Planted Name'))
   const token = attacker.idToken
   await callApi(base, 'POST', '/auth/register', { token, body: registrationOf(attacker) })
@@ -596,7 +596,7 @@ test('address of another person on one’s own Google account → the owner’s 
 })
 
 test('session of a prepared account → cannot add a password after the owner’s first Google sign-in', async () => {
-  const [{ base }] = ways
+  const [{ base }] = baseUrls
   const attacker = newPerson()
   const victim = newPerson('Owner')
   const { uid } = await signedInWithGoogle(attacker)
@@ -621,7 +621,7 @@ test('session of a prepared account → cannot add a password after the owner’
 })
 
 test('“Base path /api”: /api itself is the API, not a page', async () => {
-  const [{ base }] = ways
+  const [{ base }] = baseUrls
 
   expectError(await callApi(base, 'GET', ''), 404, 'not-found')
 })

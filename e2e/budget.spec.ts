@@ -5,7 +5,7 @@ import { readBuilt, readJson, readPage } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/requests.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { waitForHydration, drawn } from './support/shop-page.ts'
+import { waitForHydration, waitForPaint } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const kinds = {
@@ -47,10 +47,10 @@ test.describe('JavaScript for a signed-out first visit of any route, gzip, “wi
     test(`${path}: ≤ ${most.toLocaleString('en')}`, async ({ page, expectConsole }) => {
       if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
 
-      const asked = await firstVisit(page, path)
-      expect(overBudget(path, asked), path).toEqual([])
+      const requests = await firstVisit(page, path)
+      expect(overBudget(path, requests), path).toEqual([])
 
-      const scripts = asked.filter(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname))
+      const scripts = requests.filter(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname))
       const files = scripts.map(({ pathname }) => readBuilt(pathname))
       const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
       process.stdout.write(
@@ -60,18 +60,18 @@ test.describe('JavaScript for a signed-out first visit of any route, gzip, “wi
       expect(bytes).toBeLessThanOrEqual(most)
 
       const ofFirebase = files.filter((file) => firebaseCode.test(file.toString()))
-      const configs = asked.filter(isConfig)
+      const configs = requests.filter(isConfig)
       expect(ofFirebase.length > 0, 'loads Firebase code').toBe(isAccountForm(path))
       expect(configs.length > 0, 'requests the web config').toBe(isAccountForm(path))
-      expect(asked.filter(({ origin }) => origin === authOrigin)).toEqual([])
+      expect(requests.filter(({ origin }) => origin === authOrigin)).toEqual([])
     })
   }
 })
 
 /** Returns a text for each kind over its budget. */
-function overBudget(page: string, asked: readonly URL[]) {
+function overBudget(page: string, requests: readonly URL[]) {
   const budget = { ...budgets.default, ...budgets.exceptions[page] }
-  const paths = [...new Set(asked.map(({ pathname }) => pathname))]
+  const paths = [...new Set(requests.map(({ pathname }) => pathname))]
   const weights = (Object.keys(kinds) as Kind[]).map((kind) => {
     const files = paths.filter((file) => kinds[kind].test(file))
     const bytes = files.reduce((sum, file) => sum + weightOf(file), 0)
@@ -95,17 +95,19 @@ function weightOf(file: string): number {
  * reuses a loaded picture in place of a smaller one, so late pictures may cost one more request.
  */
 async function firstVisit(page: Page, path: string): Promise<URL[]> {
-  const asked: URL[] = []
-  page.on('request', (request) => asked.push(new URL(request.url())))
+  const requests: URL[] = []
+  page.on('request', (request) => requests.push(new URL(request.url())))
   const pictures = await hold(page, kinds.picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await drawn(page)
+  await waitForPaint(page)
   pictures.release()
   await waitForHydration(page)
-  if (isAccountForm(path)) await expect.poll(() => asked.some(isConfig)).toBe(true)
+  if (isAccountForm(path)) await expect.poll(() => requests.some(isConfig)).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(({ origin }) => origin !== shopOrigin && origin !== authOrigin)).toEqual([])
-  return asked
+  expect(requests.filter(({ origin }) => origin !== shopOrigin && origin !== authOrigin)).toEqual(
+    [],
+  )
+  return requests
 }
 
 for (const path of ['/login', '/register']) {

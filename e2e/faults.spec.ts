@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { faults, once, type Fault } from './support/faults.ts'
 import { calls, hold, loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson, sessionOf, type Person } from './support/people.ts'
-import { errorBox, expectSignedOut, open, stopTime, toasts } from './support/shop-page.ts'
+import { errorBox, expectSignedOut, open, pauseClock, toasts } from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
@@ -229,7 +229,7 @@ test('profile update: App Check refusal, no response for 30 s, a response after 
     await page.unroute(calls.profile)
   })
 
-  await stopTime(page)
+  await pauseClock(page)
   await test.step('no response for 30 seconds → refused', async () => {
     await page.route(calls.profile, () => new Promise(() => undefined))
     const request = page.waitForRequest(calls.profile)

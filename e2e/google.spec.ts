@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callApi, ways } from './support/api.ts'
+import { callApi, baseUrls } from './support/api.ts'
 import {
   googleButton,
   openPopup,
@@ -210,7 +210,7 @@ test('“Details entered before this e-mail was verified have been cleared.”: 
 }) => {
   const prepared = await newCustomer(newPerson('Planted Name'))
   const change = { phone: '+1 666', address: { street: '1 Planted Street' } }
-  const [{ base }] = ways
+  const [{ base }] = baseUrls
   await callApi(base, 'PUT', '/auth/profile', { token: prepared.idToken, body: change })
   await open(page, '/login')
   await signInAsNew(await openPopup(page), { email: prepared.email, name: 'Ada Google' })

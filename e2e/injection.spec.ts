@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { callApi, ways } from './support/api.ts'
+import { callApi, baseUrls } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
 import { newCustomer, newPerson } from './support/people.ts'
 import { waitForHydration, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Breaks out of an attribute and of an element, in as many characters as a phone number may have. */
+/** Closes an attribute and an element, within the length of a phone number. */
 const markup = '"><img src=x onerror=injected=1>'
 
 async function expectNothingInjected(page: Page, where: string) {
@@ -19,11 +19,8 @@ async function expectNothingInjected(page: Page, where: string) {
   expect.soft(injected, where).toEqual([])
 }
 
-test('markup in every field of a person is shown as it was typed', async ({
-  newBrowser,
-  expectConsole,
-}) => {
-  // The provider refuses what is no address.
+test('markup in each field of a person → shown as text', async ({ newBrowser, expectConsole }) => {
+  // The provider rejects invalid addresses.
   expectConsole('400 (Bad Request)')
   expectConsole('Signing in failed.')
   const browser = await newBrowser()
@@ -34,7 +31,7 @@ test('markup in every field of a person is shown as it was typed', async ({
   }
   const ada = await newCustomer(newPerson(markup))
   const address = { street: markup, city: markup, state: markup, zip: markup, country: markup }
-  await callApi(ways[0].base, 'PUT', '/auth/profile', {
+  await callApi(baseUrls[0].base, 'PUT', '/auth/profile', {
     token: ada.idToken,
     body: { phone: markup, address },
   })
@@ -79,11 +76,8 @@ test('markup in every field of a person is shown as it was typed', async ({
   await expectNothingInjected(page, 'search')
 })
 
-test('markup in the address is text, and no parameter leads elsewhere', async ({
-  page,
-  expectConsole,
-}) => {
-  // The answer of an unknown address.
+test('markup in the URL → text; no parameter redirects', async ({ page, expectConsole }) => {
+  // The response for an unknown URL.
   expectConsole('404')
   const text = encodeURIComponent(markup)
   const elsewhere = encodeURIComponent('https://elsewhere.example/')

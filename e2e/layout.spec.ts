@@ -293,8 +293,8 @@ test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About 
     await page.waitForLoadState('networkidle')
     const email = footer(page).getByRole('textbox')
     const join = footer(page).getByRole('button', { name: 'Join' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
 
     for (const typed of ['', 'not an address', 'ada@example.com']) {
       await email.fill(typed)
@@ -311,7 +311,7 @@ test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About 
     await expect(join).toBeEnabled()
     await join.focus()
     await expect(join, '“real, focusable buttons”').toBeFocused()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
   await test.step('“focus to the new screen’s h1 and scroll restoration on navigation”', async () => {
     await footer(page).getByRole('link', { name: 'Lifestyle' }).scrollIntoViewIfNeeded()
@@ -339,8 +339,8 @@ test('signed out, /profile and /orders show “the heading, one sentence, links 
     ['/profile', 'Profile'],
     ['/orders', 'My Orders'],
   ] as const) {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await open(page, path)
     await page.waitForLoadState('networkidle')
     const main = page.getByRole('main')
@@ -352,7 +352,7 @@ test('signed out, /profile and /orders show “the heading, one sentence, links 
       ['Sign In', '/login'],
       ['Sign Up', '/register'],
     ])
-    expect(asked.filter((path) => /^\/(api|__)/.test(path))).toEqual([])
+    expect(requests.filter((path) => /^\/(api|__)/.test(path))).toEqual([])
   }
 })
 
@@ -398,7 +398,7 @@ test('JavaScript blocked: “the prerendered page shows heading, navigation and 
     await page.getByLabel('Email').first().fill('ada@e2e.example')
     await page.getByLabel('Password', { exact: true }).fill('hush-in-the-address')
     const [request] = await Promise.all([
-      page.waitForRequest((asked) => asked.isNavigationRequest()),
+      page.waitForRequest((request) => request.isNavigationRequest()),
       page.getByRole('main').getByRole('button', { name: button, exact: true }).click(),
     ])
     expect(request.method()).toBe('POST')

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
-import { callApi, ways } from './support/api.ts'
+import { callApi, baseUrls } from './support/api.ts'
 import { newCustomer, newPerson, sessionOf, type Identity } from './support/people.ts'
-import { drawn, open, toasts, userMenu } from './support/shop-page.ts'
+import { waitForPaint, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Texts as long as the API takes them, none with a space to break at. */
+/** Texts of the maximum length, without a space. */
 const longTexts = {
   'Latin letters': (length: number) => 'W'.repeat(length),
   Bangla: (length: number) => 'ক্ষ্মী'.repeat(length).slice(0, length - (length % 6)),
   emoji: (length: number) => '👩🏽‍🚀'.repeat(length).slice(0, length - (length % 7)),
 }
 
-/** What can be scrolled sideways, and texts that a narrow window cuts off. */
+/** Returns elements that overflow horizontally and texts that are cut off. */
 async function expectWithinWindow(page: Page, state: string) {
-  await drawn(page)
+  await waitForPaint(page)
   const beyond = await page.evaluate(() => {
     const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls'] : []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement: parent } = texts.currentNode
-      // What scrolls or is truncated by itself may be wider.
+      // Scroll containers and truncated texts may be wider.
       if (!parent?.checkVisibility() || parent.closest('.truncate, .overflow-x-auto')) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
@@ -35,7 +35,7 @@ async function expectWithinWindow(page: Page, state: string) {
 async function customerWith(long: (length: number) => string): Promise<Identity> {
   const email = newPerson().email.replace('@', `${'w'.repeat(20)}@`)
   const ada = await newCustomer({ ...newPerson(long(100)), email })
-  await callApi(ways[0].base, 'PUT', '/auth/profile', {
+  await callApi(baseUrls[0].base, 'PUT', '/auth/profile', {
     token: ada.idToken,
     body: {
       phone: long(32),
@@ -52,7 +52,7 @@ async function customerWith(long: (length: number) => string): Promise<Identity>
 }
 
 for (const [script, long] of Object.entries(longTexts)) {
-  test(`320 px wide with the longest texts a person can enter, ${script}: nothing is cut off or scrolls sideways`, async ({
+  test(`320 px, longest texts, ${script} → nothing is cut off or overflows`, async ({
     newBrowser,
   }) => {
     const ada = await customerWith(long)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn, open } from './support/shop-page.ts'
+import { waitForPaint, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
@@ -21,7 +21,7 @@ async function expectInert(page: Page, press: () => Promise<void>) {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await press()
-  await drawn(page)
+  await waitForPaint(page)
   expect(page.url()).toBe(before)
   expect(requests.filter((url) => !/\/(assets|icons)\//.test(url))).toEqual([])
 }

@@ -12,7 +12,7 @@ const missed = /Failed to load resource: net::ERR_/
 
 const note = (page: Page) => page.getByText('You are offline', { exact: true })
 
-test('the offline notice follows the network, on the first page of a visit too', async ({
+test('the offline notice follows the network, also on the first page of a visit', async ({
   page,
   context,
   expectConsole,
@@ -32,7 +32,7 @@ test('the offline notice follows the network, on the first page of a visit too',
   await expect(note(page)).toBeVisible()
 })
 
-test('“under Save-Data only visited pages”: they open offline, any other is a 503 that says why', async ({
+test('“under Save-Data only visited pages”: they open offline, any other page is a 503 with a message', async ({
   page,
   context,
   expectConsole,

@@ -141,7 +141,7 @@ policyTest(
     )
     await openWith('/about', SOURCES.appCheck)
 
-    const asked = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((address) =>
+    const responses = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((address) =>
       page.waitForResponse(address),
     )
     await page.evaluate(() => {
@@ -150,6 +150,6 @@ policyTest(
       document.head.append(loader)
     })
 
-    await Promise.all(asked)
+    await Promise.all(responses)
   },
 )

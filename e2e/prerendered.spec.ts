@@ -1,6 +1,6 @@
 import { readPage } from './support/built-site.ts'
 import { routes } from './support/routes.ts'
-import { drawn } from './support/shop-page.ts'
+import { waitForPaint } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/viewports.ts'
 
@@ -29,7 +29,7 @@ test('each page without scripts: heading and layout, exactly the fonts that it p
     for (const landmark of ['banner', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
     }
-    await drawn(page)
+    await waitForPaint(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
 
     expect(requestedFonts.toSorted(), path).toEqual(preloadedFonts.toSorted())

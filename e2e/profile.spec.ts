@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emptyDetails } from '@shop/contract/profile'
-import { callApi, ways } from './support/api.ts'
+import { callApi, baseUrls } from './support/api.ts'
 import { asCalls, backendRequests, calls, hold } from './support/requests.ts'
 import {
   accountsOf,
@@ -165,7 +165,7 @@ test.describe('a signed-in customer', () => {
     })
 
     await test.step('an update by another device is shown after a reload', async () => {
-      const [{ base }] = ways
+      const [{ base }] = baseUrls
       await expect(fact(page, 'City')).toHaveText('Not given')
       await callApi(base, 'PUT', '/auth/profile', {
         token: ada.idToken,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { swallow } from './support/black-hole.ts'
+import { sendToBlackHole } from './support/black-hole.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
   accountsOf,
@@ -247,7 +247,9 @@ const interruptions: readonly {
 /** Signs up, and closes the page at this request. */
 async function signUpUntil(page: Page, person: Person, address: string, arrives: boolean) {
   await open(page, '/register')
-  const interrupted = arrives ? await dropResponse(page, address) : await swallow(page, address)
+  const interrupted = arrives
+    ? await dropResponse(page, address)
+    : await sendToBlackHole(page, address)
   await register(page, person)
   await interrupted.happens
   await page.close()

@@ -15,7 +15,7 @@ import {
   errorBox,
   expectSignedOut,
   open,
-  stopTime,
+  pauseClock,
   toasts,
   userMenu,
 } from './support/shop-page.ts'
@@ -108,7 +108,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   const lookup = await hold(page, calls.providerLookup)
-  await stopTime(page)
+  await pauseClock(page)
   await page.goto('/about')
   await lookup.requested
 
@@ -187,7 +187,7 @@ test('offline without a stored config → a stored session opens after 8 s', asy
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await goOffline(page)
-  await stopTime(page)
+  await pauseClock(page)
   const failed = page.waitForEvent('console', (message) =>
     message.text().includes('The identity provider is out of reach.'),
   )

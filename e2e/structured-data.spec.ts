@@ -62,10 +62,10 @@ test('it contains only texts that the page shows, and no review count', async ({
 })
 
 test('every URL in it exists, with its fragment', async ({ page }) => {
-  const asked = new Map<string, Promise<Response>>()
+  const requests = new Map<string, Promise<Response>>()
   const ask = (pathname: string) => {
-    const reply = asked.get(pathname) ?? fetch(shopOrigin + pathname, { redirect: 'manual' })
-    asked.set(pathname, reply)
+    const reply = requests.get(pathname) ?? fetch(shopOrigin + pathname, { redirect: 'manual' })
+    requests.set(pathname, reply)
     return reply
   }
   for (const address of listed) {
@@ -78,5 +78,5 @@ test('every URL in it exists, with its fragment', async ({ page }) => {
       if (hash) expect(pathname === address && ids, url).toContain(hash.slice(1))
     }
   }
-  expect(asked.size).toBeGreaterThan(listed.length)
+  expect(requests.size).toBeGreaterThan(listed.length)
 })

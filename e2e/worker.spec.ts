@@ -22,10 +22,10 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Bytes, as Hosting sends them: texts by gzip. */
+/** Bytes as transferred: text is compressed by gzip. */
 const most = 600_000
 
-/** The file behind an address with Hosting's clean URLs. */
+/** Returns the file that Hosting serves for a clean URL. */
 function fileOf(address: string): string | undefined {
   return [address, `${address}.html`, path.join(address, 'index.html')].find((file) => {
     const full = path.join(builtSite, file)
@@ -33,9 +33,7 @@ function fileOf(address: string): string | undefined {
   })
 }
 
-test('what a visit keeps: “≤ 600 kB”, “films never”, nothing that the site does not have', async ({
-  page,
-}) => {
+test('a visit precaches “≤ 600 kB”, “films never”, and only existing files', async ({ page }) => {
   await visitAndPrecache(page, '/about')
 
   const addresses = await cachedPaths(page, /precache/)
@@ -58,7 +56,7 @@ test('what a visit keeps: “≤ 600 kB”, “films never”, nothing that the 
   expect(sum).toBeLessThanOrEqual(most)
 })
 
-test('the worker is asked for anew each time, and sent with no right to load from elsewhere', async ({
+test('sw.js is revalidated on each request, and its policy allows no other origin', async ({
   request,
 }) => {
   const reply = await request.get(`${shopOrigin}/sw.js`)
@@ -69,7 +67,7 @@ test('the worker is asked for anew each time, and sent with no right to load fro
   expect(reply.headers()['content-security-policy']).toContain("script-src 'self'")
 })
 
-test('“/api, /__/ and Google addresses are never touched by the worker”, nor films or parts of files', async ({
+test('“/api, /__/ and Google addresses are never touched by the worker”, nor videos and range requests', async ({
   page,
   context,
 }) => {
@@ -99,16 +97,16 @@ test('“/api, /__/ and Google addresses are never touched by the worker”, nor
   }, film ?? '')
 
   const others = /\/api\/|\/__\/|googleapis|\.mp4|\/icons\//
-  const asked = answers.filter(({ address }) => others.test(address))
+  const matching = answers.filter(({ address }) => others.test(address))
   for (const part of ['/api/', '/__/', 'googleapis', '.mp4', '/icons/']) {
-    expect(asked.map(({ address }) => address).join(' '), part).toContain(part)
+    expect(matching.map(({ address }) => address).join(' '), part).toContain(part)
   }
-  expect(asked.filter(({ byWorker }) => byWorker)).toEqual([])
+  expect(matching.filter(({ byWorker }) => byWorker)).toEqual([])
   expect(answers.some(({ byWorker }) => byWorker)).toBe(true)
   expect(workersRequests.filter((address) => others.test(address))).toEqual([])
 })
 
-/** Which stores of the browser hold one of these texts: caches, local and session storage, databases. */
+/** Returns the browser's stores that contain one of these texts. */
 const storesWith = (page: Page, texts: string[]) =>
   page.evaluate(async (texts) => {
     const stores = new Map<string, string>([
@@ -141,9 +139,7 @@ const storesWith = (page: Page, texts: string[]) =>
     return found.map(([store]) => store)
   }, texts)
 
-test('no cache ever holds anything of a person, and nothing at all is left after a logout', async ({
-  page,
-}) => {
+test('caches contain no personal data, and no store does after a logout', async ({ page }) => {
   const ada = await newCustomer(newPerson('Ada Zymurgy'))
   const typed = 'Zymurgy Road'
   const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
@@ -190,12 +186,12 @@ test('caches pictures that come into view, at most 120', async ({ page }) => {
   }).toPass({ timeout: 10_000 })
 })
 
-test('a network that hangs does not keep a visitor from what is kept', async ({ page }) => {
+test('a hanging network → precached pages open', async ({ page }) => {
   const shop = await serveSite(builtSite)
   await visitAndPrecache(page, `${shop.origin}/about`)
 
   shop.hang()
-  // What is not kept hangs on, so the page is never loaded as a whole.
+  // Requests for other files hang, so the load event never fires.
   const reply = await page.goto(`${shop.origin}/products`, { waitUntil: 'commit' })
   await waitForHydration(page)
 
@@ -205,10 +201,7 @@ test('a network that hangs does not keep a visitor from what is kept', async ({ 
   await shop.end()
 })
 
-test('a server that is dead, while the browser believes to be online, changes nothing', async ({
-  page,
-  expectConsole,
-}) => {
+test('server down, browser online → precached pages open', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource: net::ERR_/)
   const shop = await serveSite(builtSite)
   await visitAndPrecache(page, `${shop.origin}/about`)

@@ -1,7 +1,7 @@
 import { functionOrigin, shopOrigin } from './environment.ts'
 
 /** Both base URLs of the API: through Hosting, as the pages use it, and the function's own. */
-export const ways = [
+export const baseUrls = [
   { way: 'through Hosting', base: `${shopOrigin}/api` },
   { way: 'by its own URL', base: functionOrigin },
 ] as const

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  * Redirects the next request to this address to a server that never responds. A held request would
  * continue and arrive when its page closes.
  */
-export async function swallow(page: Page, address: string) {
+export async function sendToBlackHole(page: Page, address: string) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')

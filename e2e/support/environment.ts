@@ -1,19 +1,19 @@
 import path from 'node:path'
 
 /** Reads an environment variable that npm test sets. */
-function given(name: string): string {
+function readEnv(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: the e2e tests are run by npm test`)
   return value
 }
 
-export const shopOrigin = given('SHOP_ORIGIN')
+export const shopOrigin = readEnv('SHOP_ORIGIN')
 /** The function's own URL, without Hosting. */
-export const functionOrigin = given('FUNCTION_ORIGIN')
-export const authOrigin = `http://${given('AUTH_EMULATOR_HOST')}`
-export const project = given('FIREBASE_PROJECT')
+export const functionOrigin = readEnv('FUNCTION_ORIGIN')
+export const authOrigin = `http://${readEnv('AUTH_EMULATOR_HOST')}`
+export const project = readEnv('FIREBASE_PROJECT')
 /** The log file of the emulators, function output included. */
-export const functionLog = given('FUNCTION_LOG')
+export const functionLog = readEnv('FUNCTION_LOG')
 
 export const root = path.join(import.meta.dirname, '../..')
 /** The built site. */

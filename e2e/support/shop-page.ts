@@ -17,13 +17,13 @@ export async function waitForHydration(page: Page) {
 }
 
 /** Waits until the page has painted. */
-export const drawn = (page: Page) =>
+export const waitForPaint = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
 /** Pauses the clock: from now on timers run by `page.clock` only. */
-export async function stopTime(page: Page) {
+export async function pauseClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
   // Far enough ahead that a slow machine does not pass it before.
