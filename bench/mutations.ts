@@ -180,7 +180,7 @@ const mutations = [
 
 /** Killed by e2e or emulator tests. */
 const slowMutations = [
-  mutate('firestore.rules', 'if false', 'if true', 'e2e/rules'),
+  mutate('firestore.rules', 'if false', 'if true', 'e2e/rules/firestore-rules.test.ts'),
   mutate('firebase.json', '"nosniff"', '"none"', 'e2e/headers.spec.ts'),
   mutate(
     'functions/src/profiles/profiles.ts',
@@ -198,7 +198,7 @@ const slowMutations = [
     'web/src/app/styles.css',
     'prefers-reduced-motion: reduce',
     'prefers-reduced-motion: no-preference',
-    'e2e',
+    'e2e/home.spec.ts',
   ),
 ]
 

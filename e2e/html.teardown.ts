@@ -5,7 +5,7 @@ import { builtSite, markupFolder } from './support/environment.ts'
 import { expect, test } from './support/test.ts'
 
 /** The Nu Html Checker; its npm package is this path. */
-const validator = createRequire(import.meta.url)('vnu-jar') as string
+const validator = String(createRequire(import.meta.url)('vnu-jar'))
 
 type Message = { type: string; url: string; message: string; extract?: string }
 

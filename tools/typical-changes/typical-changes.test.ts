@@ -41,13 +41,11 @@ test.each(changes)('$name → takes $files files', (change) => {
   expect(filesOf.get(change)).toBe(change.files)
 })
 
-test.each(['functions', 'web'])(
-  '%s type-checks',
-  async (project) => {
-    await expect(copy.run('npx', 'tsc', '-p', project)).resolves.toMatchObject({ stdout: '' })
-  },
-  120_000,
-)
+test('the changed copy type-checks', async () => {
+  const { stdout } = await copy.run('npm', 'run', '--silent', 'types')
+
+  expect(stdout).toBe('')
+})
 
 test('new product → page with structured data and a social card', async () => {
   const page = await built('products/creatine.html')
