@@ -12,11 +12,11 @@ export async function withPhoto(
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'photo-'))
   const file = path.join(folder, 'photo.png')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1600">
-    <rect width="1400" height="1600" fill="${backgrounds[kind]}"/>
-    <rect x="200" y="250" width="1000" height="1200" rx="120" fill="#27292e"/>
-    <rect x="160" y="120" width="1080" height="220" rx="60" fill="#d8d5cf"/>
-    <circle cx="700" cy="850" r="280" fill="#8fb35c"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="875" height="1000">
+    <rect width="875" height="1000" fill="${backgrounds[kind]}"/>
+    <rect x="30" y="156" width="815" height="750" rx="75" fill="#27292e"/>
+    <rect x="15" y="75" width="845" height="138" rx="38" fill="#d8d5cf"/>
+    <circle cx="438" cy="531" r="175" fill="#8fb35c"/></svg>`
   await sharp(Buffer.from(svg)).png().toFile(file)
   try {
     await use(file)

@@ -21,7 +21,7 @@ async function evaluate(expression: string): Promise<unknown> {
   const source = path.join(copy.folder, 'web/src')
   const code = `const from = (file) => import('${source}/' + file)
     void (async () => console.log(JSON.stringify(${expression})))()`
-  const { stdout } = await copy.run('npx', 'tsx', '--eval', code)
+  const { stdout } = await copy.run('node_modules/.bin/tsx', '--eval', code)
   return JSON.parse(stdout)
 }
 

@@ -71,7 +71,7 @@ test('a photo with an EXIF orientation → rotated, without metadata', async () 
 })
 
 test.each([
-  ['a photo', () => photo().png(), []],
+  ['a photo', () => photo(800, 700).png(), []],
   ['a cut-out', () => cutout().png(), ['--cutout']],
 ])('%s with --card → a social card', async (_, drawing, options) => {
   const shop = await testShop()
@@ -88,8 +88,8 @@ test.each([
 
 test('adding a used name → the new files replace the old ones', async () => {
   const shop = await testShop()
-  await shop.save('old.png', photo(1300, 900, '#d5112a').png())
-  await shop.save('new.png', photo(900, 900).png())
+  await shop.save('old.png', photo(1200, 900, '#d5112a').png())
+  await shop.save('new.png', photo(800, 700).png())
   await shop.pictures('add', 'old.png', '--name', 'whey', '--alt', alt)
   const old = await shop.files()
 
@@ -111,7 +111,7 @@ test('a card of 1200 × 630 → card-<name>', async () => {
 
 test('remove → the picture and its card are removed, others stay', async () => {
   const shop = await testShop()
-  await shop.save('whey.png', photo(900, 900).png())
+  await shop.save('whey.png', photo(800, 700).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
   const before = await shop.files()
   await shop.pictures('add', 'whey.png', '--name', 'soy', '--alt', alt, '--card')
@@ -123,7 +123,7 @@ test('remove → the picture and its card are removed, others stay', async () =>
 
 test('remove while a source file imports it → an error with the file name', async () => {
   const shop = await testShop()
-  await shop.save('whey.png', photo(900, 900).png())
+  await shop.save('whey.png', photo(800, 700).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
   await shop.write('web/src/a.ts', "import { picture } from './pictures/whey.ts'\n")
 
@@ -133,12 +133,12 @@ test('remove while a source file imports it → an error with the file name', as
 
 test('list → name, kind, pixels and importers', async () => {
   const shop = await testShop()
-  await shop.save('whey.png', photo(900, 900).png())
+  await shop.save('whey.png', photo(800, 700).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
   await shop.write('web/src/a.ts', "import { picture } from './pictures/whey.ts'\n")
 
   const [line = '', ...others] = await shop.pictures('list')
 
   expect(others).toEqual([])
-  expect(line).toMatch(/^whey +picture +800 × 800 +\d+ kB +web\/src\/a\.ts$/)
+  expect(line).toMatch(/^whey +picture +800 × 700 +\d+ kB +web\/src\/a\.ts$/)
 })

@@ -4,7 +4,6 @@ import { add } from './add.ts'
 import { addCard } from './add-card.ts'
 import type { Folders } from './folders.ts'
 import { lineOf, list } from './list.ts'
-import { replaceLogo } from './logo.ts'
 import { InputError } from './input-error.ts'
 import { remove } from './remove.ts'
 
@@ -54,6 +53,8 @@ export async function run(folders: Folders, from: string, [command, ...args]: st
     }
     case 'logo': {
       const { first } = parse(args, 'The SVG file of the logo', {})
+      // svgo takes 0.8 s to load.
+      const { replaceLogo } = await import('./logo.ts')
       return (await replaceLogo(folders, resolve(from, first))).map((file) => `Wrote ${file}.`)
     }
     case 'remove': {
