@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
+import { json as readJson } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFramework } from '../testing/framework.ts'
@@ -16,11 +18,18 @@ const nested = Buffer.from(`[${'[],'.repeat(3_333_333)}[]]`)
 
 type Attack = { headers?: Record<string, string>; body: Buffer }
 
+/**
+ * Sends a registration. The response may arrive before the body is sent; fetch would drop it if the
+ * connection were closed then.
+ */
 const register = ({ headers, body }: Attack) =>
-  fetch(`${shop.origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    body: new Uint8Array(body),
+  new Promise<{ status: number | undefined; reply: unknown }>((resolve, reject) => {
+    const options = { method: 'POST', headers: { ...json, ...headers } }
+    const call = request(`${shop.origin}/api/auth/register`, options, (response) => {
+      readJson(response).then((reply) => resolve({ status: response.statusCode, reply }), reject)
+    })
+    call.once('error', reject)
+    call.end(body)
   })
 
 /** The memory limit in production. The framework needed 343 MB to parse one such body. */
@@ -40,7 +49,7 @@ test.each([
     const replies = await Promise.all(Array.from({ length: 20 }, () => register(attack)))
 
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([status]))
-    expect(await replies[0]?.json()).toHaveProperty('code')
+    expect(replies[0]?.reply).toHaveProperty('code')
     expect(shop.isAlive()).toBe(true)
     expect((await shop.memory()).peak).toBeLessThan(instanceBytes)
   },
