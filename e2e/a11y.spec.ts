@@ -87,11 +87,15 @@ test('products: a question open, filtered, no result', async ({ page }) => {
 })
 
 test('a product: every tab', async ({ page }) => {
-  for (const path of ['/products/protein-coffee', '/products/peanut-butter-cups']) {
+  for (const [path, viewports] of [
+    ['/products/protein-coffee', [desktop, phone]],
+    // The fallback texts are laid out like the other product's.
+    ['/products/peanut-butter-cups', [phone]],
+  ] as const) {
     await open(page, path)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
-      await inspectPage(page, `${path}, ${await tab.innerText()}`)
+      await inspectPage(page, `${path}, ${await tab.innerText()}`, viewports)
     }
   }
 })

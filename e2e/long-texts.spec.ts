@@ -88,13 +88,21 @@ for (const [script, long] of Object.entries(longTexts)) {
     await form.getByRole('button').click()
     await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
     await expectWithinWindow(page, 'affiliate pass')
-
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('combobox').fill(long(100))
-    await expect(page.getByText('No products found for')).toBeVisible()
-    await expectWithinWindow(page, 'search')
-    await open(page, `/products?q=${encodeURIComponent(long(100))}`)
-    await expect(page.getByText('No products found')).toBeVisible()
-    await expectWithinWindow(page, 'catalogue')
   })
 }
+
+test('320 px, longest search texts → nothing is cut off or overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/products')
+  for (const [script, long] of Object.entries(longTexts)) {
+    await page.getByLabel('Search products').fill(long(100))
+    await expect(page.getByText('No products found')).toBeVisible()
+    await expectWithinWindow(page, `catalogue, ${script}`)
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  for (const [script, long] of Object.entries(longTexts)) {
+    await page.getByRole('combobox').fill(long(100))
+    await expect(page.getByText('No products found for')).toBeVisible()
+    await expectWithinWindow(page, `search, ${script}`)
+  }
+})

@@ -33,7 +33,9 @@ function fileOf(address: string): string | undefined {
   })
 }
 
-test('a visit precaches “≤ 600 kB”, “films never”, and only existing files', async ({ page }) => {
+test('a visit precaches “≤ 600 kB”, “films never”, and only existing files; pictures that come into view are cached, at most 120', async ({
+  page,
+}) => {
   await visitAndPrecache(page, '/about')
 
   const addresses = await cachedPaths(page, /precache/)
@@ -54,6 +56,24 @@ test('a visit precaches “≤ 600 kB”, “films never”, and only existing f
   const sum = bytes.reduce((total, size) => total + size, 0)
   process.stdout.write(`    ${sum.toLocaleString('en')} bytes in ${files.length} files\n`)
   expect(sum).toBeLessThanOrEqual(most)
+
+  const all = readdirSync(path.join(builtSite, 'assets/media')).filter((file) =>
+    /\.(avif|webp)$/.test(file),
+  )
+  expect(all.length).toBeGreaterThan(140)
+
+  await page.evaluate(
+    async (files) => {
+      for (const file of files) await (await fetch(`/assets/media/${file}`)).arrayBuffer()
+    },
+    all.slice(0, 140),
+  )
+
+  await expect(async () => {
+    const { length } = await cachedPaths(page, /pictures/)
+    expect(length).toBeGreaterThan(90)
+    expect(length).toBeLessThanOrEqual(120)
+  }).toPass({ timeout: 10_000 })
 })
 
 test('sw.js is revalidated on each request, and its policy allows no other origin', async ({
@@ -165,28 +185,12 @@ test('caches contain no personal data, and no store does after a logout', async 
   expect(await storesWith(page, personal)).toEqual([])
 })
 
-test('caches pictures that come into view, at most 120', async ({ page }) => {
-  await visitAndPrecache(page, '/about')
-  const all = readdirSync(path.join(builtSite, 'assets/media')).filter((file) =>
-    /\.(avif|webp)$/.test(file),
-  )
-  expect(all.length).toBeGreaterThan(140)
-
-  await page.evaluate(
-    async (files) => {
-      for (const file of files) await (await fetch(`/assets/media/${file}`)).arrayBuffer()
-    },
-    all.slice(0, 140),
-  )
-
-  await expect(async () => {
-    const { length } = await cachedPaths(page, /pictures/)
-    expect(length).toBeGreaterThan(90)
-    expect(length).toBeLessThanOrEqual(120)
-  }).toPass({ timeout: 10_000 })
-})
-
-test('a hanging network → precached pages open', async ({ page }) => {
+test('a hanging network, then no server, the browser online → precached pages open', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource: net::ERR_/)
   const shop = await serveSite(builtSite)
   await visitAndPrecache(page, `${shop.origin}/about`)
 
@@ -194,23 +198,15 @@ test('a hanging network → precached pages open', async ({ page }) => {
   // Requests for other files hang, so the load event never fires.
   const reply = await page.goto(`${shop.origin}/products`, { waitUntil: 'commit' })
   await waitForHydration(page)
-
   expect(reply?.fromServiceWorker()).toBe(true)
   await expect(page).toHaveTitle(/Products/)
   await page.close()
-  await shop.end()
-})
-
-test('server down, browser online → precached pages open', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource: net::ERR_/)
-  const shop = await serveSite(builtSite)
-  await visitAndPrecache(page, `${shop.origin}/about`)
 
   await shop.end()
-
+  const next = await context.newPage()
   for (const path of ['/products', '/products/protein-bar', '/']) {
-    const reply = await page.goto(shop.origin + path)
-    await waitForHydration(page)
+    const reply = await next.goto(shop.origin + path)
+    await waitForHydration(next)
     expect(reply?.status(), path).toBe(200)
   }
 })

@@ -13,7 +13,7 @@ const web = path.join(root, 'web')
  */
 export async function buildForDevelopment(folder: string) {
   const env = { NODE_ENV: 'development', SHOP_OUT: folder }
-  const build = [vite, 'build', '--mode', 'development', '--logLevel', 'warn']
+  const build = [vite, 'build', '--mode', 'development', '--minify', 'false', '--logLevel', 'warn']
   await run(build, env)
   await run([...build, '--ssr', 'src/app/server.tsx'], env)
   await run(['--import', 'tsx', 'build/prerender.ts'], env)

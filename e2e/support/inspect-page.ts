@@ -12,7 +12,11 @@ import { desktop, phone } from './viewports.ts'
  * axe's rules, no horizontal overflow, no texts without a space between them. Writes the markup for the
  * HTML validator. Restores the viewport.
  */
-export async function inspectPage(page: Page, state: string, viewports = [desktop, phone]) {
+export async function inspectPage(
+  page: Page,
+  state: string,
+  viewports: readonly (typeof phone)[] = [desktop, phone],
+) {
   const before = page.viewportSize()
   for (const viewport of viewports) {
     await page.setViewportSize(viewport)

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
@@ -15,10 +15,12 @@ function Menu() {
   const navigate = useNavigate()
   return (
     <>
+      <p>{useLocation().search}</p>
       <output>{open ? 'open' : 'closed'}</output>
       <button onClick={() => setOpen(true)}>Open</button>
       <button onClick={() => void navigate('/blog')}>Leave</button>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate({ search: 'q=bar' }, { replace: true })}>Type</button>
     </>
   )
 }
@@ -47,5 +49,15 @@ test('the first render’s setter after a navigation → opens', async () => {
   await waitFor(() => expect(currentPath()).toHaveTextContent('/blog'))
 
   act(() => firstSetOpen?.(true))
+  expect(shown()).toHaveTextContent('open')
+})
+
+test('the query of the same page is replaced → stays open', async () => {
+  renderWithAccount(<Menu />, {}, '/products')
+  press('Open')
+
+  press('Type')
+  await screen.findByText('?q=bar')
+
   expect(shown()).toHaveTextContent('open')
 })
