@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cleanup } from './cleanup.ts'
 
 /** A started command with all its descendants. */
-
 export type Group = {
   /** the exit code, once the command and what it started are gone */
   ended: Promise<number>
@@ -16,6 +15,8 @@ export type GroupOptions = {
   env?: NodeJS.ProcessEnv
   /** where its output goes: the terminal or an open file */
   output?: 'inherit' | number
+  /** Uses only the CPU time that other processes leave. */
+  isBackground?: boolean
 }
 
 /** How long a group may take to end by itself, in milliseconds. */
@@ -35,7 +36,7 @@ export function startGroup(
   cleanup: Cleanup,
   command: string,
   args: string[],
-  { cwd, env, output = 'inherit' }: GroupOptions = {},
+  { cwd, env, output = 'inherit', isBackground = false }: GroupOptions = {},
 ): Group {
   cleanup.signal.throwIfAborted()
   const child = spawn(command, args, {
@@ -46,6 +47,7 @@ export function startGroup(
   })
   const { pid } = child
   if (pid) running.add(pid)
+  if (pid && isBackground) setPriority(pid, constants.priority.PRIORITY_LOW)
 
   const left: Promise<number> = new Promise((resolve) => {
     child.once('error', () => resolve(127))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * The open state of a menu or dialog. Every navigation closes it, but not a new query of the same page:
@@ -7,13 +7,15 @@ import { useLocation, useNavigationType } from 'react-router-dom'
  * because a native listener may call it before the effects of the new page have run.
  */
 export function useOpenUntilNavigation() {
-  const { key, pathname } = useLocation()
-  const replaces = useNavigationType() === 'REPLACE'
+  const location = useLocation()
+  const type = useNavigationType()
   const [open, setOpen] = useState(false)
-  const [previous, setPrevious] = useState({ key, pathname })
-  if (key !== previous.key) {
-    setPrevious({ key, pathname })
-    if (!replaces || pathname !== previous.pathname) setOpen(false)
+  const [previous, setPrevious] = useState(location)
+  if (location.key !== previous.key) {
+    setPrevious(location)
+    const hasNewQuery =
+      location.pathname === previous.pathname && location.search !== previous.search
+    if (type !== NavigationType.Replace || !hasNewQuery) setOpen(false)
   }
   return [open, setOpen] as const
 }
