@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cleanup } from './cleanup.ts'
 
@@ -15,8 +15,6 @@ export type GroupOptions = {
   env?: NodeJS.ProcessEnv
   /** where its output goes: the terminal or an open file */
   output?: 'inherit' | number
-  /** Uses only the CPU time that other processes leave. */
-  isBackground?: boolean
 }
 
 /** How long a group may take to end by itself, in milliseconds. */
@@ -36,7 +34,7 @@ export function startGroup(
   cleanup: Cleanup,
   command: string,
   args: string[],
-  { cwd, env, output = 'inherit', isBackground = false }: GroupOptions = {},
+  { cwd, env, output = 'inherit' }: GroupOptions = {},
 ): Group {
   cleanup.signal.throwIfAborted()
   const child = spawn(command, args, {
@@ -47,7 +45,6 @@ export function startGroup(
   })
   const { pid } = child
   if (pid) running.add(pid)
-  if (pid && isBackground) setPriority(pid, constants.priority.PRIORITY_LOW)
 
   const left: Promise<number> = new Promise((resolve) => {
     child.once('error', () => resolve(127))

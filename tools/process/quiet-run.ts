@@ -3,7 +3,6 @@ import { root } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { run } from './process-group.ts'
 import type { Cleanup } from './cleanup.ts'
-import type { GroupOptions } from './process-group.ts'
 
 /**
  * Runs npm in the repository and shows what it printed only if it failed.
@@ -11,14 +10,9 @@ import type { GroupOptions } from './process-group.ts'
  * @param log file for the output
  * @returns whether it went well
  */
-export async function runQuietly(
-  cleanup: Cleanup,
-  args: string[],
-  log: string,
-  options: Pick<GroupOptions, 'isBackground'> = {},
-): Promise<boolean> {
+export async function runQuietly(cleanup: Cleanup, args: string[], log: string): Promise<boolean> {
   const output = openSync(log, 'w')
-  const code = await run(cleanup, 'npm', args, { ...options, cwd: root, output })
+  const code = await run(cleanup, 'npm', args, { cwd: root, output })
   closeSync(output)
   if (code !== 0) console.log(readFileSync(log, 'utf8'))
   return code === 0

@@ -70,8 +70,7 @@ export function layerOf(test: string): LayerName {
 function check(name: string, quickly: string[]): Layer['run'] {
   return async ({ cleanup, folder, isQuick }) => {
     const args = ['run', name, ...(isQuick ? quickly : [])]
-    const log = path.join(folder, `${name}.log`)
-    const passed = await runQuietly(cleanup, args, log, { isBackground: true })
+    const passed = await runQuietly(cleanup, args, path.join(folder, `${name}.log`))
     return checked(passed, name)
   }
 }

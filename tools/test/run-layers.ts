@@ -14,9 +14,9 @@ export type FoundBrowsers = { value?: Browsers | undefined; error?: PlainError }
 type Started = { built: Row; shop: Shop } | { built: Row; reason: string }
 
 /**
- * Runs sequences at the same time, which is about a third faster on two cores than one after the
- * other: unit tests; the build and the layers that need the emulators; in the background, lint and
- * types. The e2e tests, which wait an eighth of their time, follow the first two.
+ * Runs three sequences at the same time, which is about a third faster on two cores than one after
+ * the other: lint and types; unit tests; the build, the layers that need the emulators and, once the
+ * unit tests have finished, the e2e tests.
  */
 export async function runLayers(
   names: readonly LayerName[],
