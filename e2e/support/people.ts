@@ -154,7 +154,7 @@ export async function protectEnumeration(enabled: boolean) {
   )
 }
 
-export const provider = `${authOrigin}/identitytoolkit.googleapis.com`
+const provider = `${authOrigin}/identitytoolkit.googleapis.com`
 
 const askProvider = <Reply>(call: string, body: object) =>
   ask<Reply>(`${provider}/v1/${call}?key=${apiKey}`, body)

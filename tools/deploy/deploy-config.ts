@@ -6,7 +6,7 @@ import type { Environment } from './environments.ts'
 /** The part of firebase.json that a deploy changes. */
 export type DeployConfig = FirebaseConfig & { hosting: WithHooks; functions: WithHooks[] }
 
-export type WithHooks = { predeploy?: string[] }
+type WithHooks = { predeploy?: string[] }
 
 /** firebase.json allows the auth domain of any project. */
 const ANY_AUTH_DOMAIN = 'https://*.firebaseapp.com'

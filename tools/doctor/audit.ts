@@ -5,7 +5,7 @@ import { SkippedError } from './check.ts'
 import type { Check } from './check.ts'
 
 /** The part of npm's JSON report that the check reads. */
-export type AuditReport = {
+type AuditReport = {
   message?: string
   vulnerabilities?: Record<string, { severity: string }>
 }

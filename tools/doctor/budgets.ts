@@ -7,9 +7,9 @@ import type { Page } from './built-pages.ts'
 import type { Check } from './check.ts'
 
 /** Bytes after gzip at level 9. e2e/budget.spec.ts measures the same budgets in a browser. */
-export type Budgets = { script: { page: number; accountForm: number } }
+type Budgets = { script: { page: number; accountForm: number } }
 
-export type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** The account forms load this chunk after hydration. */
 const ACCOUNT_CODE = 'src/account/auth-runtime.ts'

@@ -6,9 +6,9 @@ import type { DeployConfig } from '../deploy/deploy-config.ts'
 import type { Check } from './check.ts'
 
 /** An Ajv validation error. */
-export type ValidationError = { instancePath: string; message?: string; params: unknown }
+type ValidationError = { instancePath: string; message?: string; params: unknown }
 
-export type Validate = ((config: unknown) => boolean) & { errors?: ValidationError[] | null }
+type Validate = ((config: unknown) => boolean) & { errors?: ValidationError[] | null }
 
 /** firebase-tools only warns about keys that it does not know, and deploys the rest. */
 export const config: Check = {

@@ -3,20 +3,20 @@ import path from 'node:path'
 import { readJson } from '../json.ts'
 import type { Check } from './check.ts'
 
-export type Manifest = {
+type Manifest = {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 
-export type Locked = Manifest & {
+type Locked = Manifest & {
   version?: string
   resolved?: string
   integrity?: string
   link?: boolean
 }
 
-export type Lock = { file: string; packages: Record<string, Locked> }
+type Lock = { file: string; packages: Record<string, Locked> }
 
 export const lockfiles: Check = {
   name: 'lockfiles',

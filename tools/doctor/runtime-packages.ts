@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { readJson } from '../json.ts'
 
-export type Versions = Record<string, string>
+type Versions = Record<string, string>
 
-export type Locked = {
+type Locked = {
   license?: string
   dev?: boolean
   link?: boolean
@@ -15,7 +15,7 @@ export type Locked = {
 }
 
 /** Packages of a lockfile by location. */
-export type Packages = Record<string, Locked>
+type Packages = Record<string, Locked>
 
 export type RuntimePackage = { name: string; licence: string }
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { readJson } from '../json.ts'
 import type { Check } from './check.ts'
 
-export type Manifest = { engines?: { node?: string }; dependencies?: Record<string, string> }
+type Manifest = { engines?: { node?: string }; dependencies?: Record<string, string> }
 
-export type Lock = { packages: Record<string, { version?: string }> }
+type Lock = { packages: Record<string, { version?: string }> }
 
 export const versions: Check = {
   name: 'versions',

@@ -6,7 +6,7 @@ import { POLICY, allow } from '../policy.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Address, Ports } from './ports.ts'
 
-export type Header = { key: string; value: string }
+type Header = { key: string; value: string }
 
 /** The part of firebase.json that a local run changes. */
 export type FirebaseConfig = {

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { PlainError } from '../plain-error.ts'
 
-export type Emulator =
+type Emulator =
   'hosting' | 'auth' | 'functions' | 'firestore' | 'hub' | 'logging' | 'eventarc' | 'tasks'
 
 export type Ports = Record<Emulator | 'vite', number>

@@ -7,7 +7,7 @@ import { lineOf, list } from './list.ts'
 import { InputError } from './input-error.ts'
 import { remove } from './remove.ts'
 
-export const usage = `npm run pictures -- add PHOTO --name NAME --alt TEXT [--cutout] [--card]
+const usage = `npm run pictures -- add PHOTO --name NAME --alt TEXT [--cutout] [--card]
 npm run pictures -- add VIDEO --name NAME --alt TEXT [--poster SECONDS]
 npm run pictures -- card PICTURE --name NAME --alt TEXT
 npm run pictures -- logo LOGO.svg

@@ -4,7 +4,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth'
 import nock from 'nock'
 import { generate } from 'selfsigned'
 
-export const project = 'demo-signatures'
+const project = 'demo-signatures'
 
 const keysHost = 'https://www.googleapis.com'
 const keysPath = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
