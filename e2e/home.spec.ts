@@ -191,8 +191,16 @@ test.describe('without reduced motion', () => {
   })
 })
 
-test('reduced motion → posters, no autoplay, a button starts a video', async ({ page }) => {
+test('reduced motion → no transitions, posters, no autoplay, a button starts a video', async ({
+  page,
+}) => {
   await openWithPausedClock(page)
+  const seconds = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) =>
+      Math.max(...getComputedStyle(element).transitionDuration.split(',').map(parseFloat)),
+    ),
+  )
+  expect(Math.max(...seconds)).toBeLessThan(0.001)
   await page.clock.runFor(10_000)
   await expect(showcase(page)).toHaveCount(0)
   await expect(page.locator('#main video')).toHaveCount(0)
