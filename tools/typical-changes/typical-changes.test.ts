@@ -7,8 +7,8 @@ import { changes } from './changes.ts'
 import { copyRepository, type Copy } from './copy.ts'
 import { oldBrand } from './new-brand.ts'
 
-// Loading the copy's modules in a new process takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+// For what hangs: new processes take long to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** All changes are applied to one copy, which is type-checked and built once. */
 let copy: Copy
