@@ -9,7 +9,7 @@ const compressible = /text|javascript|json|svg|xml/
 /** Hop-by-hop headers. */
 const hopByHop = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding'])
 
-/** Makes the baseline: a page without scripts. */
+/** Removes all scripts from a page, which gives the baseline of a measurement. */
 export const stripScripts = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json)[^]*?<\/script>/g, '')

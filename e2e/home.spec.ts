@@ -82,7 +82,6 @@ test.describe('without reduced motion', () => {
   test('“tiles with looping videos”: six videos, muted, and a button beside each link that pauses it; “a logo tile alternating red and white logos every 3 s”', async ({
     page,
   }) => {
-    // A click would only end the showcase.
     await openWithPausedClock(page)
     await page.clock.runFor(1_000)
     const videos = page.locator('#main video')

@@ -14,7 +14,7 @@ export const offlinePage = () =>
 <title>You are offline</title>
 ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ''}
 </head>
-<body class="ground-ink">
+<body class="surface-ink">
 <main class="content grid min-h-svh content-center justify-items-start gap-5 py-24">
 <h1 class="type-sub text-statement">You are offline</h1>
 <p class="text-lg">This page has not been opened on this device yet.</p>

@@ -31,10 +31,10 @@ async function activate(event: ExtendableEvent) {
 }
 
 /** A message from a page to the waiting version (src/app/offline/update-notice.ts). */
-type Message = { type: 'take-over' } | { type: 'has'; files: string[] }
+type Message = { type: 'skip-waiting' } | { type: 'has'; files: string[] }
 
 scope.addEventListener('message', (event) => {
   const message = event.data as Message
-  if (message.type === 'take-over') void scope.skipWaiting()
+  if (message.type === 'skip-waiting') void scope.skipWaiting()
   if (message.type === 'has') event.ports[0]?.postMessage(message.files.every(isInShell))
 })

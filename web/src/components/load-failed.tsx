@@ -5,7 +5,7 @@ import { ScreenHeading } from './screen-heading.tsx'
 /** Shown instead of a screen that fails to render or load, even after a reload. */
 export function LoadFailed() {
   return (
-    <div className="ground-ink grid min-h-svh content-center">
+    <div className="surface-ink grid min-h-svh content-center">
       <div className="content grid justify-items-start gap-5 py-24">
         <title>This page could not be loaded</title>
         <ScreenHeading type="sub" className="text-[clamp(2.25rem,5vw,3.25rem)]">

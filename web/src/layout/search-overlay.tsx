@@ -44,7 +44,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-ink/62"
     >
-      <div className="ground-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
+      <div className="surface-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
         <div className="mx-auto w-[min(65rem,100%-2.5rem)]">
           <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
             <Icon name="search" className="size-6 shrink-0 lg:size-8" />

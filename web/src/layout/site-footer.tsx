@@ -24,7 +24,7 @@ const fullWidthIfNarrow = 'max-[24rem]:col-span-2'
 /** The tagline and newsletter form, four columns, and the wordmark, which the page's end crops. */
 export function SiteFooter() {
   return (
-    <footer className="ground-ink overflow-hidden pt-18 lg:pt-28">
+    <footer className="surface-ink overflow-hidden pt-18 lg:pt-28">
       <div className="content">
         <div className="grid grid-cols-1 gap-10 pb-14 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pb-22">
           <p className="type-display text-footer">

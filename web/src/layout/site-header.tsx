@@ -39,7 +39,7 @@ export function SiteHeader() {
   return (
     <header
       data-solid={scrolled}
-      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'ground-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
+      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'surface-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
     >
       <div className="content flex h-16 items-center lg:h-18">
         <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">

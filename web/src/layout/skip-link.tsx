@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="ground-ink type-label fixed top-3 left-3 z-70 -translate-y-24 rounded-full px-6 py-3 focus:translate-y-0"
+      className="surface-ink type-label fixed top-3 left-3 z-70 -translate-y-24 rounded-full px-6 py-3 focus:translate-y-0"
     >
       Skip to content
     </a>

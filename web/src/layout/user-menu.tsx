@@ -65,7 +65,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
       <div
         id={panelId}
         hidden={!open}
-        className="ground-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
+        className="surface-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
       >
         <p className="px-4 pt-3 pb-4 leading-snug">
           <span className="block truncate text-base font-bold">{name}</span>{' '}

@@ -20,11 +20,11 @@ type MerchandiseCardProps = {
   badge?: string | undefined
   /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
-  /** The item lies flat, which changes its shadow. */
-  lying?: boolean
+  /** The item lies flat (see Cutout). */
+  flat?: boolean
   sizes: string
   /** The picture appears earlier on the page with the same `sizes`. */
-  again?: boolean
+  repeated?: boolean
   /** Height of the picture, set by the grid. */
   pictureClassName?: string
   /** Width of the cut-out within the picture. */
@@ -34,7 +34,7 @@ type MerchandiseCardProps = {
 /** Merchandise on its palette. The overlay opens on hover and focus. On touch screens its button is always visible. */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
-  const { lying = false, sizes, again = false } = card
+  const { flat = false, sizes, repeated = false } = card
   const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
   const nameId = useId()
 
@@ -48,7 +48,13 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
             {badge}
           </Chip>
         )}
-        <Cutout of={image} sizes={sizes} again={again} lying={lying} className={cutoutClassName} />
+        <Cutout
+          of={image}
+          sizes={sizes}
+          repeated={repeated}
+          flat={flat}
+          className={cutoutClassName}
+        />
         <Overlay {...card} nameId={nameId} />
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">

@@ -23,7 +23,7 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
       <p className="type-display max-w-[7.4em] self-end lg:sticky lg:col-start-1 lg:row-start-1 lg:bottom-6 lg:max-w-none px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(2.5rem,50vw_-_40rem)] lg:px-0">
         {statement}
       </p>
-      <div className="ground-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-[min(5rem,5.5vw)] lg:py-12">
+      <div className="surface-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-[min(5rem,5.5vw)] lg:py-12">
         <ScreenHeading type="sub" className="text-[clamp(2.5rem,3.56vw,3.2rem)]">
           {title}
         </ScreenHeading>

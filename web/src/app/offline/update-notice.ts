@@ -29,5 +29,5 @@ function activateAndReload(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
-  waiting.postMessage({ type: 'take-over' })
+  waiting.postMessage({ type: 'skip-waiting' })
 }

@@ -41,7 +41,7 @@ test('Reload → the new version activates, then the page reloads', async () => 
   const workers = await watch(registration)
 
   await userEvent.click(await offer())
-  expect(waiting.messages).toContainEqual({ type: 'take-over' })
+  expect(waiting.messages).toContainEqual({ type: 'skip-waiting' })
   expect(reload).not.toHaveBeenCalled()
   workers.dispatchEvent(new Event('controllerchange'))
 
@@ -58,7 +58,7 @@ test('Reload after another tab has activated the version → only reloads', asyn
   await userEvent.click(button)
 
   expect(reload).toHaveBeenCalledOnce()
-  expect(waiting.messages).not.toContainEqual({ type: 'take-over' })
+  expect(waiting.messages).not.toContainEqual({ type: 'skip-waiting' })
 })
 
 test('page already has the new version → no offer', async () => {

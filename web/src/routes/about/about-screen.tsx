@@ -11,8 +11,8 @@ export function AboutScreen() {
       <Story />
       <Values />
       <div className="lg:grid lg:grid-cols-2">
-        <Aim {...about.mission} ground="ground-paper" />
-        <Aim {...about.vision} ground="ground-sun" />
+        <Aim {...about.mission} ground="surface-paper" />
+        <Aim {...about.vision} ground="surface-sun" />
       </div>
     </>
   )

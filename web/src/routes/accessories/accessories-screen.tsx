@@ -46,7 +46,7 @@ export function AccessoriesScreen() {
 }
 
 /** Ids of the items that lie flat: they have no base to stand on. */
-const lying: ReadonlySet<string> = new Set(['grip-gloves', 'speed-rope'])
+const flat: ReadonlySet<string> = new Set(['grip-gloves', 'speed-rope'])
 
 type CardProps = { accessory: Accessory; pictureClassName: string }
 
@@ -57,7 +57,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
       {...accessory}
       badge={badge}
       overlayChip={isLimited ? accessoriesPage.limited.chip : undefined}
-      lying={lying.has(accessory.id)}
+      flat={flat.has(accessory.id)}
       action={accessoriesPage.action}
       sizes="(width < 64rem) 80vw, 420px"
       pictureClassName={pictureClassName}

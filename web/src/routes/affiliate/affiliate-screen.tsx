@@ -24,7 +24,7 @@ export function AffiliateScreen() {
 
 function Figures() {
   return (
-    <div className="ground-ink">
+    <div className="surface-ink">
       <dl className="content grid grid-cols-2 lg:grid-cols-4">
         {affiliateFigures.map(({ value, text }) => (
           <div

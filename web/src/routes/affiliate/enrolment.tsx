@@ -38,7 +38,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         event.preventDefault()
         onSubmit(new FormData(event.currentTarget))
       }}
-      className="ground-paper rounded-card px-5 py-8 lg:px-14 lg:py-12"
+      className="surface-paper rounded-card px-5 py-8 lg:px-14 lg:py-12"
     >
       <fieldset disabled={submitting} className="grid gap-5">
         <h2 id="enrolment-heading" className="type-display pb-1 text-[28px] lg:text-[36px]">

@@ -10,7 +10,7 @@ const [cover, ...beside] = featuredArticles
 export function FeaturedArticles() {
   const { hero, featured } = blogPage
   return (
-    <section className="ground-ink">
+    <section className="surface-ink">
       <div className="content pt-28 pb-14 lg:pt-34 lg:pb-24">
         <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end lg:pb-13">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>

@@ -19,7 +19,7 @@ const heroPicture = { of: summitHoodie, sizes: '(width < 64rem) 80vw, 560px' }
 
 const sizesOf = (image: Picture) =>
   image === heroPicture.of
-    ? { sizes: heroPicture.sizes, again: true }
+    ? { sizes: heroPicture.sizes, repeated: true }
     : { sizes: '(width < 64rem) 80vw, 400px' }
 
 /** Apparel in three groups and the gallery (specification, section 2). */
@@ -28,7 +28,7 @@ export function LifestyleScreen() {
   return (
     <>
       <MerchandiseHero palette="graphite" title={hero.title} lead={hero.lead}>
-        <Cutout {...heroPicture} lying priority className="mx-auto w-4/5 lg:w-full" />
+        <Cutout {...heroPicture} flat priority className="mx-auto w-4/5 lg:w-full" />
       </MerchandiseHero>
       {lifestyleGroups.map(({ type, heading, lead }) => (
         <section key={type} aria-labelledby={`${type}-heading`}>
@@ -39,7 +39,7 @@ export function LifestyleScreen() {
                 <MerchandiseCard
                   {...item}
                   action={action}
-                  lying
+                  flat
                   {...sizesOf(item.image)}
                   pictureClassName="h-72 pb-0! items-center! sm:max-lg:h-105 lg:h-125"
                   cutoutClassName={

@@ -72,7 +72,7 @@ function SmallCard({
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout
           of={image}
-          lying={id === 'sticker-pack'}
+          flat={id === 'sticker-pack'}
           sizes="(width < 64rem) 80vw, 480px"
           className={wide ? 'w-[88%] max-w-115' : 'w-[32%] max-w-30 lg:max-w-27'}
         />

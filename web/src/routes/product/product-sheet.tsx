@@ -16,7 +16,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   const { more, features } = details
 
   return (
-    <div className="ground-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
+    <div className="surface-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
         <Chip className="justify-self-start">{categoryLabel(category)}</Chip>
         <ScreenHeading className="-ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)] lg:order-last lg:col-span-2">
