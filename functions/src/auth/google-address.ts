@@ -4,8 +4,8 @@ import { callProvider } from './call-provider.ts'
 import type { User } from './require-user.ts'
 
 /**
- * Gets the address of the Google account that the user signed in with. The token has the user's
- * address instead, which a link in an e-mail may have changed (decision 0017).
+ * Gets the e-mail of the Google account that the user signed in with. The token has the user's e-mail
+ * instead, which may have been changed by a link in a mail (decision 0017).
  * @throws ApiError unauthenticated when the Google account is no longer linked; as `callProvider`
  */
 export type GoogleAddress = (user: User) => Promise<string>

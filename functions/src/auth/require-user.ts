@@ -81,7 +81,7 @@ const runMiddleware = (handler: RequestHandler, request: Request, response: Resp
   })
 
 /**
- * Returns the address of the caller's account. It comes from the verified token, not from the body.
+ * Returns the e-mail of the caller's account. It comes from the verified token, not from the body.
  * @throws ApiError uid-mismatch or email-mismatch when the body names another user's account
  */
 export function ownEmail(user: User, body: { firebaseUid: string; email: string }): string {

@@ -36,7 +36,7 @@ export const revokeOtherSignInsWithFirebase =
       validSince: authTime,
       ...(others.length > 0 && { providersToUnlink: others }),
     })
-    // Only the Auth emulator removes the address with the password. Restoring it ends the session there.
+    // Only the Auth emulator removes the e-mail with the password. Restoring it ends the session there.
     if (!user.email && email) await change({ email, emailVerified: true })
   }
 

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 /**
  * Google's load balancers, and the CDN of Firebase Hosting: the published ranges at
- * https://api.fastly.com/public-ip-list. Every other address belongs to a client.
+ * https://api.fastly.com/public-ip-list. Every other IP address belongs to a client.
  */
 const ranges = [
   '35.191.0.0/16',

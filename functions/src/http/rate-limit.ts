@@ -8,7 +8,7 @@ export type Limits = { perUser: number; perAddress: number; refusedPerAddress: n
 
 /**
  * Used where functions/.env, which has the production values, sets nothing. Mobile carriers put many
- * people behind one address, so the limit per user is the one that should apply first.
+ * people behind one IP address, so the limit per user is the one that should apply first.
  */
 export const defaultLimits: Limits = { perUser: 600, perAddress: 6000, refusedPerAddress: 300 }
 
@@ -17,7 +17,7 @@ const minute = 60_000
 /** An IPv6 customer gets at least a /64 network of their own (RFC 6177). */
 const ipv6Subnet = 64
 
-/** A client behind the CDN can send any text as an address. All invalid addresses share one counter. */
+/** A client behind the CDN can send any text as an IP address. All invalid ones share one counter. */
 const addressOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet) : 'unknown')
 
 const userOf = (_request: Request, response: Response) => String(response.locals['uid'])

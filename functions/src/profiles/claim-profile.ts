@@ -12,18 +12,18 @@ type Claim = { reset?: Changes; ownerChanges?: OwnerChanges }
 
 /**
  * Decides what a token changes in the requested profile (reading 21, decision 0017). A profile belongs
- * to the owner of a verified address, or of the Google account that has proved to be the owner's.
+ * to the owner of a verified e-mail, or of the Google account that has proved to be the owner's.
  * A verified token resets the profile in two cases, and tokens of earlier sign-ins are then rejected:
  *
  * - The profile is unverified and comes from another sign-in method. An attacker may have registered
- *   another person's address with a password and entered details.
- * - The profile has another address or Google account. An attacker may have set another person's
- *   address on their own account.
+ *   another person's e-mail with a password and entered details.
+ * - The profile has another e-mail or Google account. An attacker may have set another person's
+ *   e-mail on their own account.
  *
  * An unverified token cannot open a verified profile. An attacker may have prepared the account before
  * the owner's first sign-in. If it is the owner's token, the browser refreshes it.
  * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one;
- * email-mismatch for a token with another address than a profile that is never reset
+ * email-mismatch for a token with another e-mail than a profile that is never reset
  */
 export function claimOf(user: User, stored: StoredProfile): Claim {
   const { owner } = stored
@@ -37,7 +37,7 @@ export function claimOf(user: User, stored: StoredProfile): Claim {
   // A profile without a sign-in method is older than this rule and is never reset.
   if (isOtherIdentity && !owner.signInMethod) throw new ApiError('email-mismatch')
   // A verification e-mail verifies a profile that was made with the password. An unverified profile
-  // that was made with Google comes from an account linked to another person's address.
+  // that was made with Google comes from an account linked to another person's e-mail.
   const isByPasswordAlone = owner.signInMethod === 'password' && signInMethod === 'password'
   const isPrepared = owner.signInMethod && owner.emailVerified === false && !isByPasswordAlone
   if (isPrepared || isOtherIdentity) return { reset: resetChanges(user, stored) }
@@ -47,7 +47,7 @@ export function claimOf(user: User, stored: StoredProfile): Claim {
   return { ownerChanges: { emailVerified, ...(isNewGoogle && { googleId }) } }
 }
 
-/** Compares Google ids first: a link that the owner did not request can change the user's address. */
+/** Compares Google ids first: a link that the owner did not request can change the user's e-mail. */
 function hasOtherIdentity({ email, googleId }: User, { owner, email: storedEmail }: StoredProfile) {
   if (googleId && owner.googleId) return googleId !== owner.googleId
   return email !== undefined && !isSameAddress(email, storedEmail)
@@ -104,8 +104,8 @@ export type ClaimDependencies = {
 }
 
 /**
- * Returns the user with the address that decides the claim. If a verified user's Google account is new to
- * the profile, this is the Google account's own address, which costs one request to the provider.
+ * Returns the user with the e-mail that decides the claim. If a verified user's Google account is new to
+ * the profile, this is the Google account's own e-mail, which costs one request to the provider.
  */
 export async function provenUser(
   { googleAddress }: ClaimDependencies,

@@ -52,7 +52,10 @@ async function readAll(profiles: Profiles, uids: readonly string[]): Promise<Sto
   return new Map(await Promise.all(uids.map(read)))
 }
 
-/** Only a successful request of a user changes the user's profile, and never uid, e-mail or createdAt. */
+/**
+ * Asserts that a profile changes only through its own user's successful request, and that uid, email and
+ * createdAt never change.
+ */
 function assertOnlyOwn(
   call: Call,
   reply: Reply,

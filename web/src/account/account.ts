@@ -5,7 +5,7 @@ export type User = { uid: string; email: string; displayName: string }
 
 /** A failure without a message means that the sign-in code could not be loaded. */
 export type SignInOutcome = { ok: true } | { ok: false; message?: string }
-/** A failure has a message only if the shopper can act on its cause. */
+/** A failure has a message only if the user can act on its cause. */
 export type ProfileOutcome = { ok: true; profile: Profile } | { ok: false; message?: string }
 
 /** The account's state and actions. Screens and layout choose the toasts and redirects themselves. */

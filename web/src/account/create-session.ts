@@ -74,7 +74,10 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
     }
   }
 
-  /** Applies the changes that were ignored during attempts: the provider's, and another tab's sign-in. */
+  /**
+   * Applies auth changes that were ignored during sign-in attempts: sets the provider's current user, and
+   * reloads if another tab has signed in.
+   */
   function syncAfterAttempts(provider: IdentityProvider) {
     const current = provider.current()
     if (current?.uid !== user?.uid) setUser(current)

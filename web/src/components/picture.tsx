@@ -12,7 +12,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean
 }
 
-/** Collected while prerendering: app/prefetch fetches each page's first one before a navigation to it. */
+/**
+ * Priority pictures of the page being prerendered. app/prefetch loads the first one before a navigation
+ * to the page.
+ */
 export const priorityPictures: Pick<PictureProps, 'of' | 'sizes'>[] = []
 
 /**

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * The open state of a menu or dialog. Every navigation closes it, but not a new query of the same page:
- * the catalogue replaces it while the visitor is still typing. The setter works across navigations,
- * because a native listener may call it before the effects of the new page have run.
+ * Open state of a menu or dialog. A navigation closes it, except a `replace` that changes only the query
+ * string: the catalogue updates the URL while the visitor types. A setter from an earlier render still
+ * works after a navigation, because a native listener may call it before React runs the new page's effects.
  */
 export function useOpenUntilNavigation() {
   const location = useLocation()

@@ -9,8 +9,8 @@ import { whenIdle } from '../../browser/when-idle.ts'
 const delayMs = 4000
 
 /**
- * Registers the service worker once the first page is idle. This module is part of every first visit
- * and therefore small. start-notices.ts contains what such a visit does not need while online.
+ * Registers the service worker once the first page is idle. Every first visit loads this module, so it
+ * is small. It imports start-notices.ts only if a worker controls the page or the browser goes offline.
  */
 export const registerWorkerWhenIdle = () => whenIdle(start)
 

@@ -53,6 +53,6 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
 const widthOf = ({ width, height }: PictureData) =>
   width > height ? 'w-4/5 lg:w-[85%]' : 'w-[58%] max-w-80 lg:w-[min(80%,44svh)] lg:max-w-128'
 
-/** The same widths for the `sizes` attribute. */
+/** The widths of `widthOf` as a `sizes` attribute. */
 const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 73vw, 40vw' : '(width < 64rem) 54vw, 27vw'
