@@ -41,7 +41,7 @@ function jobsOf(pack: Turning) {
   ]
 }
 
-/** Returns the parameters of plates, for fingerprints. */
+/** Returns the render parameters of every plate, for the video's fingerprint. */
 export const plateFacts = (packs: Turning[]) =>
   packs.flatMap(jobsOf).map((job) => ({ ...job, cache: '', out: '', labels: [] }))
 

@@ -38,8 +38,8 @@ export function backdrop(name: PaletteName, size: Size) {
 const drawn = 480
 
 /**
- * Draws a blurred ellipse once, to be stretched later.
- * @param radii relative to the width of the object's base
+ * Draws a blurred ellipse once; `standingShadows` scales it for each frame.
+ * @param options x and y radii and blur, relative to the width of the object's base
  */
 function blot({ x, y, blur }: { x: number; y: number; blur: number }) {
   const reach = { x: (x + 3 * blur) * drawn, y: (y + 3 * blur) * drawn }
