@@ -23,7 +23,7 @@ const shop = {
 }
 const save = () => Promise.resolve()
 
-test('prints addresses, credentials, emulator, ports and log', () => {
+test('prints URLs, credentials, emulator, ports and log', () => {
   const text = startMessage(shop, { keep: false, devOrigin: undefined })
 
   for (const part of [
@@ -39,7 +39,7 @@ test('prints addresses, credentials, emulator, ports and log', () => {
   expect(text).not.toContain('no security rules')
 })
 
-test('npm run dev → the address of Vite', () => {
+test('npm run dev → the URL of Vite', () => {
   const text = startMessage(shop, { keep: false, devOrigin: 'http://127.0.0.1:5173' })
 
   expect(text).toMatch(/Shop +http:\/\/127\.0\.0\.1:5173/)

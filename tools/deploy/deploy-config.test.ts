@@ -64,7 +64,7 @@ test.for(['analytics', 'appCheck'] as const)('%s: true → adds only its sources
   }
 })
 
-test('firebase.json has no optional source', () => {
+test('firebase.json allows no source of an optional feature', () => {
   const { value } = policyHeader(production)
 
   const optional = Object.values(SOURCES).flatMap((set) => Object.values(set).flat())

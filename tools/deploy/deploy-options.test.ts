@@ -30,14 +30,14 @@ test('--dry-run → dry run', () => {
 })
 
 test.for([['--project', 'a'], ['-P', 'a'], ['--config=a.json'], ['-c', 'a.json']])(
-  '%o → refused',
+  '%o → error: only --env selects the project',
   (args) => {
     expect(() => readDeployOptions(args)).toThrow('choose with --env')
   },
 )
 
 test.for([['--env'], ['--env='], ['--channel', '--only'], ['--channel', 'a b'], ['--env', '../a']])(
-  '%o → invalid name',
+  '%o → rejects the name',
   (args) => {
     expect(() => readDeployOptions(args)).toThrow('takes a name')
   },

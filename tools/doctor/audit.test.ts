@@ -11,7 +11,7 @@ test('no advisory, or a moderate one → no fault', async () => {
 })
 
 test.for(['high', 'critical'])(
-  'a %s one is a fault, in the shop as in the function',
+  '%s advisory → a fault for web and for functions',
   async (severity) => {
     const audit = createAuditCheck(() => Promise.resolve({ vulnerabilities: { qs: { severity } } }))
 
@@ -40,6 +40,6 @@ test('no response from npm → skipped', async () => {
   const audit = createAuditCheck(() => Promise.resolve({ message: 'ENOTFOUND' }))
 
   expect(await runCheck(audit, createTree({}))).toEqual([
-    { name: 'audit', kind: 'skipped', text: 'npm knows no advisories: ENOTFOUND' },
+    { name: 'audit', kind: 'skipped', text: 'npm audit returned no report: ENOTFOUND' },
   ])
 })

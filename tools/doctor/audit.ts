@@ -28,7 +28,7 @@ export const createAuditCheck = (runAudit: Audit): Check => ({
     for (const { name: runtime, folder: own, args } of RUNTIMES) {
       const { vulnerabilities, message } = await runAudit(path.join(folder, own), args)
       if (!vulnerabilities)
-        throw new SkippedError(`npm knows no advisories: ${message ?? 'no response'}`)
+        throw new SkippedError(`npm audit returned no report: ${message ?? 'no response'}`)
       const severe = Object.entries(vulnerabilities).filter(([, { severity }]) =>
         REPORTED_SEVERITIES.includes(severity),
       )

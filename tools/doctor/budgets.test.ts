@@ -23,7 +23,7 @@ const site = (script: { page: number; accountForm: number }) =>
     ),
   })
 
-test('a page counts its scripts once; an account form adds the auth chunks', async () => {
+test('shared scripts → counted once; account form → the auth chunks are added', async () => {
   expect(await budgets.findFaults(site({ page: 2_000, accountForm: 4_000 }))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Check } from './check.ts'
 
-/** Files that name the region. */
+/** Files that must contain the same Google Cloud region. */
 const FILES = [
   'firebase.json',
   'functions/src/index.ts',

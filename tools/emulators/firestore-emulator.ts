@@ -6,7 +6,7 @@ import { detectEmulators } from './firestore-detection.ts'
 import { root, script } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { run, startGroup } from '../process/process-group.ts'
-import { listens, waitUntil } from '../process/wait.ts'
+import { acceptsConnections, waitUntil } from '../process/wait.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Choice } from './firestore-choice.ts'
 import type { Group } from '../process/process-group.ts'
@@ -74,7 +74,7 @@ export async function startFirestore(
     choice.kind === 'official' ? java(choice.launch, options) : pureNode(options)
   const output = openSync(options.log, 'w')
   const group = startGroup(cleanup, command, args, { output })
-  await waitUntil(`The Firestore emulator (see ${options.log})`, () => listens(host), {
+  await waitUntil(`The Firestore emulator (see ${options.log})`, () => acceptsConnections(host), {
     starting: group,
     signal: cleanup.signal,
     seconds: 60,
@@ -93,8 +93,8 @@ export async function startFirestore(
 
 /** @returns whether it has security rules */
 async function probeExternal(host: string, { project }: Options): Promise<boolean> {
-  if (!(await listens(host))) {
-    throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but nothing listens there.`)
+  if (!(await acceptsConnections(host))) {
+    throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but the port accepts no connections.`)
   }
   const hasRules = await loadRules(host, project)
   if (!hasRules && process.env['FIRESTORE'] === 'official') {

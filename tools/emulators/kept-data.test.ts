@@ -45,7 +45,7 @@ test('next run → imports the last export', async () => {
   expect(content(new KeptData(folder))).toBe('second')
 })
 
-test('export with profiles → imports profiles', async () => {
+test('export includes Firestore → firestoreImport returns its metadata file', async () => {
   const kept = new KeptData(emptyFolder())
 
   await kept.replace((folder) => {
@@ -66,10 +66,10 @@ test('failed export → keeps the previous one', async () => {
 
   const broken = kept.replace(async (folder) => {
     await exporting('half')(folder)
-    throw new Error('The emulator is gone.')
+    throw new Error('The emulator has exited.')
   })
 
-  await expect(broken).rejects.toThrow('Nothing new was kept, what was kept before still is.')
+  await expect(broken).rejects.toThrow('The export failed. The previous export is unchanged.')
   expect(content(kept)).toBe('good')
 })
 

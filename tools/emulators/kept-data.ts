@@ -40,7 +40,7 @@ export class KeptData {
       await fill(this.next)
     } catch (error) {
       rmSync(this.next, { recursive: true, force: true })
-      throw new PlainError('Nothing new was kept, what was kept before still is.', { cause: error })
+      throw new PlainError('The export failed. The previous export is unchanged.', { cause: error })
     }
 
     rmSync(this.old, { recursive: true, force: true })

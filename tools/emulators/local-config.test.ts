@@ -17,7 +17,7 @@ function policies({ hosting }: FirebaseConfig) {
 }
 
 test.for([0, 1_000])(
-  'offset %i: ports and the Auth emulator differ, and nothing else',
+  'offset %i → changes only the ports and the Auth emulator in the policy',
   (offset) => {
     const local = derive(offset)
     const origin = `http://127.0.0.1:${9099 + offset}`

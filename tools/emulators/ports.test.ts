@@ -5,7 +5,7 @@ import { freeOffset, portOffset, assertUsablePorts, shiftedPorts } from './ports
 
 const { emulators } = readProductionConfig()
 
-/** @returns a port that is taken during the test */
+/** Occupies a port during the test. */
 function takenPort(): Promise<number> {
   const server = net.createServer()
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
@@ -14,7 +14,7 @@ function takenPort(): Promise<number> {
   })
 }
 
-test('reads the ports from firebase.json', () => {
+test('offset 0 → the ports of firebase.json', () => {
   expect(shiftedPorts(emulators, 0)).toEqual({
     hosting: 5050,
     auth: 9099,
@@ -28,7 +28,7 @@ test('reads the ports from firebase.json', () => {
   })
 })
 
-test('an offset shifts every port', () => {
+test('offset 1000 → added to every port', () => {
   const ports = Object.values(shiftedPorts(emulators, 0))
 
   const shifted = Object.values(shiftedPorts(emulators, 1_000))
@@ -61,7 +61,7 @@ test('taken port → error with another PORT_OFFSET', async () => {
 test('port blocked by browsers → error', async () => {
   await expect(
     assertUsablePorts({ hosting: 5060 }, { offset: 10, command: 'npm start' }),
-  ).rejects.toThrow('Browsers refuse port 5060 (hosting): choose other ports')
+  ).rejects.toThrow('Browsers block port 5060 (hosting): choose other ports')
 })
 
 test('taken ports → next offset', async () => {

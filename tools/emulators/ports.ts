@@ -60,7 +60,7 @@ export async function assertUsablePorts(
   const advice = `choose other ports with, say, \`PORT_OFFSET=${offset + 100} ${command}\`.`
   for (const [name, port] of Object.entries(ports)) {
     if (BLOCKED_BY_BROWSERS.has(port)) {
-      throw new PlainError(`Browsers refuse port ${port} (${name}): ${advice}`)
+      throw new PlainError(`Browsers block port ${port} (${name}): ${advice}`)
     }
     if (!(await isFree(port))) throw new PlainError(`Port ${port} (${name}) is taken: ${advice}`)
   }

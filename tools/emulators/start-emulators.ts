@@ -3,7 +3,7 @@ import path from 'node:path'
 import { script } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { startGroup } from '../process/process-group.ts'
-import { answers, waitUntil } from '../process/wait.ts'
+import { respondsOk, waitUntil } from '../process/wait.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Group } from '../process/process-group.ts'
 
@@ -52,7 +52,7 @@ export async function startEmulators(cleanup: Cleanup, options: Options): Promis
     output: openSync(log, 'w'),
   })
   try {
-    await waitUntil('The Emulator Suite', () => answers(`${shopOrigin}/api/health`), {
+    await waitUntil('The Emulator Suite', () => respondsOk(`${shopOrigin}/api/health`), {
       starting: group,
       signal: cleanup.signal,
     })

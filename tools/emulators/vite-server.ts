@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { root, script } from '../folders.ts'
 import { startGroup } from '../process/process-group.ts'
-import { listens, waitUntil } from '../process/wait.ts'
+import { acceptsConnections, waitUntil } from '../process/wait.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Shop } from './shop.ts'
 
@@ -17,7 +17,7 @@ export async function startVite(cleanup: Cleanup, { origin, ports }: Shop) {
       env: { ...process.env, SHOP_ORIGIN: origin },
     },
   )
-  await waitUntil("Vite's dev server", () => listens(`127.0.0.1:${ports.vite}`), {
+  await waitUntil("Vite's dev server", () => acceptsConnections(`127.0.0.1:${ports.vite}`), {
     starting: group,
     signal: cleanup.signal,
   })

@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { Cleanup } from './cleanup.ts'
 import { PlainError } from '../plain-error.ts'
 
-test('the last thing started is ended first, each once', async () => {
-  const ended: string[] = []
+test('runs each step once, in reverse order', async () => {
+  const undone: string[] = []
   const cleanup = new Cleanup()
-  cleanup.add(() => ended.push('firestore'))
-  cleanup.add(() => Promise.resolve(ended.push('suite')))
+  cleanup.add(() => undone.push('firestore'))
+  cleanup.add(() => Promise.resolve(undone.push('suite')))
 
   const results = await Promise.all([cleanup.run(), cleanup.run()])
 
-  expect(ended).toEqual(['suite', 'firestore'])
+  expect(undone).toEqual(['suite', 'firestore'])
   expect(results).toEqual([true, true])
   expect(cleanup.signal.aborted).toBe(true)
 })
 
-test('a step that fails is reported and keeps no other from being taken', async () => {
+test('step fails → reported, and the other steps run', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   const first = vi.fn()
   const cleanup = new Cleanup()

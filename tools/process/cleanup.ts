@@ -1,6 +1,6 @@
 import { report } from '../plain-error.ts'
 
-/** Steps that undo what a command started. They run once, in reverse order, however it ends. */
+/** Steps that undo what a command started. They run once, in reverse order, whether it succeeds, fails or is stopped. */
 export class Cleanup {
   #steps: (() => unknown)[] = []
   #result: Promise<boolean> | undefined
@@ -17,7 +17,7 @@ export class Cleanup {
   }
 
   /**
-   * Runs each step once; a failed step does not keep the others from running.
+   * Runs each step once; the other steps also run after one fails.
    * @returns whether all steps succeeded
    */
   run(): Promise<boolean> {

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { Cleanup } from './cleanup.ts'
 import { run, startGroup } from './process-group.ts'
 
-// Starting processes takes its time on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A process that starts a child, writes both pids to a file and goes on for ever. */
+/** Starts a child process, writes both pids to a file and never exits. */
 const FAMILY = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'])
   require('node:fs').writeFileSync(process.argv[1], process.pid + ' ' + child.pid)
@@ -34,7 +34,7 @@ function isAlive(pid: number) {
   }
 }
 
-test('cleanup ends a started command and what that has started', async () => {
+test('cleanup → stops the command and its child processes', async () => {
   const cleanup = new Cleanup()
   const file = pidFile()
   const group = startGroup(cleanup, process.execPath, ['-e', FAMILY, file])
@@ -47,22 +47,22 @@ test('cleanup ends a started command and what that has started', async () => {
   expect(await group.ended).toBe(143)
 })
 
-test('a command that ends by itself leaves nothing behind', async () => {
+test('the command exits → its child processes are stopped', async () => {
   const file = pidFile()
-  const leaving = FAMILY.replace(/setInterval\(\(\) => \{\}, 1e6\)$/, 'process.exit(3)')
+  const exiting = FAMILY.replace(/setInterval\(\(\) => \{\}, 1e6\)$/, 'process.exit(3)')
 
-  const code = await run(new Cleanup(), process.execPath, ['-e', leaving, file])
+  const code = await run(new Cleanup(), process.execPath, ['-e', exiting, file])
 
   expect(code).toBe(3)
   const pids = await writtenPids(file)
   await vi.waitUntil(() => !pids.some(isAlive), 20_000)
 })
 
-test('a command that is not there ends with code 127', async () => {
+test('command not found → exit code 127', async () => {
   expect(await run(new Cleanup(), 'no-such-command', [])).toBe(127)
 })
 
-test('nothing is started once the cleanup has begun', async () => {
+test('start after cleanup → throws', async () => {
   const cleanup = new Cleanup()
   await cleanup.run()
 
@@ -70,22 +70,22 @@ test('nothing is started once the cleanup has begun', async () => {
 })
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a supervised run that gets %s ends what it started',
+  'supervise, %s → stops the processes that it started',
   async (signal) => {
     const file = pidFile()
     const args = ['--import', 'tsx', '--input-type=module', '-e', SUPERVISED, file]
     const supervised = spawn(process.execPath, args, { cwd: import.meta.dirname })
-    const left = new Promise((resolve) => supervised.once('exit', resolve))
+    const exited = new Promise((resolve) => supervised.once('exit', resolve))
     const pids = await writtenPids(file)
 
     supervised.kill(signal)
 
-    expect(await left).toBe(7)
+    expect(await exited).toBe(7)
     await vi.waitUntil(() => !pids.some(isAlive), 20_000)
   },
 )
 
-/** Starts the family above and waits for it, as npm start waits for its emulators. */
+/** Starts the processes above and waits for them, as `npm start` waits for its emulators. */
 const SUPERVISED = `
   import { supervise } from './supervise.ts'
   import { startGroup } from './process-group.ts'

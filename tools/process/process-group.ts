@@ -5,7 +5,7 @@ import type { Cleanup } from './cleanup.ts'
 
 /** A started command with all its descendants. */
 export type Group = {
-  /** the exit code, once the command and what it started are gone */
+  /** Resolves to the exit code after the command and its descendants have exited. */
   ended: Promise<number>
   end: () => Promise<void>
 }
@@ -13,11 +13,11 @@ export type Group = {
 export type GroupOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** where its output goes: the terminal or an open file */
+  /** the terminal, or a file descriptor */
   output?: 'inherit' | number
 }
 
-/** How long a group may take to end by itself, in milliseconds. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const GRACE = 10_000
 
 const running: Set<number> = new Set()
@@ -26,9 +26,9 @@ process.once('exit', () => {
 })
 
 /**
- * Starts a command as the leader of its own process group, so that a Ctrl-C in the terminal reaches
- * only us and the group is ended in order.
- * @param cleanup ends the group, if nothing else has
+ * Starts a command in its own process group, so that Ctrl-C signals only the parent, which then stops
+ * the group in order.
+ * @param cleanup stops the group if it still runs
  */
 export function startGroup(
   cleanup: Cleanup,
@@ -46,13 +46,13 @@ export function startGroup(
   const { pid } = child
   if (pid) running.add(pid)
 
-  const left: Promise<number> = new Promise((resolve) => {
+  const exited: Promise<number> = new Promise((resolve) => {
     child.once('error', () => resolve(127))
     child.once('exit', (code, signal) =>
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)),
     )
   })
-  const ended = left.then(async (code) => {
+  const ended = exited.then(async (code) => {
     if (pid) await endGroup(pid)
     return code
   })
@@ -65,8 +65,8 @@ export function startGroup(
 }
 
 /**
- * Runs a command to its end.
- * @param options minutes: it is ended after so long
+ * Runs a command until it exits.
+ * @param options minutes: timeout after which the command is stopped
  * @returns the exit code
  */
 export async function run(
@@ -79,7 +79,7 @@ export async function run(
   const limit = setTimeout(() => void group.end(), minutes * 60_000)
   const code = await group.ended
   clearTimeout(limit)
-  // Ended by us because the whole run stops: nobody should go on with a half-done result.
+  // The cleanup stopped the command: the caller must not use its incomplete result.
   cleanup.signal.throwIfAborted()
   return code
 }

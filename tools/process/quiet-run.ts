@@ -5,10 +5,9 @@ import { run } from './process-group.ts'
 import type { Cleanup } from './cleanup.ts'
 
 /**
- * Runs npm in the repository and shows what it printed only if it failed.
- * @param args of npm
+ * Runs npm in the repository and prints its output only on failure.
  * @param log file for the output
- * @returns whether it went well
+ * @returns whether it succeeded
  */
 export async function runQuietly(cleanup: Cleanup, args: string[], log: string): Promise<boolean> {
   const output = openSync(log, 'w')

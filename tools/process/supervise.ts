@@ -2,10 +2,10 @@ import { Cleanup } from './cleanup.ts'
 import { report } from '../plain-error.ts'
 
 /**
- * Runs a whole command. Whatever ends it – its own end, an error, Ctrl-C, a closed terminal –
- * everything it started is ended first.
- * @param options the exit code after Ctrl-C and the like
- * @param main gives the exit code
+ * Runs a command. Stops every process that it started before it exits: normally, after an error, or on
+ * SIGINT, SIGTERM or SIGHUP.
+ * @param options codeWhenStopped: exit code after a signal
+ * @param main returns the exit code
  */
 export async function supervise(
   { codeWhenStopped }: { codeWhenStopped: number },
@@ -17,7 +17,7 @@ export async function supervise(
     process.exit(clean ? code : 1)
   }
 
-  // The terminal may be gone before we are (SIGHUP).
+  // After SIGHUP the terminal may already be closed.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -4,28 +4,28 @@ import { PlainError } from '../plain-error.ts'
 import type { Group } from './process-group.ts'
 
 /**
- * Waits until a check holds.
- * @param what for the sentence when it never does
- * @param options starting: what is waited for; its end ends the waiting
+ * Polls until `check` returns true.
+ * @param what name for the error message
+ * @param options starting: process to wait for; throws if it exits first
  */
 export async function waitUntil(
   what: string,
   check: () => Promise<boolean>,
   { starting, signal, seconds = 120 }: { starting?: Group; signal: AbortSignal; seconds?: number },
 ) {
-  const watched = { ended: false }
-  void starting?.ended.then(() => (watched.ended = true))
+  const watched = { exited: false }
+  void starting?.ended.then(() => (watched.exited = true))
   for (const limit = Date.now() + seconds * 1_000; Date.now() < limit;) {
     signal.throwIfAborted()
     if (await check()) return
-    if (watched.ended) throw new PlainError(`${what} ended before it was ready.`)
+    if (watched.exited) throw new PlainError(`${what} exited before it was ready.`)
     await delay(100, undefined, { signal })
   }
   throw new PlainError(`${what} was not ready after ${seconds} seconds.`)
 }
 
-/** @returns whether it answers with a 2xx status */
-export async function answers(url: string): Promise<boolean> {
+/** @returns whether the URL responds with a 2xx status */
+export async function respondsOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(3_000) })
     await response.body?.cancel()
@@ -35,8 +35,8 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** @returns whether somebody listens there */
-export async function listens(hostAndPort: string): Promise<boolean> {
+/** @returns whether the port accepts TCP connections */
+export async function acceptsConnections(hostAndPort: string): Promise<boolean> {
   if (!URL.canParse(`tcp://${hostAndPort}`)) return false
   const { hostname, port } = new URL(`tcp://${hostAndPort}`)
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ export async function listens(hostAndPort: string): Promise<boolean> {
   })
 }
 
-/** @returns whether the internet, as far as this address, answers at once */
+/** @returns whether the URL responds within 3 s */
 export async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3_000) })

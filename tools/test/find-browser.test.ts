@@ -7,33 +7,33 @@ const having =
     files.includes(file)
 const env = { PATH: '/usr/local/bin:/usr/bin' }
 
-test('CHROME_PATH comes first', () => {
+test('CHROME_PATH → takes precedence over PATH', () => {
   const exists = having('/opt/chrome', '/usr/bin/chromium')
 
   expect(installedBrowser({ ...env, CHROME_PATH: '/opt/chrome' }, exists)).toBe('/opt/chrome')
 })
 
-test('a CHROME_PATH that leads nowhere is an error, not a reason to take another', () => {
+test('CHROME_PATH does not exist → error, no fallback', () => {
   const exists = having('/usr/bin/chromium')
 
   expect(() => installedBrowser({ ...env, CHROME_PATH: '/opt/chrome' }, exists)).toThrow(
-    'CHROME_PATH names no file: /opt/chrome',
+    'CHROME_PATH does not exist: /opt/chrome',
   )
 })
 
 test.for(['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'])(
-  "the system's %s is found on the PATH",
+  '%s on the PATH → found',
   (command) => {
     expect(installedBrowser(env, having(`/usr/bin/${command}`))).toBe(`/usr/bin/${command}`)
   },
 )
 
-test('Chrome is found on a Mac', () => {
+test('Chrome in the Applications folder of macOS → found', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
   expect(installedBrowser(env, having(chrome))).toBe(chrome)
 })
 
-test('there may be none', () => {
+test('no browser installed → undefined', () => {
   expect(installedBrowser(env, having())).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import type { Cleanup } from '../process/cleanup.ts'
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-/** For a browser that shows nothing to anybody and asks for nothing outside this machine. */
+/** Headless Chromium without external network access. */
 export const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -24,9 +24,9 @@ export const BROWSER_FLAGS = [
 const DOWNLOADS = 'https://cdn.playwright.dev'
 
 export type Browsers = {
-  /** the executable of a whole browser, as shoppers have it */
+  /** Executable of the full browser, as users have it. */
   browser: string
-  /** the executable for all tests that do not need the whole one, which takes twice the time */
+  /** The headless shell, twice as fast, for tests that do not need the full browser. */
   shell: string
 }
 
@@ -37,7 +37,7 @@ export async function findBrowsers(cleanup: Cleanup): Promise<Browsers> {
 }
 
 /**
- * Finds a whole browser, or installs one.
+ * Finds the full browser, or installs one.
  * @returns its executable
  */
 export async function findBrowser(cleanup: Cleanup): Promise<string> {
@@ -59,7 +59,7 @@ export async function findBrowser(cleanup: Cleanup): Promise<string> {
   )
 }
 
-/** @returns nothing where CHROME_PATH names the one browser for all tests */
+/** @returns undefined if CHROME_PATH is set, because that browser then runs all tests */
 async function findShell(cleanup: Cleanup): Promise<string | undefined> {
   if (process.env['CHROME_PATH']) return undefined
   const installed = await installedShell()
@@ -73,14 +73,14 @@ async function findShell(cleanup: Cleanup): Promise<string | undefined> {
 const installedShell = async () =>
   onPath(HEADLESS_SHELL, process.env, existsSync) ?? (await playwrightsShell())
 
-/** @returns the developer's own choice, else the system's browser */
+/** @returns the browser in CHROME_PATH, else one of the system */
 export function installedBrowser(
   env: NodeJS.ProcessEnv,
   exists: (file: string) => boolean,
 ): string | undefined {
   const chosen = env['CHROME_PATH']
   if (chosen) {
-    if (!exists(chosen)) throw new PlainError(`CHROME_PATH names no file: ${chosen}`)
+    if (!exists(chosen)) throw new PlainError(`CHROME_PATH does not exist: ${chosen}`)
     return chosen
   }
   const onSystem = COMMANDS.map((command) => onPath(command, env, exists)).find(Boolean)
@@ -98,7 +98,7 @@ async function playwrightsBrowser() {
   return existsSync(file) ? file : undefined
 }
 
-/** Playwright names the path of its headless shell only by starting it. */
+/** Starts the headless shell, because Playwright reports its path only after a start. */
 async function playwrightsShell() {
   const { chromium } = await import('@playwright/test')
   try {

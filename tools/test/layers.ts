@@ -10,11 +10,11 @@ import type { Failure, Result } from './summary.ts'
 
 export type Context = {
   cleanup: Cleanup
-  /** for reports and logs */
+  /** Folder for reports and logs. */
   folder: string
-  /** where the shop and its emulators are */
+  /** The URLs of the shop and the emulators. */
   env: NodeJS.ProcessEnv
-  /** `file` or `file:line` of the tests to run; all if there are none */
+  /** `file` or `file:line` of the tests to run; empty means all. */
   tests: string[]
   /** Uses ESLint's cache, and leaves out slow unit tests. */
   isQuick: boolean
@@ -27,7 +27,7 @@ export type Layer = {
   run: (context: Context) => Promise<Result>
 }
 
-/** The projects of vitest.config.ts with unit tests, but `slow`. */
+/** The projects with unit tests in vitest.config.ts, except `slow`. */
 const QUICK_PROJECTS = ['contract', 'functions', 'tools', 'pictures', 'web']
 
 /** The layers of `npm test`. */
@@ -53,7 +53,7 @@ export const LAYER_NAMES: readonly LayerName[] = [
   'e2e',
 ]
 
-/** How many failed tests get a trace. */
+/** Maximum number of failed tests to trace. */
 const MAX_TRACES = 5
 
 /** @param test `file` or `file:line` */
@@ -64,7 +64,7 @@ export function layerOf(test: string): LayerName {
 }
 
 /**
- * @param name of an npm script that counts as one check
+ * @param name npm script that counts as one check
  * @param quickly its arguments in a quick run
  */
 function check(name: string, quickly: string[]): Layer['run'] {
@@ -75,16 +75,16 @@ function check(name: string, quickly: string[]): Layer['run'] {
   }
 }
 
-/** @param name of an npm script */
+/** @param name npm script */
 export function checked(passed: boolean, name: string): Result {
   const failures = passed ? [] : [{ title: name, repeat: `npm run ${name}` }]
   return { passed: Number(passed), failed: failures.length, skipped: 0, tests: [], failures }
 }
 
 /**
- * @param selection of projects
- * @param all the files where no tests are chosen
- * @param quickly the projects in a quick run
+ * @param selection projects to run
+ * @param all files to run if no tests are selected
+ * @param quickly projects to run in a quick run
  */
 function vitest(
   name: LayerName,
@@ -107,7 +107,7 @@ function vitest(
   }
 }
 
-/** A failed test of a whole run is run once more, for a trace; the second result does not count. */
+/** After a full run, reruns failed tests to record traces. The rerun does not change the result. */
 async function e2e(context: Context): Promise<Result> {
   const result = await playwright(context, 'e2e')
   const failed = result.tests.filter(({ hasFailed }) => hasFailed).slice(0, MAX_TRACES)
@@ -120,7 +120,7 @@ async function e2e(context: Context): Promise<Result> {
 }
 
 /**
- * Records traces only of chosen tests: they take a third more time.
+ * Records traces only when tests are selected, because tracing makes a test a third slower.
  * @param name of the report
  */
 async function playwright({ cleanup, folder, env, tests }: Context, name: string) {
@@ -129,7 +129,7 @@ async function playwright({ cleanup, folder, env, tests }: Context, name: string
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...(tests.length > 0 ? traced : [])]
   const code = await run(cleanup, process.execPath, [script('playwright'), ...args], {
     cwd: root,
-    // The configuration adds the JSON reporter if it gets the name of its file.
+    // With this variable the config adds the JSON reporter.
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   return readReport(report, readPlaywright, { code, folder: root })
@@ -155,7 +155,7 @@ function failuresOf(
   return [{ title: `${layer}: see its output above`, repeat: `npm test -- --only ${layer}` }]
 }
 
-/** @returns the name of a file that no earlier run has left */
+/** Deletes the report of an earlier run. */
 function freshReport(folder: string, name: string): string {
   const file = path.join(folder, `${name}.json`)
   rmSync(file, { force: true })

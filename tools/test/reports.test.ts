@@ -6,7 +6,7 @@ import { readPlaywright, readReport, readVitest, type ReadReport } from './repor
 
 const folder = '/repository'
 
-/** A report as `npm test` reads it from its file. */
+/** Writes the report to a file and reads it as `npm test` does. */
 function readJsonReport(report: object, read: ReadReport, code = 0) {
   const temporary = mkdtempSync(path.join(tmpdir(), 'report-'))
   onTestFinished(() => rmSync(temporary, { recursive: true }))
@@ -55,7 +55,7 @@ const playwrightReport = (ok: boolean, errors: object[] = []) => ({
   ],
 })
 
-test('Vitest: counts, and the tests that ran with their lines', () => {
+test('Vitest report → counts, and file and line of each test that ran', () => {
   const file = { name: '/repository/web/sum.test.ts', status: 'failed' }
   const report = vitestReport([{ ...file, assertionResults: [passed, failed, skipped] }])
 
@@ -71,7 +71,7 @@ test('Vitest: counts, and the tests that ran with their lines', () => {
 })
 
 test.for([[[]], [[skipped]]])(
-  'Vitest: a failed file with %j and no failed test → one failed test',
+  'Vitest: failed file with the results %j → one failed test',
   ([assertionResults = []]) => {
     const file = { name: '/repository/web/sum.test.ts', status: 'failed', assertionResults }
 
@@ -82,7 +82,7 @@ test.for([[[]], [[skipped]]])(
   },
 )
 
-test('Playwright: counts, and each test with its place and trace', () => {
+test('Playwright report → counts, and location and trace of each test', () => {
   const result = {
     file: 'e2e/login.spec.ts',
     line: 54,
@@ -103,13 +103,13 @@ test('Playwright: counts, and each test with its place and trace', () => {
   })
 })
 
-test('Playwright: an error outside of a test is a failure', () => {
+test('Playwright: error outside of a test → counts as a failure', () => {
   const report = playwrightReport(false, [{}])
 
   expect(readJsonReport(report, readPlaywright, 1)).toMatchObject({ failed: 2 })
 })
 
-test('a bad exit code, no test, or no report → one failure', () => {
+test('non-zero exit code, report without tests, or no report → one failure', () => {
   const file = { name: '/repository/web/sum.test.ts', status: 'passed' }
   const report = vitestReport([{ ...file, assertionResults: [passed] }])
   const empty = { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }

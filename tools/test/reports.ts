@@ -13,13 +13,13 @@ export type TestResult = {
   title: string
   milliseconds: number
   hasFailed: boolean
-  /** the file of its Playwright trace */
+  /** path of its Playwright trace */
   trace?: string | undefined
 }
 
 export type Report = Counts & { tests: TestResult[] }
 
-/** @param folder of the repository that was tested */
+/** @param folder the tested repository */
 export type ReadReport = (file: string, folder: string) => Report
 
 /** The fields of Vitest's JSON report that are used. */
@@ -61,7 +61,7 @@ type PlaywrightResult = { duration: number; attachments: { name: string; path?: 
 
 const OUTSIDE = 'fails outside of its tests'
 
-/** A file that fails outside of its tests, as it is loaded or in a hook, counts as one failed test. */
+/** A file that fails while it loads or in a hook counts as one failed test. */
 export const readVitest: ReadReport = (report, folder) => {
   const { testResults, ...counts } = readJson(report) as VitestReport
   const tests = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -91,7 +91,7 @@ export const readVitest: ReadReport = (report, folder) => {
 /** An error outside of a test counts as one failed test. */
 export const readPlaywright: ReadReport = (report) => {
   const { stats, errors, suites } = readJson(report) as PlaywrightReport
-  // The outermost suites are the files.
+  // Playwright's top-level suites are files. Their titles are not part of a test's title.
   const tests = suites.flatMap((suite) => testsOf(suite, []))
   return {
     passed: stats.expected + stats.flaky,
@@ -118,8 +118,8 @@ function testsOf({ suites = [], specs = [] }: Suite, titles: string[]): TestResu
 }
 
 /**
- * Reads the report of a runner that ended with an exit code. No report, no test, or a bad code
- * without a failed test is a failure too: tests that did not run must not look green.
+ * Reads a runner's report. A missing report, a report without tests, or a non-zero exit code without a
+ * failed test counts as a failure.
  */
 export function readReport(
   file: string,

@@ -8,15 +8,14 @@ import type { Browsers } from './find-browser.ts'
 import type { Context, LayerName } from './layers.ts'
 import type { Result, Row } from './summary.ts'
 
-/** the executables, or why there are none */
+/** The executables, or the error of a failed installation. */
 export type FoundBrowsers = { value?: Browsers | undefined; error?: PlainError }
 
 type Started = { built: Row; shop: Shop } | { built: Row; reason: string }
 
 /**
- * Runs three sequences at the same time, which is about a third faster on two cores than one after
- * the other: lint and types; unit tests; the build, the layers that need the emulators and, once the
- * unit tests have finished, the e2e tests.
+ * Runs three sequences concurrently, which takes a third less time on two cores: lint and types; unit
+ * tests; the build, the layers that need the emulators and, after the unit tests, the e2e tests.
  */
 export async function runLayers(
   names: readonly LayerName[],
@@ -35,7 +34,7 @@ export async function runLayers(
   return rows.flat()
 }
 
-/** @param unit the end of the unit tests */
+/** @param unit resolves when the unit tests have finished */
 async function buildAndRun(
   names: readonly LayerName[],
   context: Context,
@@ -99,10 +98,7 @@ async function timed(name: string, action: () => Promise<Result>): Promise<Row> 
   return { name, ...result, seconds: (performance.now() - startTime) / 1_000 }
 }
 
-/**
- * @param note why
- * @returns a failure: what did not run must not look green
- */
+/** @returns a failure, because a layer that did not run must not count as passed */
 function notRun(name: LayerName, note: string): Row {
   const failures = [{ title: `${name}: ${note}`, repeat: `npm test -- --only ${name}` }]
   const counts = { passed: 0, failed: 1, skipped: 0 }

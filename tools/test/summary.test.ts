@@ -14,7 +14,7 @@ const result = (milliseconds: number) => ({
   hasFailed: false,
 })
 
-test('every layer has a line, then the total time, then the sum', () => {
+test('prints a line for each layer, the total time and the sum', () => {
   const counts = { passed: 0, failed: 2, skipped: 0 }
   const rules = { name: 'rules', ...counts, seconds: 1, note: 'not run', ...nothing }
 
@@ -27,14 +27,14 @@ test('every layer has a line, then the total time, then the sum', () => {
   ])
 })
 
-test('skipped tests are counted only if there are some', () => {
+test('skipped tests → included in the sum', () => {
   const counts = { passed: 0, failed: 0, skipped: 4 }
   const rules = { name: 'rules', ...counts, seconds: 1, ...nothing }
 
   expect(summary([lint, rules], 1).split('\n').at(-1)).toBe('1 passed, 0 failed, 4 skipped')
 })
 
-test('the ten slowest tests of all layers come first, the slowest on top', () => {
+test('begins with the ten slowest tests of all layers, slowest first', () => {
   const tests = Array.from({ length: 11 }, (_, index) => result((index + 1) * 1_000))
   const lines = summary(
     [
@@ -52,7 +52,7 @@ test('the ten slowest tests of all layers come first, the slowest on top', () =>
   expect(lines[11]).toBe('')
 })
 
-test('a failure says how to repeat it and where its trace is; more than ten are counted', () => {
+test('failures → the command to rerun each, its trace, and the number beyond ten', () => {
   const trace = path.join(root, '.run/test/traces/a/trace.zip')
   const failures = Array.from({ length: 12 }, (_, index) => ({
     title: `e2e/login.spec.ts:${index} signs in`,

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { root } from '../folders.ts'
 import type { Counts, Report, TestResult } from './reports.ts'
 
-/** What to do about a failed test or check. */
+/** A failed test or check. */
 export type Failure = {
   title: string
-  /** the command that runs it alone */
+  /** Command that reruns only this test or check. */
   repeat: string
-  /** the file of its Playwright trace */
+  /** path of its Playwright trace */
   trace?: string | undefined
 }
 

@@ -7,33 +7,31 @@ import type { Cleanup } from '../process/cleanup.ts'
 import type { Browsers } from './find-browser.ts'
 import type { Shop } from '../emulators/shop.ts'
 
-/** The tests leave the ports of `npm start` alone. */
+/** Avoids the ports of `npm start`. */
 const FIRST_OFFSET = 1_000
 const PROJECT = 'demo-test'
 
-/** Builds what the shop on the emulators consists of. */
+/** Builds the function and the site. */
 export async function buildForTests(cleanup: Cleanup) {
   const folder = runFolder('test', 0)
   await build(cleanup, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
 }
 
-/**
- * Starts the shop beside any other that may be running: with free ports, unless PORT_OFFSET sets them.
- */
+/** Starts the shop on free ports, unless PORT_OFFSET sets them. */
 export async function startTestShop(cleanup: Cleanup) {
   const offset = portOffset(process.env) ?? (await freeOffset(portsAt, FIRST_OFFSET))
   const options = { project: PROJECT, offset, keep: false, dev: false }
   return startShop(cleanup, await planShop(cleanup, { kind: 'test', ...options }))
 }
 
-/** Where the tests find the shop, its parts and the browsers. */
+/** Environment variables with the shop's URLs, the emulator hosts and the browser paths. */
 export function testEnv(
   { origin, ports, project, firestore, log }: Shop,
   browsers: Browsers | undefined,
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // firebase-admin looks for Google's metadata server, outside, unless it is told that there is none.
+    // Otherwise firebase-admin requests Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
     SHOP_ORIGIN: origin,
     FUNCTION_ORIGIN: `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`,

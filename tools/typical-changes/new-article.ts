@@ -3,7 +3,7 @@ import { withPhoto } from './draw-photo.ts'
 
 const articles = 'web/src/routes/blog/articles.ts'
 
-/** docs/content.md, "Add an article". */
+/** Applies "Add an article" from docs/content.md. */
 export const newArticle: Change = {
   name: 'an article with its own photo',
   files: 2,

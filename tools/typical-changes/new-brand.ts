@@ -18,7 +18,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 60">
 </svg>
 `
 
-/** docs/content.md, "Change the brand". */
+/** Applies "Change the brand" from docs/content.md. */
 export const newBrand: Change = {
   name: 'another name, colour and logo of the brand',
   files: 3,

@@ -36,7 +36,7 @@ async function registered() {
   return { put }
 }
 
-test('a favourite flavour is empty at first, saved, and noticed while it is not saved', async () => {
+test('favourite flavour → empty in a new profile, saved, and compared', async () => {
   const { put } = await registered()
   expect((await put({})).body).toHaveProperty('favouriteFlavour', '')
 
@@ -47,7 +47,7 @@ test('a favourite flavour is empty at first, saved, and noticed while it is not 
   expect(isSame(body, withUpdate(body, { favouriteFlavour: 'Mango' }))).toBe(false)
 })
 
-test('a favourite flavour that is too long is refused', async () => {
+test('favourite flavour above the limit → 400', async () => {
   const { put } = await registered()
 
   const reply = await put({ favouriteFlavour: 'x'.repeat(61) })

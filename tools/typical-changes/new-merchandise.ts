@@ -3,7 +3,7 @@ import { withPhoto } from './draw-photo.ts'
 
 const accessories = 'web/src/merchandise/accessories.ts'
 
-/** docs/content.md, "Add an item of merchandise". */
+/** Applies "Add an item of merchandise" from docs/content.md. */
 export const newMerchandise: Change = {
   name: 'an accessory with its own photo',
   files: 2,

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** docs/content.md, "Change a price". */
+/** Applies "Change a price" from docs/content.md. */
 export const newPrice: Change = {
   name: 'the price of casein is 4,100',
   files: 1,

@@ -40,7 +40,7 @@ export const details = {
 } as const satisfies ProductDetails
 `
 
-/** docs/content.md, "Add a product". */
+/** Applies "Add a product" from docs/content.md. */
 export const newProduct: Change = {
   name: 'a tenth product with its own photo',
   files: 4,

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** docs/content.md, "Add a page". */
+/** Applies "Add a page" from docs/content.md. */
 export const newRoute: Change = {
   name: 'a page of recipes',
   files: 3,

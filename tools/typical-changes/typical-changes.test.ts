@@ -7,7 +7,7 @@ import { changes } from './changes.ts'
 import { copyRepository, type Copy } from './copy.ts'
 import { oldBrand } from './new-brand.ts'
 
-// For what hangs: new processes take long to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** All changes are applied to one copy, which is type-checked and built once. */
@@ -41,7 +41,7 @@ test.each(changes)('$name → takes $files files', (change) => {
   expect(filesOf.get(change)).toBe(change.files)
 })
 
-test('the changed copy type-checks', async () => {
+test('all changes together → no type errors', async () => {
   const { stdout } = await copy.run('npm', 'run', '--silent', 'types')
 
   expect(stdout).toBe('')
