@@ -159,7 +159,7 @@ function messageOf({ uid, line, token, content, framing, type, caller }: AnyRequ
     `${line} HTTP/1.1`,
     'Host: shop',
     `Content-Type: ${type}`,
-    // Avoids the rate limit per address.
+    // Avoids the rate limit per IP.
     `X-Forwarded-For: ${caller}`,
     ...(token === 'none'
       ? []

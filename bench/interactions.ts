@@ -26,7 +26,7 @@ export type Interaction = {
   before?: (page: Page) => Promise<unknown>
   /** the element to click */
   target: (page: Page) => Locator
-  /** the key to press in it instead */
+  /** Key to press in `target` instead of clicking it. */
   key?: string
 }
 

@@ -59,7 +59,7 @@ const mutations = [
   mutate('functions/src/index.ts', '\nhideBodies()', '\n', 'functions/src/http/framework'),
   mutate('functions/src/http/read-body.ts', '16 * 1024', '17 * 1024', 'functions/src'),
   mutate(
-    'functions/src/http/refuse-bodies.ts',
+    'functions/src/http/read-body.ts',
     'length > maxBytes',
     'length > 2 * maxBytes',
     'functions/src',

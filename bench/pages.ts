@@ -37,16 +37,16 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
     `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ baseline (spread)  TBT ms (baseline)  CLS     kB  JS kB  requests`,
   )
   let failed = 0
-  for (const address of paths) {
+  for (const page of paths) {
     const runs = []
     const baselineRuns = []
     for (let round = 0; round < Number(rounds); round++) {
-      runs.push(await runLighthouse(browser, shop + address))
-      baselineRuns.push(await runLighthouse(browser, baseline + address))
+      runs.push(await runLighthouse(browser, shop + page))
+      baselineRuns.push(await runLighthouse(browser, baseline + page))
     }
     const result = evaluatePage(runs, baselineRuns)
     if (result.missed.length > 0) failed++
-    console.log(rowOf(address, result))
+    console.log(rowOf(page, result))
   }
   console.log(
     `${paths.length - failed} of ${paths.length} pages reach the targets: scores ${targets.score}, LCP ${targets.lcpRatio} × the baseline or within its spread, TBT ${targets.tbt} ms, CLS ${targets.cls}`,
@@ -54,7 +54,7 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   return failed > 0 ? 1 : 0
 })
 
-function rowOf(address: string, result: ReturnType<typeof evaluatePage>) {
+function rowOf(page: string, result: ReturnType<typeof evaluatePage>) {
   const {
     scores,
     fcp,
@@ -70,7 +70,7 @@ function rowOf(address: string, result: ReturnType<typeof evaluatePage>) {
     missed,
   } = result
   const cells = [
-    address.padEnd(32),
+    page.padEnd(32),
     scores.join(' ').padEnd(15),
     seconds(fcp),
     seconds(lcp),
