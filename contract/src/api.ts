@@ -12,9 +12,18 @@ export const endpoints = {
   health: '/health',
 } as const
 
-/** The maximum lengths: of an e-mail address by RFC 5321, of a uid by Firebase. */
+/** Seconds that the function may take. The client waits no longer. */
+export const timeoutSeconds = 30
+
+/** The request header with the App Check token. */
+export const appCheckHeader = 'X-Firebase-AppCheck'
+
+/** Characters. Firebase creates no longer uids. */
+export const maxUidLength = 128
+
+/** The maximum length of an e-mail address is that of RFC 5321. */
 const email = text({ min: 1, max: 320 })
-const firebaseUid = text({ min: 1, max: 128 })
+const firebaseUid = text({ min: 1, max: maxUidLength })
 
 export const registration = object({
   email,

@@ -4,6 +4,7 @@ import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { defineInt, defineString, select } from 'firebase-functions/params'
 import * as v from 'valibot'
+import { timeoutSeconds } from '@shop/contract/api'
 import { appCheckModes, verifyAppWithFirebase } from './auth/app-check.ts'
 import { createApp } from './app.ts'
 import { defaultHandlerTimeout } from './http/handler-timeout.ts'
@@ -61,7 +62,7 @@ export const api = onRequest(
     memory: '256MiB',
     concurrency: 80,
     maxInstances: 10,
-    timeoutSeconds: 30,
+    timeoutSeconds,
     invoker: 'public',
     // Only the shop's own pages call it, from the same origin.
     cors: false,

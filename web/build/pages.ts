@@ -1,3 +1,4 @@
+import { pageDescription } from '../src/products/details.ts'
 import { products, type ShopProduct } from '../src/products/products.ts'
 import { pageTitle } from '../src/brand/page-title.ts'
 import { paths } from '../src/paths.ts'
@@ -34,7 +35,7 @@ function pageOf(route: Route): Page {
 }
 
 async function productPage(product: ShopProduct): Promise<Page> {
-  const { id, name, description } = product
+  const { id, name } = product
   const { details } = await product.details()
   const path = paths.product(id)
   return {
@@ -43,7 +44,7 @@ async function productPage(product: ShopProduct): Promise<Page> {
     route: routes.product,
     product,
     title: pageTitle(name),
-    description: `${description} ${details.more}`,
+    description: pageDescription(product, details),
     sources: [screenOf(routes.product), `src/products/${id}/details.ts`],
   }
 }

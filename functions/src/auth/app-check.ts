@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { ApiError } from '../http/api-error.ts'
 import { tokenRefusal } from './token-refusal.ts'
+import { appCheckHeader } from '@shop/contract/api'
 
 export const appCheckModes = ['off', 'monitor', 'enforce'] as const
 export type AppCheckMode = (typeof appCheckModes)[number]
@@ -19,7 +20,7 @@ export const requireApp =
   async (request: Request, response: Response): Promise<void> => {
     if (mode === 'off') return
     try {
-      const token = request.get('X-Firebase-AppCheck')
+      const token = request.get(appCheckHeader)
       const refusal = token ? await verify(token) : 'missing'
       response.locals['appCheck'] = refusal ?? 'passed'
       if (refusal && mode === 'enforce') throw new ApiError('app-check')

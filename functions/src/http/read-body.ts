@@ -1,4 +1,4 @@
-import type { Request } from 'express'
+import type { Request, RequestHandler } from 'express'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
@@ -61,4 +61,18 @@ function parseJson(bytes: Buffer): unknown {
     // The parser's own message quotes the body, which may contain a password.
     throw new ApiError('invalid-body', { message: 'The body is not valid JSON.' })
   }
+}
+
+/**
+ * Rejects a body by its headers alone, before it is read or parsed and before the token is verified.
+ * @throws ApiError too-large, or unsupported-media-type for an encoded body
+ */
+export const refuseBodies: RequestHandler = ({ headers }, _response, next) => {
+  const length = Number(headers['content-length'] ?? 0)
+  const hasBody = length > 0 || headers['transfer-encoding'] !== undefined
+  const encoding = headers['content-encoding'] || 'identity'
+
+  if (length > maxBytes) throw new ApiError('too-large')
+  if (hasBody && encoding.toLowerCase() !== 'identity') throw new ApiError('unsupported-media-type')
+  next()
 }

@@ -1,22 +1,27 @@
+import type { Faq } from '../../src/products/faq.ts'
+import type { routes } from '../../src/routes.ts'
 import { blogFaqs } from '../../src/routes/blog/blog-faqs-text.ts'
 import { productsFaqs } from '../../src/routes/products/products-text.ts'
 import { blogThing } from './blog-thing.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
-import { faqThings } from './faq-things.ts'
 import { organization, website } from './organization.ts'
 import type { Page } from '../pages.ts'
 import { productList, productThing } from './product-things.ts'
 import type { Thing } from './thing.ts'
 
-const things: Readonly<Record<string, readonly Thing[]>> = {
-  home: [organization, website],
-  products: [productList, ...faqThings(productsFaqs)],
-  blog: [blogThing, ...faqThings(blogFaqs)],
-}
+type RouteName = (typeof routes)[keyof typeof routes]['name']
+
+const things = new Map<string, readonly Thing[]>(
+  Object.entries({
+    home: [organization, website],
+    products: [productList, ...faqThings(productsFaqs)],
+    blog: [blogThing, ...faqThings(blogFaqs)],
+  } satisfies Partial<Record<RouteName, readonly Thing[]>>),
+)
 
 /** The page's structured data as JSON-LD with the vocabulary of schema.org. It contains only what the page shows. */
 export async function structuredData(page: Page) {
-  const graph = [...breadcrumbs(page), ...(things[page.route.name] ?? (await ofProduct(page)))]
+  const graph = [...breadcrumbs(page), ...(things.get(page.route.name) ?? (await ofProduct(page)))]
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
 }
 
@@ -24,4 +29,15 @@ async function ofProduct({ product, description }: Page): Promise<Thing[]> {
   if (!product) return []
   const { details } = await product.details()
   return [productThing(product, description), ...faqThings(details.faqs)]
+}
+
+/** An FAQPage with the page's questions, if it has any. */
+function faqThings(faqs: readonly Faq[]): Thing[] {
+  if (faqs.length === 0) return []
+  const questions = faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity: questions }]
 }

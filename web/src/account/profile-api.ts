@@ -1,4 +1,10 @@
-import { endpoints, parseErrorReply, type Login, type Registration } from '@shop/contract/api'
+import {
+  endpoints,
+  parseErrorReply,
+  timeoutSeconds,
+  type Login,
+  type Registration,
+} from '@shop/contract/api'
 import { parseProfile, type Profile, type ProfileUpdate } from '@shop/contract/profile'
 import { sendRequest, type ApiRequest } from './send-request.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
@@ -21,8 +27,8 @@ export type ApiOutcome<Data> =
       message: string | undefined
     }
 
-/** Milliseconds until a call fails without a response. Equals the Cloud Function's own timeout. */
-export const timeoutMs = 30_000
+/** Milliseconds until a call fails without a response. */
+export const timeoutMs = timeoutSeconds * 1000
 
 /** The backend calls of the specification, section 7: one function per endpoint. */
 export function createProfileApi(appToken: () => Promise<string | undefined>) {

@@ -1,4 +1,4 @@
-import { apiBase } from '@shop/contract/api'
+import { apiBase, appCheckHeader } from '@shop/contract/api'
 import { parseJson } from '../browser/json.ts'
 
 export type ApiRequest = { method: string; endpoint: string; body?: object }
@@ -19,7 +19,7 @@ export async function sendRequest(
     method,
     headers: {
       Authorization: `Bearer ${idToken}`,
-      ...(appToken && { 'X-Firebase-AppCheck': appToken }),
+      ...(appToken && { [appCheckHeader]: appToken }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -3,7 +3,7 @@ import type { Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { googleFailedBecause, messages } from './messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
-import { googleMessage, signInMessage } from './provider-messages.ts'
+import { googleMessage, signInMessage } from './provider-errors.ts'
 import { removeTypedNames, typedNameOf } from './typed-name.ts'
 
 export type SignInDependencies = { provider: IdentityProvider; api: ProfileApi }

@@ -5,7 +5,7 @@ import {
   type NewPerson,
   type ProviderUser,
 } from './identity-provider.ts'
-import { signInMessage, signUpMessage } from './provider-messages.ts'
+import { signInMessage, signUpMessage } from './provider-errors.ts'
 import {
   SignInError,
   completeSignIn,

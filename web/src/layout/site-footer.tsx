@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { EmailForm } from '../components/email-form.tsx'
 import { Link } from '../components/link.tsx'
 import { brand } from '../brand/brand.ts'
 import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { Tagline } from '../components/tagline.tsx'
 import { quickLinks } from './nav-links.ts'
-import { NewsletterBox } from './newsletter-box.tsx'
 
 /** Plain text: these pages do not exist yet (specification, section 2). */
 const supportEntries = [
@@ -47,6 +47,19 @@ export function SiteFooter() {
         <Logo variant="red" className="w-full" />
       </div>
     </footer>
+  )
+}
+
+/** A newsletter form whose Join button does nothing yet (specification, section 1). */
+function NewsletterBox() {
+  return (
+    <EmailForm
+      name="Newsletter"
+      label="New drops and training reads, in your inbox."
+      labelClassName="pb-3 text-lg"
+      placeholder="Email address"
+      action="Join"
+    />
   )
 }
 

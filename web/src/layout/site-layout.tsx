@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 /** Header, screen and footer. Every screen starts with a dark section under the transparent header. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -14,5 +13,17 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
     </>
+  )
+}
+
+/** The first focusable element: skips the header. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="surface-ink type-label fixed top-3 left-3 z-70 -translate-y-24 rounded-full px-6 py-3 focus:translate-y-0"
+    >
+      Skip to content
+    </a>
   )
 }

@@ -19,6 +19,8 @@ export type Accessory = {
   image: Picture
   /** The palette of its card. */
   palette: Palette
+  /** It lies flat: it has no base to stand on. */
+  flat?: boolean
   category: 'strength' | 'limited-edition'
   badge?: string
   isLimited?: boolean
@@ -64,6 +66,7 @@ export const accessories = [
     price: 1800,
     image: gripGloves,
     palette: 'ice',
+    flat: true,
     category: 'strength',
   },
   {
@@ -85,6 +88,7 @@ export const accessories = [
     price: 2500,
     image: speedRope,
     palette: 'silver',
+    flat: true,
     category: 'limited-edition',
     isLimited: true,
   },

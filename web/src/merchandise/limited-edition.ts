@@ -14,6 +14,8 @@ export type LimitedItem = {
   image: Picture
   /** The palette of its card. */
   palette: Palette
+  /** It lies flat: it has no base to stand on. */
+  flat?: boolean
   description: string
 }
 
@@ -52,6 +54,7 @@ export const limitedItems = [
     price: 299,
     image: stickerPack,
     palette: 'sun',
+    flat: true,
     description: 'Five die-cut vinyls that survive a monsoon. The laptop may not.',
   },
 ] as const satisfies readonly LimitedItem[]

@@ -12,3 +12,7 @@ export type ProductDetails = {
   howToUse?: { heading: string; steps: readonly string[] }
   faqs: readonly Faq[]
 }
+
+/** The description of a product's page, for search engines. */
+export const pageDescription = (product: { description: string }, details: ProductDetails) =>
+  `${product.description} ${details.more}`

@@ -1,7 +1,6 @@
 import { matchRoute } from '../match-route.ts'
 import { prefersLessData } from '../../browser/network.ts'
 import { prefetchFirstPicture } from './prefetch-first-picture.ts'
-import { linkPath } from './link-path.ts'
 
 /** Milliseconds that a link must stay in view, so that scrolling past it prefetches nothing. */
 const dwellMs = 2000
@@ -48,4 +47,11 @@ export function prefetchNext() {
   watchLinks()
   // New screens contain new links.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Returns the path that an element links to; undefined without a link, and for other origins and the current page. */
+function linkPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.origin !== location.origin || link.pathname === location.pathname) return
+  return link.pathname
 }

@@ -45,9 +45,6 @@ export function AccessoriesScreen() {
   )
 }
 
-/** Ids of the items that lie flat: they have no base to stand on. */
-const flat: ReadonlySet<string> = new Set(['grip-gloves', 'speed-rope'])
-
 type CardProps = { accessory: Accessory; pictureClassName: string }
 
 function Card({ accessory, pictureClassName }: CardProps) {
@@ -57,7 +54,6 @@ function Card({ accessory, pictureClassName }: CardProps) {
       {...accessory}
       badge={badge}
       overlayChip={isLimited ? accessoriesPage.limited.chip : undefined}
-      flat={flat.has(accessory.id)}
       action={accessoriesPage.action}
       sizes="(width < 64rem) 80vw, 420px"
       pictureClassName={pictureClassName}

@@ -49,7 +49,7 @@ function LargeCard({
       <p className="relative z-10 max-w-[21rem] pt-4 text-[17px] lg:text-lg">{description}</p>
       <Price taka={price} size="large" className="relative z-10 mt-auto" />
       <Button variant="white" aria-describedby={id} className="relative z-10 mt-5">
-        Shop Now
+        {limitedEditionPage.drop.action}
       </Button>
       <Cutout
         of={image}
@@ -61,7 +61,7 @@ function LargeCard({
 }
 
 function SmallCard({
-  item: { id, name, description, price, image, palette },
+  item: { id, name, description, price, image, palette, flat = false },
   className = '',
 }: CardProps) {
   const wide = image.width > image.height
@@ -72,7 +72,7 @@ function SmallCard({
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout
           of={image}
-          flat={id === 'sticker-pack'}
+          flat={flat}
           sizes="(width < 64rem) 80vw, 480px"
           className={wide ? 'w-[88%] max-w-115' : 'w-[32%] max-w-30 lg:max-w-27'}
         />
@@ -86,7 +86,7 @@ function SmallCard({
           <Price taka={price} />
         </div>
         <Button variant="ink" size="small" aria-describedby={id}>
-          Shop Now
+          {limitedEditionPage.drop.action}
         </Button>
       </div>
     </article>

@@ -1,3 +1,5 @@
+import { brand } from '../../brand/brand.ts'
+
 /** The texts of the limited-edition page, without its items. */
 export const limitedEditionPage = {
   hero: {
@@ -7,7 +9,8 @@ export const limitedEditionPage = {
   },
   drop: {
     heading: 'This drop.',
-    lead: 'Four pieces, on sale until the last one leaves the shelf in Dhaka.',
+    lead: `Four pieces, on sale until the last one leaves the shelf in ${brand.city}.`,
+    action: 'Shop Now',
   },
   vip: {
     /** A fixed marketing claim (specification, section 9). */

@@ -8,6 +8,7 @@ import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { RedirectHome } from '../../account/forms/redirect-home.tsx'
 import { formText } from '../../account/forms/form-text.ts'
 import { useAuthForm } from '../../account/forms/use-auth-form.ts'
+import { login } from './route.ts'
 
 export function LoginScreen() {
   const { user, signIn } = useAccount()
@@ -24,7 +25,7 @@ export function LoginScreen() {
   return (
     <>
       <AuthSheet
-        title="Sign in"
+        title={login.title}
         statement="Pick up where you left off."
         aside={
           <>

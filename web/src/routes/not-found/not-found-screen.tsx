@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Numerals } from './numerals.tsx'
+import { notFound } from './route.ts'
 
 /** Shown for every path that matches no route (specification, section 2). */
 export function NotFoundScreen() {
@@ -17,7 +18,7 @@ export function NotFoundScreen() {
             type="sub"
             className="text-[clamp(2.5rem,3.1vw,2.75rem)] lg:whitespace-nowrap"
           >
-            Page Not Found
+            {notFound.title}
           </ScreenHeading>
           <p className="text-lg">That rep does not count. Reset and go again.</p>
           <ButtonLink

@@ -1,13 +1,17 @@
 import { use } from 'react'
+import { pageDescription } from '../../products/details.ts'
 import { findProduct } from '../../products/products.ts'
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
-import { BackLink } from './back-link.tsx'
+import { paths } from '../../paths.ts'
 import { loadDetails } from './load-details.ts'
 import { ProductNotFound } from './product-not-found.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
+import { productPage } from './product-text.ts'
 import { RelatedProducts } from './related-products.tsx'
 
 /** One product (specification, section 2, Product detail). Reading 16 gives the order of its sections. */
@@ -19,7 +23,7 @@ export function ProductScreen({ id }: { id?: string | undefined }) {
   return (
     // The key resets the quantity and the selected tab for another product.
     <div key={product.id}>
-      <PageHead title={product.name} description={`${product.description} ${details.more}`} />
+      <PageHead title={product.name} description={pageDescription(product, details)} />
       <section
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >
@@ -34,5 +38,17 @@ export function ProductScreen({ id }: { id?: string | undefined }) {
       <ProductTabs product={product} details={details} />
       <RelatedProducts product={product} />
     </div>
+  )
+}
+
+function BackLink() {
+  return (
+    <Link
+      to={paths.products}
+      className="inline-flex min-h-11 items-center gap-2.5 self-start text-base font-bold underline-offset-4 hover:underline"
+    >
+      <Icon name="arrow-left" className="size-5" />
+      {productPage.back}
+    </Link>
   )
 }

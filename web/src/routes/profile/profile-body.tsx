@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
+import { ButtonLink } from '../../components/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
+import { paths } from '../../paths.ts'
 import { AccountSettings } from './account-settings.tsx'
 import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'
-import { RecentOrders } from './recent-orders.tsx'
 
 type ProfileBodyProps = Pick<
   ComponentProps<typeof PersonalInformation>,
@@ -34,5 +35,18 @@ export function ProfileBody(props: ProfileBodyProps) {
         <AccountSettings />
       </div>
     </div>
+  )
+}
+
+/** Always empty, because ordering does not exist yet (specification, section 2). */
+function RecentOrders() {
+  return (
+    <section className="surface-sun flex min-h-62 flex-col items-start rounded-card p-8">
+      <h2 className="type-sub text-[28px]">Recent Orders</h2>
+      <p className="pt-2 text-lg">No orders yet</p>
+      <ButtonLink to={paths.products} variant="white" size="small" className="mt-auto">
+        See products
+      </ButtonLink>
+    </section>
   )
 }

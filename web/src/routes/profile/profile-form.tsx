@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { profileFields, type Details, type Profile } from '@shop/contract/profile'
+import type { Fields } from '@shop/contract/derive'
+import {
+  parseUpdate,
+  profileFields,
+  type Details,
+  type Profile,
+  type ProfileUpdate,
+} from '@shop/contract/profile'
+import { formText } from '../../account/forms/form-text.ts'
 import { storeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
@@ -8,7 +16,6 @@ import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { notify } from '../../components/notify.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { formatDate } from '../../components/format-date.ts'
-import { readUpdate } from './read-update.ts'
 
 type Input<Name> = ComponentProps<typeof TextField> & { name: Name }
 type TextName<Values> = {
@@ -132,3 +139,17 @@ const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
     ))}
   </div>
 )
+
+/** The values of the profile form as an API update. Each input has the name of its schema field. */
+const readUpdate = (form: FormData): ProfileUpdate => parseUpdate(valuesIn(form, profileFields))
+
+function valuesIn(form: FormData, fields: Fields): object {
+  const present = Object.entries(fields).filter(
+    ([name, field]) => 'entries' in field || form.has(name),
+  )
+  const values = present.map(([name, field]) => {
+    const value = 'entries' in field ? valuesIn(form, field.entries) : formText(form, name)
+    return [name, value] as const
+  })
+  return Object.fromEntries(values)
+}

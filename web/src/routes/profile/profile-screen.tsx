@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '../../account/use-account.ts'
 import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
+import { profile } from './route.ts'
 import { SignedInProfile } from './signed-in-profile.tsx'
 
 export function ProfileScreen() {
@@ -13,7 +14,7 @@ export function ProfileScreen() {
       {user ? (
         <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
       ) : (
-        <SignInRequired title="Profile" problem={problem}>
+        <SignInRequired title={profile.title} problem={problem}>
           Sign in to see and edit your profile.
         </SignInRequired>
       )}

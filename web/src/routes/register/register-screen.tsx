@@ -9,6 +9,7 @@ import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { RedirectHome } from '../../account/forms/redirect-home.tsx'
 import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 import { readRegistration } from './read-registration.ts'
+import { register } from './route.ts'
 
 export function RegisterScreen() {
   const { user, signUp } = useAccount()
@@ -24,7 +25,7 @@ export function RegisterScreen() {
   return (
     <>
       <AuthSheet
-        title="Create account"
+        title={register.title}
         statement="Day one starts here."
         aside={
           <>
