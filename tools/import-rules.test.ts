@@ -57,6 +57,7 @@ test.each([
   ['web/worker/a.ts', '../src/browser/network.ts'],
   ['web/build/a.ts', '../src/components/icon.tsx'],
   ['e2e/a.ts', '../web/src/components/icon.tsx'],
+  ['e2e/a.ts', '../web/src/layout/site-layout.tsx'],
   ['tools/a.ts', '../web/src/account/account.ts'],
 ])('%s may not import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual(['boundaries/dependencies'])
@@ -68,6 +69,8 @@ test.each([
   ['web/src/products/casein-protein/product.ts', './details.ts'],
   ['web/src/account/firebase/a.ts', 'firebase/auth'],
   ['functions/src/a.ts', '../../contract/src/api.ts'],
+  ['e2e/a.ts', '../web/src/account/messages.ts'],
+  ['e2e/a.ts', '../web/src/layout/use-scrolled.ts'],
 ])('%s may import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual([])
 })

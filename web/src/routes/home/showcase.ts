@@ -3,8 +3,8 @@ export const idleTime = 3_000
 /** Milliseconds between two videos (specification, section 9). */
 export const restartDelay = 2_500
 /** Milliseconds a video ends before its duration; it plays for at least `minimumTime`. */
-const earlyEnd = 500
-const minimumTime = 1_000
+export const earlyEnd = 500
+export const minimumTime = 1_000
 
 type ShowcaseDependencies<Video> = {
   /** `duration` in seconds. */
