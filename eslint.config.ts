@@ -12,10 +12,7 @@ const replaced = [
   },
   {
     name: 'react-router-dom',
-    importNames: [
-      ...['Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes'],
-      ...['useParams', 'useSearchParams'],
-    ],
+    importNames: ['Link', 'NavLink', 'Outlet', 'Route', 'Routes', 'useParams'],
     message: 'Use components/link.tsx and app/match-route.ts: see docs/decisions/0005.',
   },
 ]

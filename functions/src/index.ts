@@ -21,7 +21,7 @@ declare const BUILD: { version: string; commit: string }
 initializeApp()
 hideBodies()
 
-/** Values for all environments are in .env, values for one environment in .env.<project>. */
+/** Values for all environments are in .env, values for one environment in .env.<environment>. */
 const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
 const perAddress = defineInt('CALLS_PER_ADDRESS', { default: defaultLimits.perAddress })
 const refusedPerAddress = defineInt('REFUSALS_PER_ADDRESS', {
