@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptyDetails } from '@shop/contract/profile'
-import { callApi, foreign, tokenWith, baseUrls, type Answer } from './support/api.ts'
+import { callApi, foreign, tokenWith, baseUrls, type ApiResponse } from './support/api.ts'
 import { root } from './support/environment.ts'
 import {
   deleteAccount,
   disableAccount,
   addPassword,
-  changeAddress,
+  changeEmail,
   newCustomer,
   newIdentity,
   newPerson,
   setPassword,
   signedInAgain,
   signedInWithGoogle,
-  verifyAddress,
+  verifyEmail,
   type Identity,
 } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -25,7 +25,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const stack = /\bat .+[:/]\d+|node_modules|\.[cm]?js\b/
 
 /** “Every answer of ours carries Cache-Control: private, no-store and X-Request-Id.” */
-function expectOurs({ headers, text }: Answer) {
+function expectOurs({ headers, text }: ApiResponse) {
   expect(headers.get('Cache-Control')).toBe('private, no-store')
   expect(headers.get('X-Request-Id')).toMatch(uuid)
   expect(headers.get('Content-Type')).toContain('application/json')
@@ -33,7 +33,7 @@ function expectOurs({ headers, text }: Answer) {
 }
 
 /** “Errors are { "code": "kebab-case", "message": "a sentence for people" }” */
-function expectError(answer: Answer, status: number, code: string) {
+function expectError(answer: ApiResponse, status: number, code: string) {
   expect(answer, answer.text).toMatchObject({ status, body: { code } })
   expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'message'])
   expect((answer.body as { message: string }).message).toMatch(/^\S.*\.$/)
@@ -51,11 +51,11 @@ const { version: functionVersion } = JSON.parse(
   readFileSync(path.join(root, 'functions/package.json'), 'utf8'),
 ) as { version: string }
 
-for (const { way, base } of baseUrls) {
+for (const { name: baseName, base } of baseUrls) {
   const api = (method: string, path: string, call?: Parameters<typeof callApi>[3]) =>
     callApi(base, method, path, call)
 
-  test.describe(way, () => {
+  test.describe(baseName, () => {
     test('“GET /health: 200 { status: "ok", version, commit }”, without a token', async () => {
       const answer = await api('GET', '/health')
 
@@ -293,7 +293,7 @@ for (const { way, base } of baseUrls) {
         ['name', { name: 1, phone: 2 }],
         ['The body', []],
       ]
-      const names = (answer: Answer, field: string) => {
+      const names = (answer: ApiResponse, field: string) => {
         expectError(answer, 400, 'invalid-body')
         expect((answer.body as { message: string }).message).toMatch(RegExp(`^${field} `))
       }
@@ -550,7 +550,7 @@ for (const hasProfile of [true, false]) {
   test(`account prepared with a password, ${hasProfile ? 'with' : 'without'} a profile → the owner’s Google sign-in removes the password, also after a verification e-mail`, async () => {
     const [{ base }] = baseUrls
     const attacker = await (hasProfile ? newCustomer() : newIdentity())
-    await verifyAddress(attacker.uid)
+    await verifyEmail(attacker.uid)
     const owner = await signedInWithGoogle({ ...attacker, name: 'Owner' })
     expect(owner.uid).toBe(attacker.uid)
 
@@ -600,7 +600,7 @@ test('session of a prepared account → cannot add a password after the owner’
   const attacker = newPerson()
   const victim = newPerson('Owner')
   const { uid } = await signedInWithGoogle(attacker)
-  await changeAddress(uid, victim.email)
+  await changeEmail(uid, victim.email)
   const session = await signedInWithGoogle(attacker)
   expect(session.uid).toBe(uid)
   const second = () => Math.floor(Date.now() / 1000)

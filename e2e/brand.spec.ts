@@ -2,14 +2,14 @@ import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { wholeBrowser } from './support/browsers.ts'
+import { fullBrowser } from './support/browsers.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { jpegSize } from './support/jpeg-size.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test.use(wholeBrowser)
+test.use(fullBrowser)
 
 type Manifest = {
   name: string

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from './support/browsers.ts'
+import { fullBrowser } from './support/browsers.ts'
 import { readBuilt, readJson, readPage } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/requests.ts'
@@ -38,7 +38,7 @@ const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
 
 // A phone with a dense screen loads the largest pictures.
-test.use({ ...wholeBrowser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+test.use({ ...fullBrowser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
 test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {

@@ -63,7 +63,7 @@ test('register, each fault → refused, no account; then done', async ({ page, e
   await fillIn(page, registration(ada))
   for (const fault of faults) {
     await test.step(fault.name, async () => {
-      await page.route(calls.register, fault.strike)
+      await page.route(calls.register, fault.handle)
       await press(page, 'Create Account')
       await expectRefused(page, registration(ada))
       expect((await storedOf(ada)).accounts).toEqual([])
@@ -91,7 +91,7 @@ test('login, each fault → refused; then done, profile unchanged', async ({
   })
   for (const fault of faults) {
     await test.step(fault.name, async () => {
-      await page.route(calls.login, fault.strike)
+      await page.route(calls.login, fault.handle)
       await press(page, 'Sign In')
       await expectRefused(page, credentials(ada))
       await page.unroute(calls.login)
@@ -127,12 +127,12 @@ test('profile update, each fault → refused, the form keeps its texts; retried:
     await test.step(fault.name, async () => {
       const typed = { ...change, City: fault.name }
       await fillIn(page, typed)
-      await page.route(calls.profile, fault.strike)
+      await page.route(calls.profile, fault.handle)
       await press(page, 'Save')
 
       await expectToast(page, 'Failed to update profile')
       await expectTyped(page, typed)
-      const stored = fault.isHeard ? fault.name : city
+      const stored = fault.reachesBackend ? fault.name : city
       expect((await storedOf(ada)).profile).toMatchObject({ address: { city: stored } })
 
       await page.unroute(calls.profile)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from './support/browsers.ts'
+import { fullBrowser } from './support/browsers.ts'
 import { waitForPrecache, cachedPaths, visitAndPrecache } from './support/precache.ts'
 import { waitForHydration, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 // The headless shell fires no `offline` event for a page that no service worker controls.
-test.use({ ...wholeBrowser, serviceWorkers: 'allow' })
+test.use({ ...fullBrowser, serviceWorkers: 'allow' })
 
 /** For files that are not cached: icons, large pictures, the prefetch of the next page. */
 const missed = /Failed to load resource: net::ERR_/

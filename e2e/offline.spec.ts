@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { products } from '../web/src/products/products.ts'
-import { listed, unlisted } from './support/addresses.ts'
+import { indexedUrls, noindexUrls } from './support/page-urls.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { waitForPrecache, visitAndPrecache } from './support/precache.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
@@ -96,7 +96,7 @@ test('“every route of the shop opens offline after one visit”, by its addres
   await visitAndPrecache(page, '/about')
   await page.context().setOffline(true)
 
-  for (const path of [...listed, ...unlisted]) {
+  for (const path of [...indexedUrls, ...noindexUrls]) {
     const reply = await page.goto(path)
     await waitForHydration(page)
     expect(reply?.status(), path).toBe(200)

@@ -4,7 +4,7 @@ import { shopOrigin } from './support/environment.ts'
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
-/** No retries: a test that fails now and then has found something. */
+/** No retries, because a flaky test indicates a fault. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // For what hangs: the machine may be busy.
+  // Stops tests that hang, even on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: shopOrigin,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    // Otherwise the home page's showcase would cover what a test presses.
+    // Otherwise the home page's showcase would cover the elements that tests click.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     ...headlessShell,

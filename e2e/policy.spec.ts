@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 type Sources = (typeof SOURCES)[keyof typeof SOURCES]
 
 test('“No violation”: the tests notice a violation', async ({ page, expectConsole }) => {
-  expectConsole('CSP violation: script-src-elem refused inline')
+  expectConsole('CSP violation: script-src-elem blocked inline')
   expectConsole(/console error: .*Content Security Policy/)
   await open(page, '/about')
 
@@ -99,9 +99,9 @@ policyTest(
 
 test('analytics, not enabled → blocked by the policy', async ({ page, expectConsole }) => {
   for (const refusal of [
-    /CSP violation: script-src-elem refused https:\/\/www\.googletagmanager\.com/,
+    /CSP violation: script-src-elem blocked https:\/\/www\.googletagmanager\.com/,
     /console error: .*Content Security Policy/,
-    /CSP violation: connect-src refused https:\/\/firebase/,
+    /CSP violation: connect-src blocked https:\/\/firebase/,
     /console (?:warning|error): .*(?:Analytics|Failed to fetch)/i,
   ]) {
     expectConsole(refusal)

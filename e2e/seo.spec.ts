@@ -4,7 +4,7 @@ import { brand } from '../web/src/brand/brand.ts'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes } from '../web/src/routes.ts'
-import { listed, origin, unlisted } from './support/addresses.ts'
+import { indexedUrls, origin, noindexUrls } from './support/page-urls.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
 import { builtSite, root, shopOrigin } from './support/environment.ts'
 import { jpegSize } from './support/jpeg-size.ts'
@@ -13,7 +13,7 @@ import { unknownPath } from './support/routes.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-const addresses = [...listed, ...unlisted]
+const addresses = [...indexedUrls, ...noindexUrls]
 
 /** The name of a page's own social card, or of the brand's. */
 function cardName(address: string) {
@@ -33,7 +33,7 @@ test('every page has one title, description, canonical URL and robots rule', asy
     expect(meta('description'), address).toEqual([expect.stringMatching(/^.{70,160}$/)])
     expect(link('canonical'), address).toEqual([origin + address])
     expect(link('apple-touch-icon'), address).toHaveLength(1)
-    const robots = listed.includes(address) ? 'max-image-preview:large' : 'noindex'
+    const robots = indexedUrls.includes(address) ? 'max-image-preview:large' : 'noindex'
     expect(meta('robots'), address).toEqual([robots])
   }
 })
@@ -72,12 +72,12 @@ test('every page has Open Graph and Twitter cards with a picture of the declared
 test('titles, descriptions and own cards are unique', async ({ page }) => {
   const facts = await Promise.all(addresses.map((address) => pageFacts(page, address)))
 
-  const cards = facts.slice(0, listed.length).flatMap(({ meta }) => meta('og:image'))
+  const cards = facts.slice(0, indexedUrls.length).flatMap(({ meta }) => meta('og:image'))
   const cardFiles = cards.map((card) => path.basename(card ?? '').replace(/\.[^.]+\.jpg$/, ''))
   expect(new Set(facts.flatMap(({ titles }) => titles)).size).toBe(addresses.length)
   expect(new Set(facts.flatMap(({ meta }) => meta('description'))).size).toBe(addresses.length)
   const own = cardFiles.filter((name) => name !== 'card-home')
-  expect(cardFiles).toEqual(listed.map(cardName))
+  expect(cardFiles).toEqual(indexedUrls.map(cardName))
   expect(new Set(own).size).toBe(own.length)
 })
 
@@ -99,7 +99,7 @@ test('the sitemap lists all indexed pages, and robots.txt names it', async ({ pa
 
   expect(robots.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(rules).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
-  for (const address of unlisted)
+  for (const address of noindexUrls)
     expect(rules, 'crawlers can read the noindex').not.toContain(address)
   expect(sitemap.headers.get('Content-Type')).toMatch(/^(application|text)\/xml/)
   const found = await page.evaluate(
@@ -109,7 +109,7 @@ test('the sitemap lists all indexed pages, and robots.txt names it', async ({ pa
     },
     await sitemap.text(),
   )
-  expect(found.sort()).toEqual(listed.map((address) => origin + address).sort())
+  expect(found.sort()).toEqual(indexedUrls.map((address) => origin + address).sort())
 })
 
 test('these tests cover every built page', () => {

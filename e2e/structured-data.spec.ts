@@ -1,4 +1,4 @@
-import { listed, origin } from './support/addresses.ts'
+import { indexedUrls, origin } from './support/page-urls.ts'
 import { shopOrigin } from './support/environment.ts'
 import { pageFacts } from './support/page-facts.ts'
 import { faultsOf, type Thing } from './support/schema-org.ts'
@@ -35,7 +35,7 @@ test('the validator finds missing required properties and unknown terms', async 
 })
 
 test('the structured data of every indexed page is valid', async ({ page }) => {
-  for (const address of listed) {
+  for (const address of indexedUrls) {
     const { things, data } = await pageFacts(page, address)
 
     const types = things.map((thing) => thing['@type'])
@@ -49,7 +49,7 @@ test('the structured data of every indexed page is valid', async ({ page }) => {
 })
 
 test('it contains only texts that the page shows, and no review count', async ({ page }) => {
-  for (const address of listed) {
+  for (const address of indexedUrls) {
     const { things, data, text } = await pageFacts(page, address)
 
     const prices = valuesOf(things, ['price'])
@@ -68,7 +68,7 @@ test('every URL in it exists, with its fragment', async ({ page }) => {
     requests.set(pathname, reply)
     return reply
   }
-  for (const address of listed) {
+  for (const address of indexedUrls) {
     const { things, ids } = await pageFacts(page, address)
 
     for (const url of valuesOf(things, ['url', 'image', 'item', 'logo'])) {
@@ -78,5 +78,5 @@ test('every URL in it exists, with its fragment', async ({ page }) => {
       if (hash) expect(pathname === address && ids, url).toContain(hash.slice(1))
     }
   }
-  expect(requests.size).toBeGreaterThan(listed.length)
+  expect(requests.size).toBeGreaterThan(indexedUrls.length)
 })

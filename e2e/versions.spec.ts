@@ -17,7 +17,7 @@ const test = base.extend<{ shop: Shop; next: string }>({
     await use(shop)
     // The pages may still request pictures.
     for (const page of context.pages()) await page.close()
-    await shop.end()
+    await shop.stop()
   },
   next: async ({}, use, testInfo) => use(nextVersion(testInfo.outputPath('next'), 'blog')),
 })

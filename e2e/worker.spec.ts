@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { products } from '../web/src/products/products.ts'
 import { homeTiles } from '../web/src/routes/home/home-text.ts'
-import { listed, unlisted } from './support/addresses.ts'
+import { indexedUrls, noindexUrls } from './support/page-urls.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { cachedPaths, visitAndPrecache } from './support/precache.ts'
@@ -44,7 +44,7 @@ test('a visit precaches “≤ 600 kB”, “films never”, and only existing f
   expect(files.filter((file) => file.startsWith('no file'))).toEqual([])
   expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([])
   expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(
-    [...listed, ...unlisted, '/404'].length,
+    [...indexedUrls, ...noindexUrls, '/404'].length,
   )
   const pictures = files.filter((file) => file.endsWith('.avif')).length
   expect(pictures).toBeGreaterThan(homeTiles.length)
@@ -202,7 +202,7 @@ test('a hanging network, then no server, the browser online → precached pages 
   await expect(page).toHaveTitle(/Products/)
   await page.close()
 
-  await shop.end()
+  await shop.stop()
   const next = await context.newPage()
   for (const path of ['/products', '/products/protein-bar', '/']) {
     const reply = await next.goto(shop.origin + path)

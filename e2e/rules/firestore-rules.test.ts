@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 type Firestore = ReturnType<RulesTestContext['firestore']>
 
-/** tools/ says so when the Firestore emulator it found has no security rules. */
+/** Set by tools/test/test-shop.ts if the Firestore emulator has no security rules. */
 const noRules = process.env['FIRESTORE_RULES'] === 'none'
 if (noRules) {
   process.stdout.write(
@@ -45,11 +45,14 @@ const ada = 'users/ada'
 
 const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[] = [
   { name: 'get a document', attempt: (db) => db.doc(ada).get() },
-  { name: 'get a document that is missing', attempt: (db) => db.doc('users/nobody').get() },
+  { name: 'get a missing document', attempt: (db) => db.doc('users/nobody').get() },
   { name: 'list a collection', attempt: (db) => db.collection('users').get() },
-  { name: 'list one of it', attempt: (db) => db.collection('users').limit(1).get() },
   {
-    name: 'find a document by what is in it',
+    name: 'list one document of a collection',
+    attempt: (db) => db.collection('users').limit(1).get(),
+  },
+  {
+    name: 'query a collection by a field',
     attempt: (db) => db.collection('users').where('name', '==', 'Ada').get(),
   },
   {
@@ -62,14 +65,14 @@ const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[]
       new Promise((resolve, reject) => db.collection('users').onSnapshot(resolve, reject)),
   },
   {
-    name: 'query the collection group of a deeper collection',
+    name: 'query the collection group of a subcollection',
     attempt: (db) => db.collectionGroup('notes').get(),
   },
   { name: 'query a collection group', attempt: (db) => db.collectionGroup('users').get() },
   { name: 'create a document', attempt: (db) => db.doc('users/new').set({ name: 'New' }) },
   { name: 'add to a collection', attempt: (db) => db.collection('orders').add({ taka: 1 }) },
   {
-    name: 'create a document of their own',
+    name: 'create their own document',
     attempt: (db) => db.doc('users/eve').set({ name: '' }),
   },
   {
@@ -79,8 +82,14 @@ const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[]
   { name: 'overwrite a document', attempt: (db) => db.doc(ada).set({ name: 'Eve' }) },
   { name: 'update a document', attempt: (db) => db.doc(ada).update({ name: 'Eve' }) },
   { name: 'delete a document', attempt: (db) => db.doc(ada).delete() },
-  { name: 'reach below a document', attempt: (db) => db.doc('users/ada/notes/one').get() },
-  { name: 'reach another collection', attempt: (db) => db.doc('anything/at-all').get() },
+  {
+    name: 'get a document of a subcollection',
+    attempt: (db) => db.doc('users/ada/notes/one').get(),
+  },
+  {
+    name: 'get a document of another collection',
+    attempt: (db) => db.doc('anything/at-all').get(),
+  },
   {
     name: 'write in a batch',
     attempt: (db) => db.batch().set(db.doc(ada), { name: 'Eve' }).commit(),
@@ -97,7 +106,7 @@ const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[]
       ),
   },
   {
-    name: 'write below a document',
+    name: 'write to a subcollection',
     attempt: (db) => db.doc('users/ada/notes/two').set({ text: 'mine' }),
   },
   {
@@ -106,13 +115,13 @@ const attempts: { name: string; attempt: (db: Firestore) => Promise<unknown> }[]
   },
 ]
 
-describe.skipIf(noRules)('the rules let nobody but the function into Firestore', () => {
+describe.skipIf(noRules)('firestore.rules deny all client access', () => {
   beforeAll(async () => {
     const [host, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':')
     if (!host || !port) {
       throw new Error('These tests need a Firestore emulator: set FIRESTORE_EMULATOR_HOST.')
     }
-    // The client would report every denial, and denials are what is wanted here.
+    // The SDK logs every denied request, and these tests expect denials.
     setLogLevel('silent')
     const file = fileURLToPath(new URL('../../firestore.rules', import.meta.url))
     const rules = readFileSync(file, 'utf8')
@@ -133,7 +142,7 @@ describe.skipIf(noRules)('the rules let nobody but the function into Firestore',
     })
   })
 
-  test('after all these attempts everything is as the function has left it', async () => {
+  test('denied requests → the stored documents are unchanged', async () => {
     await shop.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore()
 

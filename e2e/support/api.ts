@@ -2,8 +2,8 @@ import { functionOrigin, shopOrigin } from './environment.ts'
 
 /** Both base URLs of the API: through Hosting, as the pages use it, and the function's own. */
 export const baseUrls = [
-  { way: 'through Hosting', base: `${shopOrigin}/api` },
-  { way: 'by its own URL', base: functionOrigin },
+  { name: 'through Hosting', base: `${shopOrigin}/api` },
+  { name: 'by its own URL', base: functionOrigin },
 ] as const
 
 export type Call = {
@@ -13,7 +13,7 @@ export type Call = {
   body?: unknown
 }
 
-export type Answer = { status: number; headers: Headers; text: string; body: unknown }
+export type ApiResponse = { status: number; headers: Headers; text: string; body: unknown }
 
 /** Calls the API as an HTTP client; parses a JSON response. */
 export async function callApi(
@@ -21,7 +21,7 @@ export async function callApi(
   method: string,
   path: string,
   { token, headers = {}, body }: Call = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const raw = typeof body === 'string' || body instanceof Uint8Array ? body : undefined
   const reply = await fetch(`${base}${path}`, {
     method,

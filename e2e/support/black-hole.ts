@@ -3,10 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 
 /**
- * Redirects the next request to this address to a server that never responds. A held request would
- * continue and arrive when its page closes.
+ * Redirects the next request to this URL to a server that never responds. A held request would continue
+ * when its page closes, and arrive.
  */
-export async function sendToBlackHole(page: Page, address: string) {
+export async function sendToBlackHole(page: Page, url: string) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -15,7 +15,7 @@ export async function sendToBlackHole(page: Page, address: string) {
     server.close()
     for (const socket of sockets) socket.destroy()
   })
-  await page.route(address, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }), {
+  await page.route(url, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }), {
     times: 1,
   })
   return { happens: once(server, 'connection') }

@@ -2,15 +2,15 @@ import { BROWSER_FLAGS } from '../../tools/test/find-browser.ts'
 
 const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH } = process.env
 
-const launching = (executablePath: string | undefined) => ({
+const launchOptionsFor = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
 })
 
 /** Options for most tests. */
-export const headlessShell = launching(HEADLESS_SHELL_PATH)
+export const headlessShell = launchOptionsFor(HEADLESS_SHELL_PATH)
 
 /**
  * Options for tests of features that differ in the headless shell: lazy loading of pictures,
  * installation, the network state, the HTTP cache.
  */
-export const wholeBrowser = launching(CHROME_PATH)
+export const fullBrowser = launchOptionsFor(CHROME_PATH)

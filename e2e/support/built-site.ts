@@ -15,8 +15,8 @@ export const readBuilt = (file: string) => readFileSync(path.join(builtSite, fil
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** The HTML that Hosting serves for a path. */
-export function readPage(address: string) {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+/** The HTML that Hosting serves for a relative URL. */
+export function readPage(url: string) {
+  const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`
   return readBuilt(existsSync(path.join(builtSite, file)) ? file : '404.html')
 }

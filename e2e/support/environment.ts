@@ -3,7 +3,7 @@ import path from 'node:path'
 /** Reads an environment variable that npm test sets. */
 function readEnv(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: the e2e tests are run by npm test`)
+  if (!value) throw new Error(`${name} is not set: run the e2e tests with npm test`)
   return value
 }
 

@@ -3,9 +3,9 @@ import type { Page, Route } from '@playwright/test'
 export type Fault = {
   name: string
   /** Handles the request. */
-  strike: (route: Route) => Promise<void>
+  handle: (route: Route) => Promise<void>
   /** Whether the request reaches the backend. */
-  isHeard: boolean
+  reachesBackend: boolean
   /** The browser's console message, if any. */
   logged?: RegExp
 }
@@ -16,49 +16,49 @@ const lost = /ERR_CONNECTION_RESET/
 export const faults: readonly Fault[] = [
   {
     name: 'the connection is cut before the request arrives',
-    strike: (route) => route.abort('connectionreset'),
-    isHeard: false,
+    handle: (route) => route.abort('connectionreset'),
+    reachesBackend: false,
     logged: lost,
   },
   {
     name: 'the connection is cut after the write',
-    strike: async (route) => {
+    handle: async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     },
-    isHeard: true,
+    reachesBackend: true,
     logged: lost,
   },
   {
     name: 'the response is cut short',
-    strike: async (route) => {
+    handle: async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).slice(0, 20) })
     },
-    isHeard: true,
+    reachesBackend: true,
   },
   {
     name: 'the function fails',
-    strike: (route) =>
+    handle: (route) =>
       route.fulfill({
         status: 500,
         json: { code: 'internal', message: 'Something went wrong. Please try again.' },
       }),
-    isHeard: false,
+    reachesBackend: false,
     logged: /status of 500/,
   },
   {
     name: 'the function fails after the write',
-    strike: async (route) => {
+    handle: async (route) => {
       await route.fetch()
       await route.fulfill({ status: 500, body: '' })
     },
-    isHeard: true,
+    reachesBackend: true,
     logged: /status of 500/,
   },
   {
     name: 'Firestore cannot be reached',
-    strike: (route) =>
+    handle: (route) =>
       route.fulfill({
         status: 503,
         json: {
@@ -66,23 +66,23 @@ export const faults: readonly Fault[] = [
           message: 'The service cannot be reached at the moment. Please try again.',
         },
       }),
-    isHeard: false,
+    reachesBackend: false,
     logged: /status of 503/,
   },
   {
     name: 'a proxy responds with an HTML page',
-    strike: (route) =>
+    handle: (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    isHeard: false,
+    reachesBackend: false,
     logged: /status of 502/,
   },
   {
     name: 'a captive portal responds with its login page',
-    strike: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Free Wi-Fi</h1>' }),
-    isHeard: false,
+    handle: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Free Wi-Fi</h1>' }),
+    reachesBackend: false,
   },
 ]
 
-/** Applies the fault to the next request to this address only. */
-export const once = (page: Page, address: string, { strike }: Fault) =>
-  page.route(address, strike, { times: 1 })
+/** Applies the fault to the next request to this URL only. */
+export const once = (page: Page, url: string, { handle }: Fault) =>
+  page.route(url, handle, { times: 1 })

@@ -17,14 +17,14 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves a built site like Hosting. A test can deploy another version to it, make it hang, or stop it.
+ * Serves a built site like Hosting. A test can deploy another version, make requests hang, or stop the server.
  * @param folder of a built site
  */
 export async function serveSite(folder: string) {
   let site = folder
   let hangs = false
   const server = createServer((request, response) => {
-    if (!hangs) answer(site, new URL(request.url ?? '/', 'http://shop').pathname, response)
+    if (!hangs) respond(site, new URL(request.url ?? '/', 'http://shop').pathname, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -37,7 +37,7 @@ export async function serveSite(folder: string) {
     hang: () => {
       hangs = true
     },
-    end: () =>
+    stop: () =>
       new Promise((resolve) => {
         server.close(resolve)
         server.closeAllConnections()
@@ -45,7 +45,7 @@ export async function serveSite(folder: string) {
   }
 }
 
-function answer(site: string, pathname: string, response: ServerResponse) {
+function respond(site: string, pathname: string, response: ServerResponse) {
   const found = [pathname, `${pathname}.html`, `${pathname}index.html`]
     .map((file) => path.join(site, file))
     .find((file) => existsSync(file) && statSync(file).isFile())

@@ -6,17 +6,17 @@ import type { Thing } from './schema-org.ts'
  * Reads the metadata of a page without scripts: for each name all values in the head.
  * @param page any page; only its DOM parser is used
  */
-export async function pageFacts(page: Page, address: string) {
-  const reply = await fetch(shopOrigin + address, { redirect: 'manual' })
-  const said = await page.evaluate(read, await reply.text())
+export async function pageFacts(page: Page, url: string) {
+  const reply = await fetch(shopOrigin + url, { redirect: 'manual' })
+  const parsed = await page.evaluate(read, await reply.text())
   const named = (pairs: (string | null)[][], name: string) =>
     pairs.filter(([key]) => key === name).map(([, value]) => value)
   return {
-    ...said,
+    ...parsed,
     status: reply.status,
-    meta: (name: string) => named(said.metas, name),
-    link: (rel: string) => named(said.links, rel),
-    things: said.data.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']),
+    meta: (name: string) => named(parsed.metas, name),
+    link: (rel: string) => named(parsed.links, rel),
+    things: parsed.data.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']),
   }
 }
 

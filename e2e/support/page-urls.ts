@@ -3,18 +3,18 @@ import { products } from '../../web/src/products/products.ts'
 import { paths } from '../../web/src/paths.ts'
 import { allRoutes, routes } from '../../web/src/routes.ts'
 
-/** “canonical, sitemap and cards always name the production origin” */
+/** The production origin, which canonical URLs, the sitemap and social cards contain. */
 export const { origin } = brand
 
-const addressesOf = (indexed: boolean) =>
+const urlsOf = (indexed: boolean) =>
   allRoutes
     .filter((route) => route.indexed === indexed && route !== routes.notFound)
     .flatMap((route) =>
       route === routes.product ? products.map(({ id }) => paths.product(id)) : [route.path],
     )
 
-/** The paths of all indexed pages. */
-export const listed = addressesOf(true)
+/** The relative URLs of all indexed pages. */
+export const indexedUrls = urlsOf(true)
 
-/** “login, register, profile, orders: noindex” */
-export const unlisted = addressesOf(false)
+/** The relative URLs of the pages with noindex. */
+export const noindexUrls = urlsOf(false)

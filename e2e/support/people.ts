@@ -10,7 +10,7 @@ export type Person = { name: string; email: string; password: string }
 export type Identity = Person & { uid: string; idToken: string; refreshToken: string }
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A person without an account, with a unique address. */
+/** A person without an account, with a unique e-mail. */
 export function newPerson(name = 'Ada Rahman'): Person {
   const unique = randomUUID().slice(0, 13)
   return { name, email: `ada.${unique}@${emailDomain}`, password: `${secretMark}-${unique}` }
@@ -20,7 +20,7 @@ export function newPerson(name = 'Ada Rahman'): Person {
 export async function newIdentity(person: Person = newPerson()): Promise<Identity> {
   const { name, email, password } = person
   const account = { email, password, displayName: name, returnSecureToken: true }
-  return identityOf(person, await askProvider<SignInResponse>('accounts:signUp', account))
+  return identityOf(person, await callProvider<SignInResponse>('accounts:signUp', account))
 }
 
 /** Signs in by REST and returns the person with a new token. */
@@ -29,28 +29,28 @@ export async function signedInAgain(person: Person): Promise<Identity> {
   const credentials = { email, password, returnSecureToken: true }
   return identityOf(
     person,
-    await askProvider<SignInResponse>('accounts:signInWithPassword', credentials),
+    await callProvider<SignInResponse>('accounts:signInWithPassword', credentials),
   )
 }
 
-/** Adds an address and a password to an account, which the provider does not verify. */
+/** Adds an e-mail and a password to an account. The provider does not verify the e-mail. */
 export const addPassword = ({ idToken }: Identity, { email, password }: Person) =>
-  askProvider<SignInResponse>('accounts:signUp', {
+  callProvider<SignInResponse>('accounts:signUp', {
     idToken,
     email,
     password,
     returnSecureToken: true,
   })
 
-/** Sets the password of a session's account. The provider does not ask for the old one. */
+/** Sets the password of a session's account. The provider does not require the old one. */
 export const setPassword = ({ idToken }: Identity, password: string) =>
-  askProvider<SignInResponse>('accounts:update', { idToken, password, returnSecureToken: true })
+  callProvider<SignInResponse>('accounts:update', { idToken, password, returnSecureToken: true })
 
-/** Signs in with Google by REST, as the owner of the address. */
+/** Signs in with Google by REST, with a verified e-mail. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person
   const token = JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name })
-  const response = await askProvider<SignInResponse>('accounts:signInWithIdp', {
+  const response = await callProvider<SignInResponse>('accounts:signInWithIdp', {
     requestUri: shopOrigin,
     postBody: `providerId=google.com&id_token=${encodeURIComponent(token)}`,
     returnSecureToken: true,
@@ -70,7 +70,7 @@ const identityOf = (person: Person, { localId: uid, ...tokens }: SignInResponse)
 export async function newCustomer(person: Person = newPerson()): Promise<Identity> {
   const identity = await newIdentity(person)
   const { name, email, password, uid: firebaseUid } = identity
-  await ask(`${shopOrigin}/api/auth/register`, { email, password, name, firebaseUid }, identity)
+  await send(`${shopOrigin}/api/auth/register`, { email, password, name, firebaseUid }, identity)
   return identity
 }
 
@@ -109,11 +109,11 @@ export function sessionOf({ uid, email, name, idToken, refreshToken }: Identity)
 const apiKey = 'fake-api-key'
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`
 
-/** Returns the identity provider's accounts with this address. */
+/** Returns the identity provider's accounts with this e-mail. */
 export async function accountsOf(
   email: string,
 ): Promise<{ localId: string; displayName?: string }[]> {
-  const { users = [] } = await ask<{ users?: { localId: string; displayName?: string }[] }>(
+  const { users = [] } = await send<{ users?: { localId: string; displayName?: string }[] }>(
     `${provider}/v1/projects/${project}/accounts:lookup`,
     { email: [email] },
     { idToken: 'owner' },
@@ -128,12 +128,12 @@ export const deleteAccount = (uid: string) => administer('accounts:delete', { lo
 export const disableAccount = (uid: string) =>
   administer('accounts:update', { localId: uid, disableUser: true })
 
-/** Verifies the address, like the link of the verification e-mail. */
-export const verifyAddress = (uid: string) =>
+/** Verifies the account's e-mail, like the link in a verification e-mail. */
+export const verifyEmail = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
 
-/** Changes the account's address to a verified one, like the link of an e-mail to it. */
-export const changeAddress = (uid: string, email: string) =>
+/** Changes the account's e-mail to a verified one, like the link in a confirmation e-mail. */
+export const changeEmail = (uid: string, email: string) =>
   administer('accounts:update', { localId: uid, email, emailVerified: true })
 
 /** Enables a disabled account. */
@@ -146,7 +146,7 @@ export const revokeTokens = (uid: string, validSince: number) =>
 
 /** Switches e-mail enumeration protection, which is on by default in production. */
 export async function protectEnumeration(enabled: boolean) {
-  await ask(
+  await send(
     `${provider}/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled } },
     { idToken: 'owner' },
@@ -156,26 +156,26 @@ export async function protectEnumeration(enabled: boolean) {
 
 const provider = `${authOrigin}/identitytoolkit.googleapis.com`
 
-const askProvider = <Reply>(call: string, body: object) =>
-  ask<Reply>(`${provider}/v1/${call}?key=${apiKey}`, body)
+const callProvider = <Reply>(call: string, body: object) =>
+  send<Reply>(`${provider}/v1/${call}?key=${apiKey}`, body)
 
 const administer = (call: string, body: object) =>
-  ask(`${provider}/v1/projects/${project}/${call}`, body, { idToken: 'owner' })
+  send(`${provider}/v1/projects/${project}/${call}`, body, { idToken: 'owner' })
 
-async function ask<Reply>(
+async function send<Reply>(
   url: string,
   body: object,
-  caller?: { idToken: string },
+  auth?: { idToken: string },
   method = 'POST',
 ): Promise<Reply> {
   const reply = await fetch(url, {
     method,
     headers: {
       'Content-Type': 'application/json',
-      ...(caller && { Authorization: `Bearer ${caller.idToken}` }),
+      ...(auth && { Authorization: `Bearer ${auth.idToken}` }),
     },
     body: JSON.stringify(body),
   })
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`)
+  if (!reply.ok) throw new Error(`${url} returned ${reply.status}: ${await reply.text()}`)
   return (await reply.json()) as Reply
 }

@@ -5,8 +5,8 @@ import { waitForHydration } from './shop-page.ts'
  * Visits a page and waits until the service worker has precached its files and controls the page.
  * Registers the worker at once, as register-worker.ts would four seconds later.
  */
-export async function visitAndPrecache(page: Page, address: string) {
-  await page.goto(address)
+export async function visitAndPrecache(page: Page, url: string) {
+  await page.goto(url)
   await waitForHydration(page)
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js')

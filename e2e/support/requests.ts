@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What the shop logs when a sign-in fails (specification, section 8: “the error is logged”). */
+/** Logged when a sign-in or sign-up fails (specification, section 8). */
 export const loggedFailure = 'Signing in failed.'
 
 export const calls = {
@@ -31,13 +31,13 @@ export const asCalls = (requests: readonly Request[]) =>
     request.postDataJSON() as unknown,
   ])
 
-/** Holds back every request to this address until `release()` is called; `requested` resolves at the first. */
-export async function hold(page: Page, address: string | RegExp) {
+/** Delays every request to this URL until `release()` is called; `requested` resolves at the first. */
+export async function hold(page: Page, url: string | RegExp) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   let arrived: () => void = () => undefined
   const requested = new Promise<void>((resolve) => (arrived = resolve))
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     arrived()
     await released
     await route.continue()

@@ -7,6 +7,6 @@ export const routes: readonly string[] = allRoutes
   .filter((route) => route !== table.notFound)
   .map((route) => (route === table.product ? paths.product(products[0].id) : route.path))
 
-/** “404: Any other path”, and “an unknown product id”. */
+/** Paths that return 404 (reading 5). */
 export const unknownPath = '/no/such/page'
 export const unknownProduct = paths.product('unobtainium')

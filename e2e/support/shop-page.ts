@@ -44,7 +44,7 @@ export async function expectSignedOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
-/** “Toast notifications appear top-right.” */
+/** Expects the toast, at the top right (specification, section 1). */
 export async function expectToast(page: Page, text: string) {
   await expect(toasts(page)).toContainText(text)
   const box = await toasts(page).getByText(text).boundingBox()
@@ -55,9 +55,9 @@ export async function expectToast(page: Page, text: string) {
 
 /** Replaces `navigator.connection`, for example to set Save-Data. */
 export const emulateConnection = (page: Page, connection: object) =>
-  page.addInitScript((told) => {
+  page.addInitScript((values) => {
     Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), told),
+      value: Object.assign(new EventTarget(), values),
     })
   }, connection)
 

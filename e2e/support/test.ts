@@ -11,7 +11,7 @@ export { expect } from '@playwright/test'
 type Announce = (text: string | RegExp) => void
 
 type Fixtures = {
-  /** Announces an expected problem by its text. It must happen; any other problem fails the test. */
+  /** Expects a problem that contains this text. Fails if it does not occur, or if any other problem does. */
   expectConsole: Announce
   /** Creates a browser context: another person's, or the same person's after a restart. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       const unannounced = problems.filter(
         (problem) => !announced.some((text) => matches(problem, text)),
       )
-      expect(unannounced, 'happened without being announced').toEqual([])
+      expect(unannounced, 'unexpected problems').toEqual([])
     },
     { auto: true },
   ],
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
     try {
       // Before the pages close. A failed test did not reach all its steps.
       if (testInfo.errors.length === 0) {
-        await expect.poll(missing, { message: 'announced, but did not happen' }).toEqual([])
+        await expect.poll(missing, { message: 'expected problems that did not occur' }).toEqual([])
       }
     } finally {
       for (const context of contexts) await context.close()

@@ -29,17 +29,17 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
   await context.exposeFunction('noteViolation', (what: string) => note(`CSP violation: ${what}`))
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      window.noteViolation(`${effectiveDirective} refused ${blockedURI}`),
+      window.noteViolation(`${effectiveDirective} blocked ${blockedURI}`),
     )
   })
   // A route would disable the HTTP cache and delay each request.
   context.on('requestfailed', (request) => {
-    const isUnanswered = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED'
-    if (isUnanswered && !isEmulators(askingPage(request)?.url()))
-      note(`outside request: ${request.url()}`)
+    const isUnresolved = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED'
+    if (isUnresolved && !isEmulators(pageOf(request)?.url()))
+      note(`external request: ${request.url()}`)
   })
 }
 
-function askingPage(request: Request): Page | undefined {
+function pageOf(request: Request): Page | undefined {
   return request.isNavigationRequest() ? undefined : request.frame().page()
 }
