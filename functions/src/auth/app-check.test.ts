@@ -64,7 +64,7 @@ test('missing App Check token → 403 before the user’s token is verified', as
   expect(logged[0]).not.toHaveProperty('refusal', 'unknown')
 })
 
-test('health needs no App Check token', async () => {
+test('health without an App Check token → 200', async () => {
   const { app } = appChecking('enforce')
 
   const reply = await request(app).get('/api/health')

@@ -38,7 +38,7 @@ describe.each(calls)('$method $path', ({ method, path }) => {
   })
 })
 
-test('the Bearer scheme is case-insensitive', async () => {
+test('lower-case Bearer scheme → accepted', async () => {
   const reply = await request(testApp())
     .get('/auth/profile')
     .set('Authorization', 'bearer token-ada')
@@ -74,7 +74,7 @@ test('verifying the token fails with an unknown error → 500, not 401', async (
   expect(reply.status).toBe(500)
 })
 
-test('a token without an address cannot register one → 403', async () => {
+test('registration with a token without an e-mail → 403', async () => {
   const app = testApp({ verifyToken: () => Promise.resolve({ uid: 'ada' }) })
 
   const reply = await request(app)

@@ -35,7 +35,7 @@ test('account created by this sign-in → nothing changes', async () => {
   expect(await keepGoogle({ metadata: { creationTime: timeOf(signedInAt) } })).toEqual([])
 })
 
-test('unlinking the password removes the address → it is restored, verified', async () => {
+test('unlinking the password removes the e-mail → it is restored, verified', async () => {
   const [, second] = await keepGoogle(withPassword, {})
 
   expect(second).toEqual(['ada', { email: user.email, emailVerified: true }])

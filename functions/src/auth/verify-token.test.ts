@@ -127,7 +127,7 @@ describe('Google’s keys are available', () => {
     })
   })
 
-  test('reading the profile and logging in do not look up the user', async () => {
+  test('read or login → no user lookup', async () => {
     const lookup = google.mockUserLookup(200, {})
     const { app, profiles } = verifyingApp()
     await profiles.createIfAbsent('ada', ada)

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-/** Counts how many of two requests with these headers succeed at a limit of one per address. */
+/** Counts how many of two requests with these headers succeed at a limit of one per IP address. */
 async function countAccepted(first: Record<string, string>, second: Record<string, string>) {
   const app = testApp({ limits: { perUser: 9, perAddress: 1, refusedPerAddress: 9 } })
   const replies = [
@@ -24,19 +24,19 @@ describe.each([
   { route: 'through Hosting', proxies: [cdn] },
   { route: 'through Hosting and a load balancer', proxies: [cdn, loadBalancer] },
 ])('request $route', ({ proxies }) => {
-  test('two requests from one address → counted together', async () => {
+  test('two requests from one IP address → counted together', async () => {
     expect(await countAccepted(through(caller, ...proxies), through(caller, ...proxies))).toBe(1)
   })
 
-  test('requests from two addresses → counted separately', async () => {
+  test('requests from two IP addresses → counted separately', async () => {
     expect(await countAccepted(through(caller, ...proxies), through(neighbour, ...proxies))).toBe(2)
   })
 
   test.each([
-    ['another address first', through(neighbour, caller, ...proxies)],
-    ['a CDN address before the own one', through(neighbour, cdn, caller, ...proxies)],
-    ['a private address', through('10.0.0.1', caller, ...proxies)],
-    ['text that is not an address', through('" onload=', 'unknown', '', caller, ...proxies)],
+    ['another IP address first', through(neighbour, caller, ...proxies)],
+    ['a CDN’s IP address before the own one', through(neighbour, cdn, caller, ...proxies)],
+    ['a private IP address', through('10.0.0.1', caller, ...proxies)],
+    ['text that is not an IP address', through('" onload=', 'unknown', '', caller, ...proxies)],
     [
       'headers of other proxies',
       {
@@ -49,7 +49,7 @@ describe.each([
         Forwarded: `for=${neighbour}`,
       },
     ],
-  ])('forged header with %s → still counted for the real address', async (_name, forged) => {
+  ])('forged header with %s → still counted for the real IP address', async (_name, forged) => {
     expect(await countAccepted(through(caller, ...proxies), forged)).toBe(1)
   })
 })
@@ -64,14 +64,14 @@ test.each([
     '::ffff:203.0.113.8',
     2,
   ],
-])('IPv6 addresses %s', async (_name, first, second, count) => {
+])('two IPv6 addresses %s', async (_name, first, second, count) => {
   expect(await countAccepted(through(first), through(second))).toBe(count)
 })
 
-test('no X-Forwarded-For → counted by the address of the connection', async () => {
+test('no X-Forwarded-For → counted by the IP address of the connection', async () => {
   expect(await countAccepted({}, {})).toBe(1)
 })
 
-test('invalid addresses from a CDN customer → all counted together', async () => {
+test('invalid IP addresses from a CDN customer → all counted together', async () => {
   expect(await countAccepted(through('1 any text', cdn), through('2 other text', cdn))).toBe(1)
 })

@@ -8,7 +8,7 @@ const few = { perUser: 3, perAddress: 1000, refusedPerAddress: 1000 }
 
 type App = ReturnType<typeof testApp>
 
-/** A request to the function's own URL: Google appends the client's address. */
+/** A request to the function's own URL: Google appends the client's IP address. */
 const from = (address: string, call: Test, forged = '') =>
   call.set('X-Forwarded-For', forged ? `${forged}, ${address}` : address)
 
@@ -51,7 +51,7 @@ test('after the time in Retry-After → requests succeed again', async () => {
   expect([refused.status, reply.status]).toEqual([429, 404])
 })
 
-test('requests of one user from several addresses → counted together', async () => {
+test('requests of one user from several IP addresses → counted together', async () => {
   const app = testApp({ limits: few })
   const register = request(app).post('/api/auth/register').set('Authorization', tokenOf('ada'))
 
@@ -65,7 +65,7 @@ test('requests of one user from several addresses → counted together', async (
   expect(seen).toEqual([201, 200, 200, 429])
 })
 
-test('a user exceeds the limit → other users at the same address are not limited', async () => {
+test('a user exceeds the limit → other users at the same IP address are not limited', async () => {
   const app = testApp({ limits: few })
   await statuses(Array.from({ length: 5 }, () => read(app, 'eve')))
 
@@ -74,7 +74,7 @@ test('a user exceeds the limit → other users at the same address are not limit
   expect(reply.body).toHaveProperty('code', 'not-registered')
 })
 
-test('an address exceeds the limit → 429 before any other check, for health too', async () => {
+test('an IP address exceeds the limit → 429 before any other check, for health too', async () => {
   const app = testApp({ limits: { ...few, perAddress: 2 } })
   const health = () => request(app).get('/api/health')
 
@@ -92,7 +92,7 @@ test('invalid tokens exceed the limit → 429 for invalid tokens only', async ()
   expect(seen).toEqual([401, 401, 429, 404])
 })
 
-test('default limits → 600 requests per user and minute', async () => {
+test('default limits → one request of a user above the limit gets 429', async () => {
   const server = await serve(testApp())
   const call = {
     method: 'GET',

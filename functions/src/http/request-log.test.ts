@@ -4,7 +4,7 @@ import type { LogEntry } from './request-log.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 
-test('a request → one log line with id, method, path, status, milliseconds and uid', async () => {
+test('request → one log line with id, method, path, status, milliseconds and uid', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
 
@@ -26,7 +26,7 @@ test('a request → one log line with id, method, path, status, milliseconds and
   ])
 })
 
-test('log lines contain no client data but method and path', async () => {
+test('requests with client data → the log lines contain only method and path of it', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
   const address = { street: '7 Secret Street', city: 'Hidetown', zip: 'Z1219', state: 'Stealth' }
@@ -66,7 +66,7 @@ test('log lines contain no client data but method and path', async () => {
   }
 })
 
-test('an error with client data in its properties → the data is not logged', async () => {
+test('error with client data in its properties → the data is not logged', async () => {
   const logged: LogEntry[] = []
   const error = Object.assign(new Error('refused'), { data: ada, request: ada.email })
   const app = testApp({
@@ -98,7 +98,7 @@ test('the client aborts before the response → logged with status 499', async (
   expect(logged[0]).toHaveProperty('status', 499)
 })
 
-test('a long path → cut to 200 characters', async () => {
+test('long path → cut to 200 characters', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
 

@@ -1,3 +1,4 @@
+import { emptyDetails } from '@shop/contract/profile'
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
@@ -39,9 +40,9 @@ function createClients(
     get: call('get', 'profile'),
     put: call('put', 'profile'),
     login: (user: keyof typeof users) => call('post', 'login')(user, { email, firebaseUid: 'ada' }),
-    register: (user: keyof typeof users, address = email) =>
+    register: (user: keyof typeof users, claimed = email) =>
       call('post', 'register')(user, {
-        ...{ email: address, firebaseUid: 'ada', name: 'Eve', password: '' },
+        ...{ email: claimed, firebaseUid: 'ada', name: 'Eve', password: '' },
       }),
   }
 }
@@ -67,12 +68,7 @@ async function preparedByAttacker() {
   return api
 }
 
-const cleared = {
-  name: 'Ada Lovelace',
-  phone: '',
-  address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
-  detailsCleared: true,
-}
+const cleared = { ...emptyDetails, name: 'Ada Lovelace', detailsCleared: true }
 
 test.each(['login', 'register', 'get'] as const)(
   'account prepared by an attacker: the owner’s first %s → the planted details are cleared',
@@ -125,7 +121,7 @@ test('profile planted with a Google account that the attacker linked → profile
 
 const ownGoogle: User = { ...owner, name: 'Eve', email: 'eve@example.com', authTime: 100 }
 
-test('verified token with another address → the profile is reset with that address', async () => {
+test('verified token with a different e-mail → resets the profile to the token’s e-mail', async () => {
   const { after } = await storedAs(
     { email: 'eve@example.com', emailVerified: true, signInMethod: 'google.com' },
     owner,
@@ -134,7 +130,7 @@ test('verified token with another address → the profile is reset with that add
   expect(after).toMatchObject({ ...cleared, email, owner: { notBefore: 200 } })
 })
 
-test('profile reset with another address → tokens of the earlier address are rejected', async () => {
+test('profile reset to another e-mail → tokens with the earlier e-mail are rejected', async () => {
   const { profiles } = await storedAs(
     { email: 'eve@example.com', emailVerified: true, signInMethod: 'google.com' },
     owner,
@@ -146,7 +142,7 @@ test('profile reset with another address → tokens of the earlier address are r
   expect(reply.status).toBe(401)
 })
 
-test('changed address of an unverified password account → the profile is reset for the owner', async () => {
+test('changed e-mail of an unverified password account → the profile is reset for the owner', async () => {
   const { after } = await storedAs(
     { email: 'eve@example.com', emailVerified: false, signInMethod: 'password' },
     { ...owner, signInMethod: 'password' },
@@ -155,7 +151,7 @@ test('changed address of an unverified password account → the profile is reset
   expect(after).toMatchObject({ ...cleared, email })
 })
 
-test('the same address in different case → nothing changes', async () => {
+test('same e-mail in different case → nothing changes', async () => {
   const { before, after } = await storedAs(
     { email: 'Ada@Example.com', emailVerified: true, signInMethod: 'google.com' },
     owner,
@@ -164,7 +160,7 @@ test('the same address in different case → nothing changes', async () => {
   expect(after).toEqual(before)
 })
 
-test('profile stored without owner fields, token with another address → 403', async () => {
+test('profile stored without owner fields, token with another e-mail → 403', async () => {
   const { reply, before, after } = await storedAs({ email: 'eve@example.com' }, owner)
 
   expect(reply.body).toHaveProperty('code', 'email-mismatch')
@@ -174,7 +170,7 @@ test('profile stored without owner fields, token with another address → 403', 
 const google: User = { ...owner, googleId: 'g-ada' }
 const googleProfile = { emailVerified: true, signInMethod: 'google.com', googleId: 'g-ada' }
 
-test('same Google account, changed user address → nothing changes', async () => {
+test('same Google account, changed user e-mail → nothing changes', async () => {
   const { reply, before, after } = await storedAs(googleProfile, {
     ...google,
     email: 'eve@example.com',
@@ -184,7 +180,7 @@ test('same Google account, changed user address → nothing changes', async () =
   expect(after).toEqual(before)
 })
 
-test('password sign-in with the changed address → the profile is reset without the Google account', async () => {
+test('password sign-in with the changed e-mail → the profile is reset without the Google account', async () => {
   const { after } = await storedAs(googleProfile, {
     ...{ ...attacker, email: 'eve@example.com', emailVerified: true, authTime: 300 },
   })
@@ -193,11 +189,11 @@ test('password sign-in with the changed address → the profile is reset without
   expect(after?.owner).toEqual({ emailVerified: true, signInMethod: 'password', notBefore: 300 })
 })
 
-/** The owner's Google account. The attacker changed the user's address by a link in an e-mail. */
+/** The owner's Google account. The attacker changed the user's e-mail by a link in a mail. */
 const changedAddress: User = { ...google, email: 'eve@example.com' }
 const googleAddress = () => Promise.resolve(email)
 
-test('address changed before the owner’s registration → the profile gets the Google account’s address', async () => {
+test('e-mail changed before the owner’s registration → the profile gets the Google account’s e-mail', async () => {
   const api = createClients({ googleAddress }, memoryProfiles(), { google: changedAddress })
 
   const reply = await api.register('google', changedAddress.email)
@@ -210,7 +206,7 @@ test.each([
   ['an attacker’s unverified profile', { emailVerified: false, signInMethod: 'password' }],
   ['an attacker’s own profile', { email: 'eve@example.com', emailVerified: true }],
 ])(
-  'address changed before the owner’s first request, %s stored → reset for the Google account’s address',
+  'e-mail changed before the owner’s first request, %s stored → reset to the Google account’s e-mail',
   async (_, values) => {
     const profiles = memoryProfiles()
     const stored = { email, name: 'Eve', signInMethod: 'password', ...values }
@@ -224,7 +220,7 @@ test.each([
   },
 )
 
-test('several requests → the Google account’s address is requested from the provider once', async () => {
+test('several requests → the Google account’s e-mail is requested from the provider once', async () => {
   const requestAddress = vi.fn(googleAddress)
   const api = createClients({ googleAddress: requestAddress }, memoryProfiles(), { google })
 
@@ -235,7 +231,7 @@ test('several requests → the Google account’s address is requested from the 
   expect(requestAddress).toHaveBeenCalledExactlyOnceWith(google)
 })
 
-test('password sign-in with the same verified address → opens the profile of the Google account', async () => {
+test('password sign-in with the same verified e-mail → opens the profile of the Google account', async () => {
   const { before, after, reply } = await storedAs(googleProfile, {
     ...{ ...attacker, emailVerified: true },
   })
@@ -245,13 +241,13 @@ test('password sign-in with the same verified address → opens the profile of t
 })
 
 test.each([email, 'eve@example.com'])(
-  'another Google account with the address %s → the profile is reset for it',
-  async (address) => {
+  'another Google account with the e-mail %s → the profile is reset for it',
+  async (newEmail) => {
     const { after } = await storedAs(googleProfile, {
-      ...{ ...google, googleId: 'g-eve', email: address, name: 'Eve' },
+      ...{ ...google, googleId: 'g-eve', email: newEmail, name: 'Eve' },
     })
 
-    const started = { ...cleared, name: 'Eve', email: address }
+    const started = { ...cleared, name: 'Eve', email: newEmail }
     expect(after).toMatchObject({ ...started, owner: { googleId: 'g-eve', notBefore: 200 } })
   },
 )
@@ -284,7 +280,7 @@ test('a verified owner registers → verified tokens of earlier sign-ins are rej
   await expectAttackerRejected(api)
 })
 
-test('detailsCleared is set until the owner’s next update', async () => {
+test('profile is reset → detailsCleared is set until the owner’s next update', async () => {
   const api = await preparedByAttacker()
   await api.login('owner')
 
@@ -295,7 +291,7 @@ test('detailsCleared is set until the owner’s next update', async () => {
   expect((await api.get('owner')).body).toEqual(changed.body)
 })
 
-test('an update as the owner’s first request → its fields are stored, all others are cleared', async () => {
+test('the verified owner’s first request is an update → stores its fields and clears all others', async () => {
   const api = await preparedByAttacker()
 
   const reply = await api.put('owner', { address: { city: 'Dhaka' } })

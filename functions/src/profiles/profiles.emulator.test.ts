@@ -24,13 +24,13 @@ beforeAll(() => {
   initializeApp({ projectId: 'demo-profiles' })
 })
 
-test('createIfAbsent → the profile that read returns, with server timestamps', async () => {
+test('createIfAbsent → returns the same profile as read, with server timestamps', async () => {
   const uid = newUid()
 
   const { profile, created } = await profiles.createIfAbsent(uid, { email, name })
 
   expect(created).toBe(true)
-  expect(profile).toMatchObject({ uid, email, name, phone: '', address: { country: 'Bangladesh' } })
+  expect(profile).toMatchObject({ ...emptyDetails, uid, email, name })
   expect(profile.createdAt).toMatch(timePattern)
   expect(profile.updatedAt).toBe(profile.createdAt)
   expect(await profiles.read(uid)).toEqual(profile)
@@ -82,12 +82,12 @@ test('older document with missing fields → read with initial values, and updat
   await getFirestore().doc(`users/${uid}`).create({ email, name, createdAt })
 
   expect(await profiles.read(uid)).toMatchObject({
-    phone: '',
+    ...emptyDetails,
+    name,
     updatedAt: createdAt.toISOString(),
-    address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
   })
   expect(await profiles.update(uid, { address: { city: 'Dhaka' } })).toMatchObject({
-    address: { street: '', city: 'Dhaka', state: '', zip: '', country: 'Bangladesh' },
+    address: { ...emptyDetails.address, city: 'Dhaka' },
   })
 })
 
@@ -178,7 +178,7 @@ test('concurrent updates of different fields → all are stored', async () => {
   expect(await profiles.read(uid)).toMatchObject({
     name: 'Ada King',
     phone: '+880 1711',
-    address: { street: '7 Lake Road', city: 'Dhaka', zip: '1219', country: 'Bangladesh' },
+    address: { ...emptyDetails.address, street: '7 Lake Road', city: 'Dhaka', zip: '1219' },
   })
 })
 
@@ -195,7 +195,7 @@ test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', '
 )
 
 test.each(['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb'])(
-  'uid accepted by isDocumentId → valid document id: %s',
+  'uid accepted by isDocumentId → Firestore stores its document: %s',
   async (start) => {
     const uid = `${start} ${newUid()}`
 

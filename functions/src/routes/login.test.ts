@@ -36,7 +36,7 @@ test('unregistered user → 404 not-registered, no profile is created', async ()
 test.each([
   ['uid-mismatch', { email, firebaseUid: 'eve' }],
   ['email-mismatch', { email: 'eve@example.com', firebaseUid }],
-])('wrong uid or address → 403 %s', async (code, body) => {
+])('uid or e-mail of another user → 403 %s', async (code, body) => {
   const reply = await login(body)
 
   expect(reply.status).toBe(403)

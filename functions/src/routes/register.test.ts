@@ -1,8 +1,10 @@
-import { emptyDetails } from '@shop/contract/profile'
+import { emptyDetails, profileFields } from '@shop/contract/profile'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+
+const maxName = profileFields.name.max
 
 function register(body: object, profiles = memoryProfiles()) {
   return request(testApp({ profiles }))
@@ -71,7 +73,7 @@ test('token of another user → 403, nothing is written', async () => {
   expect(await profiles.read('ada')).toBeUndefined()
 })
 
-test('address of another user → 403, nothing is written', async () => {
+test('e-mail of another user → 403, nothing is written', async () => {
   const profiles = memoryProfiles()
 
   const reply = await register({ ...ada, email: 'eve@example.com' }, profiles)
@@ -81,14 +83,14 @@ test('address of another user → 403, nothing is written', async () => {
   expect(await profiles.read('ada')).toBeUndefined()
 })
 
-test('address in different case → 201', async () => {
+test('e-mail in different case → 201', async () => {
   const reply = await register({ ...ada, email: 'ADA@Example.COM' })
 
   expect(reply.status).toBe(201)
-  expect(reply.body, 'stores the address of the token').toHaveProperty('email', 'ada@example.com')
+  expect(reply.body, 'stores the e-mail of the token').toHaveProperty('email', 'ada@example.com')
 })
 
-test.each(['আডা লাভলেস', '😀'.repeat(100), 'রহিমা\u200dখাতুন\u200c', '<b>Ada</b>'])(
+test.each(['আডা লাভলেস', '😀'.repeat(maxName), 'রহিমা\u200dখাতুন\u200c', '<b>Ada</b>'])(
   'name is stored unchanged: %j',
   async (name) => {
     const reply = await register({ ...ada, name })
@@ -116,7 +118,7 @@ test('password with control characters → 201, because it is not stored', async
   expect((await register({ ...ada, password: 'strong\u0000\u202e' })).status).toBe(201)
 })
 
-test('address with a lookalike character → 403', async () => {
+test('e-mail with a lookalike character → 403', async () => {
   const app = testApp({
     profiles: memoryProfiles(),
     verifyToken: () => Promise.resolve({ uid: 'ada', email: 'kelvin@example.com' }),
@@ -142,15 +144,15 @@ describe('invalid body → 400 with the first invalid field', () => {
     ['password', { ...ada, password: 'p'.repeat(4097) }],
     ['name', { ...ada, name: '' }],
     ['name', { ...ada, name: null }],
-    ['name', { ...ada, name: 'n'.repeat(101), firebaseUid: 1 }],
-    ['name', { ...ada, name: '😀'.repeat(101) }],
+    ['name', { ...ada, name: 'n'.repeat(maxName + 1), firebaseUid: 1 }],
+    ['name', { ...ada, name: '😀'.repeat(maxName + 1) }],
     ['name', { ...ada, name: 'half \ud83d' }],
     ['firebaseUid', { ...ada, firebaseUid: '' }],
     ['firebaseUid', { ...ada, firebaseUid: { $ne: '' } }],
     ['firebaseUid', { ...ada, firebaseUid: undefined }],
   ]
 
-  test.each(bodies)('%s in %j', async (field, body) => {
+  test.each(bodies)('invalid %s in %j → 400', async (field, body) => {
     const reply = await register(body)
 
     expect(reply.status).toBe(400)
