@@ -7,7 +7,7 @@ test.each([
   ['\u2066Ada\u2069', 'Ada'],
   ['রহিমা\u200dখাতুন\u200c', 'রহিমা\u200dখাতুন\u200c'],
   ['\u0007', ''],
-])('%j → %j', (text, clean) => {
+])('text %j → cleaned to %j', (text, clean) => {
   expect(cleanText(text, 100)).toBe(clean)
 })
 

@@ -12,36 +12,27 @@ import {
   type Profile,
 } from './profile.ts'
 
-test('the profile fields have their documented limits', () => {
-  const address = { street: { max: 200 }, city: { max: 100 }, state: { max: 100 } }
-  const rest = { zip: { max: 100 }, country: { max: 100 } }
-
-  expect(profileFields).toMatchObject({
-    name: { max: 100 },
-    phone: { max: 32 },
-    address: { entries: { ...address, ...rest } },
-  })
-})
-
-test('initial details → every field is empty, the country is Bangladesh', () => {
-  expect(emptyDetails).toMatchObject({
-    name: '',
-    phone: '',
-    address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
-  })
-})
-
 type Path = readonly string[]
 
-const textsOf = (fields: Fields, group: Path = []): { path: Path; max: number }[] =>
+type FieldOf = { path: Path; max: number; initial: string }
+
+const textsOf = (fields: Fields, group: Path = []): FieldOf[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = [...group, name]
-    return 'entries' in field ? textsOf(field.entries, path) : [{ path, max: field.max }]
+    if ('entries' in field) return textsOf(field.entries, path)
+    return [{ path, max: field.max, initial: field.initial }]
   })
 
 /** The path address, city → { address: { city: value } }. */
 const nested = (path: Path, value: unknown) =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+
+test('no details yet → every field has its initial value', () => {
+  const details = textsOf(profileFields).map(({ path, initial }) => nested(path, initial))
+
+  expect(details).not.toEqual([])
+  for (const field of details) expect(emptyDetails).toMatchObject(field as object)
+})
 
 const firstIssue = (schema: GenericSchema, value: unknown) => {
   const [issue] = safeParse(schema, value).issues ?? []
@@ -57,7 +48,7 @@ describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path,
   )
 
   test.each(['x'.repeat(max + 1), '💪'.repeat(max + 1), 'half \ud83d', 7, null, {}, ['x']])(
-    'rejects %j by length or type',
+    'rejects %j with a message about length and type',
     (value) => {
       const message = `must be text of at most ${max} characters`
       expect(update(value)).toEqual({ path, message })
@@ -73,7 +64,7 @@ describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path,
   )
 })
 
-test('an update or a group that is not an object → error; unknown fields are ignored', () => {
+test('profileUpdate rejects a body or nested group that is not an object, and ignores unknown fields', () => {
   const message = 'must be an object'
 
   expect(firstIssue(profileUpdate, [])).toEqual({ path: undefined, message })
@@ -92,7 +83,7 @@ const ada: Profile = {
   updatedAt: '2026-11-20T06:00:00.000Z',
 }
 
-test('an API response with missing or mistyped fields → their initial values', () => {
+test('API response with missing or mistyped fields → their initial values', () => {
   expect(parseProfile({ ...ada, detailsCleared: true, admin: true })).toEqual({
     ...ada,
     detailsCleared: true,
@@ -108,11 +99,14 @@ test('an API response with missing or mistyped fields → their initial values',
   expect(parseProfile({ address: ['Dhaka'] })?.address).toEqual(emptyDetails.address)
 })
 
-test.each([undefined, null, 'profile', 7, []])('the API response %j → undefined', (reply) => {
-  expect(parseProfile(reply)).toBeUndefined()
-})
+test.each([undefined, null, 'profile', 7, []])(
+  'API response %j → parseProfile returns undefined',
+  (reply) => {
+    expect(parseProfile(reply)).toBeUndefined()
+  },
+)
 
-test('a form’s update → keeps the text as typed and merges into the profile', () => {
+test('update from a form → keeps the text as typed and merges into the profile', () => {
   const typed = { name: 'A\u202e'.repeat(200), address: { city: 'Dhaka' } }
 
   const update = parseUpdate({ ...typed, uid: 'eve' })

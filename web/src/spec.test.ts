@@ -1,5 +1,7 @@
+import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { brand } from './brand/brand.ts'
 import { googleFailedBecause, messages } from './account/messages.ts'
+import { threshold } from './layout/use-scrolled.ts'
 import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
 import { limitedItems } from './merchandise/limited-edition.ts'
@@ -9,11 +11,14 @@ import { maxRelated } from './products/related-products.ts'
 import { maxResults } from './products/search-catalogue.ts'
 import { allRoutes } from './routes.ts'
 import { about } from './routes/about/about-text.ts'
+import { codeLength, idLength } from './routes/affiliate/affiliate-record.ts'
 import {
   affiliateFigures,
   affiliatePage,
   affiliateTerms,
 } from './routes/affiliate/affiliate-text.ts'
+import { confirmationMs } from './routes/affiliate/copy-link.tsx'
+import { delayMs } from './routes/affiliate/enrolment.tsx'
 import {
   articleCategories,
   articles,
@@ -23,26 +28,30 @@ import {
 import { blogFaqCategories } from './routes/blog/blog-faqs-text.ts'
 import { blogPage } from './routes/blog/blog-text.ts'
 import { homeTiles } from './routes/home/home-text.ts'
-import { idleTime, restartDelay } from './routes/home/showcase.ts'
+import { intervalMs } from './routes/home/logo-tile.tsx'
+import { earlyEnd, idleTime, minimumTime, restartDelay } from './routes/home/showcase.ts'
 import { gallery } from './routes/lifestyle/gallery.ts'
 import { lifestylePage } from './routes/lifestyle/lifestyle-text.ts'
 import { limitedEditionPage } from './routes/limited-edition/limited-edition-text.ts'
+import { notFound } from './routes/not-found/route.ts'
 import { productPage } from './routes/product/product-text.ts'
 import { headlineProteins } from './routes/products/headline-proteins-text.ts'
 import { blurbs, differentiators, productsFaqs } from './routes/products/products-text.ts'
+import { minimumPasswordLength } from './routes/register/read-registration.ts'
 import { describe, expect, test } from 'vitest'
 
 /*
- * The texts, prices and constants of the specification (docs/specification.md). Only this test repeats
- * them; all other tests derive from the data.
+ * The texts, prices and constants of the specification (docs/specification.md), and the limits of the
+ * profile. Only this test repeats them; all other tests derive from the data. A text that stands only in
+ * a component's markup is in that component's own test.
  */
 
-test('brand and tagline', () => {
+test('the brand has the specified tagline', () => {
   expect([brand.name, brand.tagline]).toEqual(['SHOBOL', 'Be good. Be happy. Be strong.'])
 })
 
-describe('section 2, screens and routes', () => {
-  test('the routes', () => {
+describe('section 2: screens and routes', () => {
+  test('every screen has the specified path', () => {
     expect(allRoutes.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         ...['/', '/products', '/products/:id', '/limited-edition', '/accessories', '/lifestyle'],
@@ -51,7 +60,7 @@ describe('section 2, screens and routes', () => {
     )
   })
 
-  test('the seven main links', () => {
+  test('the main menu has the seven specified links', () => {
     const menu = allRoutes.filter((route) => route.menu !== undefined)
     expect(menu.map(({ path, menu }) => [menu, path])).toEqual(
       expect.arrayContaining([
@@ -66,7 +75,7 @@ describe('section 2, screens and routes', () => {
     )
   })
 
-  test('the tiles of the home page', () => {
+  test('the home page’s tiles have the specified labels and links', () => {
     expect(homeTiles.map(({ label, to }) => [label, to])).toEqual([
       ['Products', '/products'],
       ['Lifestyle', '/lifestyle'],
@@ -77,7 +86,7 @@ describe('section 2, screens and routes', () => {
     ])
   })
 
-  test('the category filters', () => {
+  test('the category filters have the specified ids and labels', () => {
     expect(categoryFilters.map(({ id, label }) => [id, label])).toEqual([
       ['all', 'All Products'],
       ['protein', 'Protein Powders'],
@@ -87,7 +96,7 @@ describe('section 2, screens and routes', () => {
     ])
   })
 
-  test('the headline proteins', () => {
+  test('the headline proteins are whey isolate, casein and protein coffee', () => {
     expect(
       headlineProteins.map(({ pack, product, action }) => [pack.name, product?.id, action]),
     ).toEqual([
@@ -97,11 +106,11 @@ describe('section 2, screens and routes', () => {
     ])
   })
 
-  test('four blurbs, six differentiators, five questions', () => {
+  test('the products page has four blurbs, six differentiators and five questions', () => {
     expect([blurbs.length, differentiators.length, productsFaqs.length]).toEqual([4, 6, 5])
   })
 
-  test('every product page has the texts of the specification', () => {
+  test('product pages have the specified rating, tabs, fallback texts and heading', () => {
     expect(productPage.rating).toEqual({ score: 4.8, of: 5, reviews: 127 })
     expect(Object.values(productPage.tabs)).toEqual([
       'Ingredients & Nutrition',
@@ -119,13 +128,17 @@ describe('section 2, screens and routes', () => {
     expect(productPage.related).toBe('You May Also Like')
   })
 
-  test('the VIP club and the waitlist', () => {
+  test('an unknown path has the specified title', () => {
+    expect(notFound.title).toBe('Page Not Found')
+  })
+
+  test('the VIP club and the waitlist have the specified claim and buttons', () => {
     expect(limitedEditionPage.vip.members).toBe(2847)
     expect(limitedEditionPage.vip.action).toBe('Join VIP')
     expect(limitedEditionPage.waitlist.action).toBe('Join Waitlist')
   })
 
-  test('the about page', () => {
+  test('the about page has story, values, mission and vision', () => {
     const { story, values, mission, vision } = about
     expect([story, values, mission, vision].map(({ heading }) => heading)).toEqual([
       'Our story',
@@ -135,20 +148,20 @@ describe('section 2, screens and routes', () => {
     ])
   })
 
-  test('the blog', () => {
+  test('the blog has the specified claim, button and headings', () => {
     expect(blogPage.newsletter.subscribers).toBe('5,000+')
     expect(blogPage.newsletter.action).toBe('Subscribe')
     expect([blogPage.featured.heading, blogPage.latest.heading]).toEqual(['Featured', 'Latest'])
   })
 
-  test('the community gallery', () => {
+  test('the community gallery has a heading and six pictures', () => {
     expect(lifestylePage.gallery.heading).toBe('Community gallery')
     expect(gallery).toHaveLength(6)
   })
 })
 
-describe('section 3, entities', () => {
-  test('the products, with the built-in catalogue first', () => {
+describe('section 3: entities', () => {
+  test('the products have the specified names, prices and categories, the built-in catalogue first', () => {
     const listed = [
       ['casein-protein', 'Casein Protein', 4000, 'protein'],
       ['protein-coffee', 'Protein Coffee', 2800, 'drinks'],
@@ -169,7 +182,7 @@ describe('section 3, entities', () => {
     expect(catalogue.filter(({ id }) => listedIds.has(id))).toHaveLength(5)
   })
 
-  test('the limited items', () => {
+  test('the limited items have the specified names, types and prices', () => {
     expect(limitedItems.map(({ id, name, type, price }) => [id, name, type, price])).toEqual([
       ['founders-shaker', 'Founders Shaker', 'shaker', 799],
       ['forged-bottle', 'Forged Steel Bottle', 'bottle', 1299],
@@ -178,14 +191,14 @@ describe('section 3, entities', () => {
     ])
   })
 
-  test('one limited item mentions the number of pieces', () => {
+  test('one limited item’s description states the number of pieces', () => {
     const numbered = limitedItems.filter(({ description }) =>
       description.includes('Only 500 pieces made'),
     )
     expect(numbered.map(({ id }) => id)).toEqual(['founders-shaker'])
   })
 
-  test('the lifestyle items', () => {
+  test('the lifestyle items have the specified names, types and prices', () => {
     expect(lifestyleItems.map(({ name, type, price }) => [name, type, price])).toEqual([
       ['Tempo Training Tee', 'performance', 2500],
       ['Drive Joggers', 'performance', 3200],
@@ -198,7 +211,7 @@ describe('section 3, entities', () => {
     ])
   })
 
-  test('the accessories', () => {
+  test('accessories have the specified names, categories, prices and badges', () => {
     expect(
       [...accessoriesOf('strength'), ...accessoriesOf('limited-edition')].map((item) => [
         item.name,
@@ -218,7 +231,7 @@ describe('section 3, entities', () => {
     ])
   })
 
-  test('three articles are featured and three are not', () => {
+  test('three articles are featured, three are not', () => {
     expect(featuredArticles.map(({ id }) => id)).toEqual([
       'casein-night-shift',
       'one-kettlebell',
@@ -231,7 +244,7 @@ describe('section 3, entities', () => {
     ])
   })
 
-  test('the categories of articles and questions', () => {
+  test('articles and questions have the specified categories', () => {
     expect(Object.keys(articleCategories)).toEqual([
       'nutrition-science',
       'research-insights',
@@ -241,6 +254,21 @@ describe('section 3, entities', () => {
     expect(Object.keys(blogFaqCategories)).toEqual(['timing', 'safety', 'requirements'])
   })
 
+  test('a profile has the specified fields, initially empty, with Bangladesh as country', () => {
+    const { name, phone, address } = profileFields
+    const { street, city, state, zip, country } = address.entries
+
+    expect(emptyDetails).toEqual({
+      name: '',
+      phone: '',
+      address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+    })
+    expect([name.max, phone.max]).toEqual([100, 32])
+    expect([street, city, state, zip, country].map(({ max }) => max)).toEqual([
+      200, 100, 100, 100, 100,
+    ])
+  })
+
   test('the authors of articles are desks (reading 18)', () => {
     expect(new Set(articles.map(({ author }) => author))).toEqual(
       new Set(['SHOBOL Lab', 'SHOBOL Training', 'SHOBOL Kitchen']),
@@ -248,8 +276,8 @@ describe('section 3, entities', () => {
   })
 })
 
-describe('section 8, sentences', () => {
-  test('the error catalogue and the toasts', () => {
+describe('section 8: error messages and toasts', () => {
+  test('every message has the specified wording', () => {
     expect(messages).toEqual({
       fillAllFields: 'Please fill in all fields',
       passwordMismatch: 'Passwords do not match',
@@ -280,29 +308,41 @@ describe('section 8, sentences', () => {
     })
   })
 
-  test('an unlisted Google error → its message, or “Unknown error”', () => {
+  test('a Google error without its own message → the provider’s message, or “Unknown error”', () => {
     expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
     expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
     expect(googleFailedBecause(undefined)).toBe('Failed to sign in with Google: Unknown error')
   })
 })
 
-describe('section 9, constants', () => {
-  test('at most 5 search results and 3 related products', () => {
+describe('section 9: constants', () => {
+  test('there are at most 5 search results and 3 related products', () => {
     expect([maxResults, maxRelated]).toEqual([5, 3])
   })
 
-  test('the showcase', () => {
-    expect([idleTime, restartDelay]).toEqual([3000, 2500])
+  test('the header turns solid after more than 50 px of scrolling', () => {
+    expect(threshold).toBe(50)
   })
 
-  test('free shipping over 2,000 taka', () => {
+  test('the showcase starts after 3 s, ends 0.5 s early after at least 1 s, and restarts after 2.5 s', () => {
+    expect([idleTime, earlyEnd, minimumTime, restartDelay]).toEqual([3000, 500, 1000, 2500])
+  })
+
+  test('the logo alternates every 3 s', () => {
+    expect(intervalMs).toBe(3000)
+  })
+
+  test('a password has at least 6 characters', () => {
+    expect(minimumPasswordLength).toBe(6)
+  })
+
+  test('shipping is free over 2,000 taka', () => {
     expect(brand.freeShippingOver).toBe(2000)
     expect(productPage.notes[0]).toEqual({ title: 'Free shipping', text: 'over ৳2,000' })
     expect(blurbs).toContainEqual({ title: 'Free shipping', text: 'On orders over ৳2,000' })
   })
 
-  test('the affiliate terms', () => {
+  test('affiliates earn 10%, 2% more from 50,000 taka of monthly sales, and the cookie lasts 30 days', () => {
     expect(affiliateTerms).toEqual({
       baseCommission: 10,
       extraCommission: 2,
@@ -312,7 +352,7 @@ describe('section 9, constants', () => {
     })
   })
 
-  test('the affiliate terms in words', () => {
+  test('the affiliate page states the terms in words', () => {
     expect(affiliateFigures.map(({ value, text }) => `${value} ${text}`)).toEqual([
       '10% base commission, lifetime',
       '+2% extra at ৳50,000 monthly sales',
@@ -321,7 +361,12 @@ describe('section 9, constants', () => {
     ])
   })
 
-  test('the affiliate success view', () => {
+  test('the affiliate success view has the specified title and times', () => {
     expect(affiliatePage.success.title).toBe("You're In!")
+    expect([delayMs, confirmationMs]).toEqual([1000, 2000])
+  })
+
+  test('an affiliate id has 9 characters, a referral code 6 after its prefix', () => {
+    expect([idLength, codeLength]).toEqual([9, 6])
   })
 })

@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allRoutes } from '../routes.ts'
+import { paths } from '../paths.ts'
 import { fakeAccount, nadia, renderWithAccount } from '../testing/render-with-account.tsx'
+import { messages } from '../account/messages.ts'
 import { SiteHeader } from './site-header.tsx'
+import { threshold } from './use-scrolled.ts'
 
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
 
@@ -17,14 +20,14 @@ afterEach(() => {
   window.scrollY = 0
 })
 
-test('scrolled by up to 50 pixels → transparent with a white logo; further → solid with a red logo', () => {
+test('scrolled up to the threshold → transparent with a white logo; further → solid with a red logo', () => {
   renderWithAccount(<SiteHeader />)
   const logo = () => document.querySelector('header [data-logo]')
 
-  scrollTo(50)
+  scrollTo(threshold)
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false')
   expect(logo()).toHaveAttribute('data-logo', 'white')
-  scrollTo(51)
+  scrollTo(threshold + 1)
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'true')
   expect(logo()).toHaveAttribute('data-logo', 'red')
 })
@@ -38,7 +41,7 @@ test('mounted on a scrolled page → solid at once', () => {
 })
 
 test('main links → in menu order, the current one with aria-current', () => {
-  renderWithAccount(<SiteHeader />, {}, '/limited-edition')
+  renderWithAccount(<SiteHeader />, {}, paths.limitedEdition)
 
   const links = within(mainLinks()).getAllByRole('link')
 
@@ -71,8 +74,8 @@ test('signed-out visitor → cart, Sign In and Sign Up', () => {
   renderWithAccount(<SiteHeader />)
 
   expect(screen.getByRole('button', { name: 'Cart' })).toBeEnabled()
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.login)
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.register)
 })
 
 describe('the user menu', () => {
@@ -80,7 +83,7 @@ describe('the user menu', () => {
   const openMenu = async (visitor: Visitor) =>
     visitor.click(await screen.findByRole('button', { name: nadia.displayName }))
 
-  test('no display name → named by the e-mail address', async () => {
+  test('no display name → named by the e-mail', async () => {
     renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '' } })
 
     expect(await screen.findByRole('button', { name: nadia.email })).toBeVisible()
@@ -90,10 +93,10 @@ describe('the user menu', () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders')
+    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', paths.orders)
     await visitor.click(screen.getByRole('link', { name: 'My Profile' }))
 
-    expect(screen.getByRole('complementary')).toHaveTextContent('/profile')
+    expect(screen.getByRole('complementary')).toHaveTextContent(paths.profile)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -124,13 +127,13 @@ describe('the user menu', () => {
   })
 
   test('Logout → shows a toast and stays on the page', async () => {
-    const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia }, '/blog')
+    const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia }, paths.blog)
     await openMenu(visitor)
 
     await visitor.click(screen.getByRole('button', { name: 'Logout' }))
 
-    expect(await screen.findByText('Successfully logged out!')).toBeVisible()
-    expect(screen.getByRole('complementary')).toHaveTextContent('/blog')
+    expect(await screen.findByText(messages.signedOut)).toBeVisible()
+    expect(screen.getByRole('complementary')).toHaveTextContent(paths.blog)
   })
 
   test('Logout fails → shows an error toast', async () => {
@@ -140,6 +143,6 @@ describe('the user menu', () => {
 
     await visitor.click(screen.getByRole('button', { name: 'Logout' }))
 
-    expect(await screen.findByText('Failed to log out')).toBeVisible()
+    expect(await screen.findByText(messages.signOutFailed)).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
 
 /** Pixels of scrolling beyond which the header is solid (specification, section 9). */
-const threshold = 50
+export const threshold = 50
 
 const scrolled: BrowserState = {
   read: () => window.scrollY > threshold,

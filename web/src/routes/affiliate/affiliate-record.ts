@@ -14,8 +14,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const lettersAndDigits = `${letters}0123456789`
 
 /** Length of the id, and of the referral code without its prefix (specification, section 9). */
-const idLength = 9
-const codeLength = 6
+export const idLength = 9
+export const codeLength = 6
 
 export const createAffiliate = (name: string, email: string): AffiliateRecord => ({
   id: randomText(lettersAndDigits, idLength),

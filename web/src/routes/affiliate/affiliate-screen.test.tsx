@@ -2,7 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '../../brand/brand.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
+import { codeLength, idLength } from './affiliate-record.ts'
 import { AffiliateScreen } from './affiliate-screen.tsx'
+import { affiliatePage } from './affiliate-text.ts'
+import { confirmationMs } from './copy-link.tsx'
+import { delayMs } from './enrolment.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +22,7 @@ function signUp() {
   fireEvent.click(submit())
 }
 
-test('full name, email and phone are required, the social handle is optional, and the browser validates', () => {
+test('form → full name, email and phone are required, the social handle is optional, and the browser validates', () => {
   renderWithAccount(<AffiliateScreen />)
 
   expect(screen.getByRole('form', { name: 'Join the programme' })).not.toHaveAttribute('novalidate')
@@ -26,26 +30,29 @@ test('full name, email and phone are required, the social handle is optional, an
   expect(field('Social handle')).not.toBeRequired()
 })
 
-test('submit → the success view “You’re In!” appears after 1 second', () => {
+test('submit → the success view appears after the simulated delay', () => {
   signUp()
 
-  act(() => void vi.advanceTimersByTime(999))
-  expect(screen.queryByRole('heading', { name: "You're In!" })).not.toBeInTheDocument()
+  const title = { name: affiliatePage.success.title }
+  act(() => void vi.advanceTimersByTime(delayMs - 1))
+  expect(screen.queryByRole('heading', title)).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Signing up...' })).toBeDisabled()
 
   act(() => void vi.advanceTimersByTime(1))
-  expect(screen.getByRole('heading', { name: "You're In!" })).toHaveFocus()
-  expect(screen.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
+  expect(screen.getByRole('heading', title)).toHaveFocus()
+  expect(
+    screen.getByText(new RegExp(`^Nadia Rahman, member ID [a-z0-9]{${idLength}}$`)),
+  ).toBeVisible()
   expect(field('Your referral link')).toHaveDisplayValue(
-    new RegExp(`^http://localhost:3000/ref/${brand.referralPrefix}[A-Z]{6}$`),
+    new RegExp(`^http://localhost:3000/ref/${brand.referralPrefix}[A-Z]{${codeLength}}$`),
   )
 })
 
-test('the copy button shows a confirmation for 2 seconds', async () => {
+test('copy button → copies the link and shows a confirmation, for the specified time', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   signUp()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  act(() => void vi.advanceTimersByTime(1_000))
+  act(() => void vi.advanceTimersByTime(delayMs))
 
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -55,7 +62,7 @@ test('the copy button shows a confirmation for 2 seconds', async () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' }).value,
   )
 
-  act(() => void vi.advanceTimersByTime(1_999))
+  act(() => void vi.advanceTimersByTime(confirmationMs - 1))
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -74,7 +81,7 @@ test.each([
   signUp()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   Object.assign(document, { execCommand })
-  act(() => void vi.advanceTimersByTime(1_000))
+  act(() => void vi.advanceTimersByTime(delayMs))
   const button = screen.getByRole('button', { name: 'Copy link' })
   button.focus()
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { card } from '../../pictures/card-affiliate.ts'
 import { affiliateMonth, affiliateTerms, commissionOf } from './affiliate-text.ts'
 
 const { baseCommission, extraCommission, extraFromMonthlySales } = affiliateTerms
@@ -17,8 +18,12 @@ test('monthly sales at the threshold → extra commission; one taka below → no
   expect(commissionOf(extraFromMonthlySales - 1)).toMatchObject({ extra: 0 })
 })
 
-test('the total of the example month is base plus extra commission', () => {
+test('example month → the total is base plus extra commission', () => {
   const [, base, more, paid] = affiliateMonth.map(({ amount }) => amount)
 
   expect(paid).toBe((base ?? NaN) + (more ?? NaN))
+})
+
+test('social card → its alt text states the base commission; a new commission needs a new card', () => {
+  expect(card.alt).toContain(`${baseCommission}%`)
 })

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 
 /** Milliseconds the confirmation is shown (specification, section 9). */
-const confirmationMs = 2_000
+export const confirmationMs = 2_000
 
 /** The link in a read-only field, with a copy button. */
 export function CopyLink({ link }: { link: string }) {

@@ -7,7 +7,7 @@ import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
 /** Simulated milliseconds of signing up; nothing is sent (specification, section 9). */
-const delayMs = 1_000
+export const delayMs = 1_000
 
 /** The form, replaced by the success view after submitting (specification, section 4). */
 export function Enrolment() {

@@ -1,37 +1,34 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
+import { brand } from '../../brand/brand.ts'
+import { paths } from '../../paths.ts'
+import { messages } from '../../account/messages.ts'
 import { HomeScreen } from './home-screen.tsx'
+import { homeTiles } from './home-text.ts'
 
 test.each([
-  ['Products', '/products'],
-  ['Limited Edition', '/limited-edition'],
-  ['Fitness Accessories', '/limited-edition'],
-  ['Lifestyle', '/lifestyle'],
-  ['Blog', '/blog'],
-  ['About', '/about'],
-  ['Sign In', '/login'],
-  ['Sign Up', '/register'],
-])('the tile %s links to %s', (name, address) => {
+  ...homeTiles.map(({ label, to }): [string, string] => [label, to]),
+  ['Sign In', paths.login],
+  ['Sign Up', paths.register],
+])('tile %s → links to %s', (name, path) => {
   renderWithAccount(<HomeScreen />)
 
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('the tagline is the h1', () => {
+test('home page → the tagline is the h1', () => {
   renderWithAccount(<HomeScreen />)
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Be good. Be happy. Be strong.',
-  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(brand.tagline)
 })
 
 test('signed in → tiles for the profile and signing out', async () => {
   const { visitor } = renderWithAccount(<HomeScreen />, { user: nadia })
-  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', paths.profile)
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 
   await visitor.click(screen.getByRole('button', { name: 'Sign Out' }))
 
-  expect(await screen.findByText('Successfully logged out!')).toBeVisible()
+  expect(await screen.findByText(messages.signedOut)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { brand } from '../../brand/brand.ts'
 import { Logo } from '../../components/logo.tsx'
 
 /** Milliseconds each logo is shown (specification, section 9). */
-const intervalMs = 3_000
+export const intervalMs = 3_000
 
 /** Alternates the red logo on paper and the white one on red (specification, section 2). */
 export function LogoTile() {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createShowcase } from './showcase.ts'
+import { createShowcase, earlyEnd, idleTime, minimumTime, restartDelay } from './showcase.ts'
 
-const videos = [
-  { name: 'kettlebell', duration: 5 },
-  { name: 'cloth', duration: 4 },
-  { name: 'blink', duration: 1.2 },
-]
+const kettlebell = { name: 'kettlebell', duration: 5 }
+const cloth = { name: 'cloth', duration: 4 }
+/** So short that the minimum time counts. */
+const blink = { name: 'blink', duration: (minimumTime + earlyEnd) / 1000 - 0.3 }
+const videos = [kettlebell, cloth, blink]
+
+/** Milliseconds for which the first video plays. */
+const playingTime = kettlebell.duration * 1000 - earlyEnd
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -31,23 +34,23 @@ function start({ random = () => 0, mayPlay = () => true, playsAtOnce = true }: O
   return { showcase, shown }
 }
 
-test('3 s without activity → a random video plays', () => {
+test('no activity for the idle time → a random video plays', () => {
   const { shown } = start({ random: () => 0.5 })
 
-  vi.advanceTimersByTime(2_999)
+  vi.advanceTimersByTime(idleTime - 1)
   expect(shown).toEqual([])
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['cloth'])
 })
 
-test('a video ends 0.5 s before its duration → a different one starts 2.5 s later', () => {
+test('a video ends early by the specified time → a different one starts after the restart delay', () => {
   const { shown } = start()
 
-  vi.advanceTimersByTime(3_000 + 4_499)
+  vi.advanceTimersByTime(idleTime + playingTime - 1)
   expect(shown).toEqual(['kettlebell'])
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['kettlebell', undefined])
-  vi.advanceTimersByTime(2_499)
+  vi.advanceTimersByTime(restartDelay - 1)
   expect(shown).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(shown, 'the random number picks the first one again').toEqual([
@@ -57,10 +60,10 @@ test('a video ends 0.5 s before its duration → a different one starts 2.5 s la
   ])
 })
 
-test('a short video plays for at least 1 s', () => {
+test('short video → plays for the minimum time', () => {
   const { shown } = start({ random: () => 0.99 })
 
-  vi.advanceTimersByTime(3_000 + 999)
+  vi.advanceTimersByTime(idleTime + minimumTime - 1)
   expect(shown).toEqual(['blink'])
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['blink', undefined])
@@ -68,11 +71,11 @@ test('a short video plays for at least 1 s', () => {
 
 test('slow loading → the playing time starts when playback starts', () => {
   const { showcase, shown } = start({ playsAtOnce: false })
-  vi.advanceTimersByTime(3_000 + 60_000)
+  vi.advanceTimersByTime(idleTime + 60_000)
   expect(shown).toEqual(['kettlebell'])
 
   showcase.playing()
-  vi.advanceTimersByTime(4_000)
+  vi.advanceTimersByTime(playingTime - 500)
   showcase.playing()
   vi.advanceTimersByTime(499)
   expect(shown, 'playing again after a stall does not restart the time').toHaveLength(1)
@@ -82,21 +85,21 @@ test('slow loading → the playing time starts when playback starts', () => {
 
 test('playback error → the next video starts after the restart delay', () => {
   const { showcase, shown } = start({ playsAtOnce: false })
-  vi.advanceTimersByTime(3_000)
+  vi.advanceTimersByTime(idleTime)
 
   showcase.failed()
-  vi.advanceTimersByTime(2_500)
+  vi.advanceTimersByTime(restartDelay)
 
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
 test('activity during a video → the video ends and the idle time restarts', () => {
   const { showcase, shown } = start()
-  vi.advanceTimersByTime(4_000)
+  vi.advanceTimersByTime(idleTime + 1_000)
 
   showcase.restart()
   expect(shown).toEqual(['kettlebell', undefined])
-  vi.advanceTimersByTime(2_999)
+  vi.advanceTimersByTime(idleTime - 1)
   expect(shown).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
@@ -104,29 +107,29 @@ test('activity during a video → the video ends and the idle time restarts', ()
 
 test('activity before or between videos → the idle time restarts', () => {
   const { showcase, shown } = start()
-  vi.advanceTimersByTime(2_900)
+  vi.advanceTimersByTime(idleTime - 100)
   showcase.restart()
-  vi.advanceTimersByTime(2_900)
+  vi.advanceTimersByTime(idleTime - 100)
   expect(shown).toEqual([undefined])
 
-  vi.advanceTimersByTime(100 + 4_500 + 2_400)
+  vi.advanceTimersByTime(100 + playingTime + restartDelay - 100)
   showcase.restart()
-  vi.advanceTimersByTime(2_900)
+  vi.advanceTimersByTime(idleTime - 100)
   expect(shown).toEqual([undefined, 'kettlebell', undefined, undefined])
 })
 
 test('playback is not allowed → the idle time restarts', () => {
   let allowed = false
   const { shown } = start({ mayPlay: () => allowed })
-  vi.advanceTimersByTime(4_000)
+  vi.advanceTimersByTime(idleTime + 1_000)
   expect(shown).toEqual([])
 
   allowed = true
-  vi.advanceTimersByTime(2_000)
+  vi.advanceTimersByTime(idleTime - 1_000)
   expect(shown).toEqual(['kettlebell'])
 })
 
-test('the same video never plays twice in a row', () => {
+test('many videos → the same one never plays twice in a row', () => {
   const { shown } = start({ random: Math.random })
 
   vi.advanceTimersByTime(300_000)

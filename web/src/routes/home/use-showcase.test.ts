@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idleTime } from './showcase.ts'
 import { useShowcase } from './use-showcase.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +20,7 @@ const dispatch = (target: EventTarget, event: Event) => {
 /** Renders the hook and lets it show a video. */
 function showVideo() {
   const { result } = renderHook(useShowcase)
-  advance(3_000)
+  advance(idleTime)
   act(result.current.onPlaying)
   expect(result.current.video).toBeDefined()
   return result
@@ -34,31 +35,31 @@ test.each([
   'wheel',
   'scroll',
   'focusin',
-])('%s ends the video, and the idle time restarts', (type) => {
+])('%s → the video ends, and the idle time restarts', (type) => {
   const result = showVideo()
   advance(1_000)
 
   dispatch(window, new Event(type))
 
   expect(result.current.video).toBeUndefined()
-  advance(2_900)
+  advance(idleTime - 100)
   expect(result.current.video).toBeUndefined()
   advance(100)
   expect(result.current.video).toBeDefined()
 })
 
-test('a move event that a script dispatches twice at one position ends each video', () => {
+test('script dispatches a move event twice at one position → each ends a video', () => {
   const result = showVideo()
   for (let times = 0; times < 2; times += 1) {
     dispatch(window, new MouseEvent('mousemove', { screenX: 7, screenY: 7 }))
     expect(result.current.video).toBeUndefined()
-    advance(3_000)
+    advance(idleTime)
     act(result.current.onPlaying)
     expect(result.current.video).toBeDefined()
   }
 })
 
-test('a click that ends the video does not reach the page, the next one does', () => {
+test('click during a video → does not reach the page; the next click does', () => {
   const result = showVideo()
   const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
   const first = click()

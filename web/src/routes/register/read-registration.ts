@@ -1,7 +1,7 @@
 import { formText } from '../../account/forms/form-text.ts'
 
 /** Minimum length of a password (specification, section 9). */
-const minimumPasswordLength = 6
+export const minimumPasswordLength = 6
 
 /** The values of the register form, and the key of the validation error, if any (specification, section 5). */
 export function readRegistration(form: FormData) {
