@@ -7,6 +7,7 @@ import { createSession } from './create-session.ts'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { Track } from './track.ts'
+import { messages } from './messages.ts'
 import { storeUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -57,7 +58,7 @@ test.each([
 test.each([
   [201, 'sign_up'],
   [200, 'login'],
-])('Google sign-in registers with status %i → one %s event', async (status, event) => {
+])('Google sign-in, registration returns %i → one %s event', async (status, event) => {
   const { account, track } = start({}, { login: failure(404), register: success({}, status) })
 
   await account.signInWithGoogle(() => undefined)
@@ -72,13 +73,13 @@ test('failure → returns the message, logs it and sends no event', async () => 
 
   const outcome = await account.signIn('a@b', 'pw')
 
-  expect(outcome).toEqual({ ok: false, message: 'Invalid email or password' })
+  expect(outcome).toEqual({ ok: false, message: messages.invalidCredentials })
   expect(logged).toHaveBeenCalledOnce()
   expect(track).not.toHaveBeenCalled()
   expect(account.user()).toBeUndefined()
 })
 
-test('loading the provider fails → network error', async () => {
+test('loading the provider fails → the network message, and other actions fail', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const account = accountOn(offline, fakeApi().api, () => undefined)
@@ -87,7 +88,7 @@ test('loading the provider fails → network error', async () => {
 
   expect(outcome).toEqual({
     ok: false,
-    message: 'Network error. Please check your internet connection.',
+    message: messages.networkFailure,
   })
   expect(await account.signOut()).toBe(false)
   expect(await account.loadProfile()).toEqual({ ok: false })
@@ -151,7 +152,7 @@ test('the backend rejects a save → failure, the display name stays', async () 
 
 const sessionEnded = {
   ok: false,
-  message: 'Your session has ended. Please sign in again.',
+  message: messages.sessionEnded,
 }
 
 test('401 → the session ends with a message, unsaved input stays', async () => {

@@ -54,7 +54,7 @@ test('no stored session → signed out at once, nothing is loaded', async () => 
   expect(connections()).toBe(0)
 })
 
-test('stored session → known once the provider confirms it', async () => {
+test('stored session → auth state resolves after the provider confirms the user', async () => {
   const { session, change } = start(adaUser)
   expect(await isKnown(session)).toBe(false)
 
@@ -74,7 +74,7 @@ test('stored session rejected by the provider → signed out', async () => {
   expect(session.user()).toBeUndefined()
 })
 
-test('no response from the provider for 8 s → the stored session is used', async () => {
+test('no response from the provider before the timeout → the stored session is used', async () => {
   const { session, change } = start(adaUser)
 
   await vi.advanceTimersByTimeAsync(timeoutMs - 1)
@@ -100,7 +100,7 @@ test('sign-in in another tab, provider not loaded yet → this tab is signed in'
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('during an attempt the user does not change; after a success the user is set', async () => {
+test('sign-in pending → the user does not change; sign-in succeeds → the user is set', async () => {
   const { session, change, calls } = start(undefined)
 
   await session.attempt(() => {
@@ -113,7 +113,7 @@ test('during an attempt the user does not change; after a success the user is se
   expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 })
 
-test('failed attempt → the user stays, and later provider changes are applied', async () => {
+test('failed sign-in → the user stays signed out, and later provider changes apply', async () => {
   const { session, change, calls } = start(undefined)
 
   await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -124,7 +124,7 @@ test('failed attempt → the user stays, and later provider changes are applied'
   expect(session.user()).toEqual(adaUser)
 })
 
-test('first of two concurrent attempts fails → the session is persisted only after the second', async () => {
+test('first of two concurrent sign-ins fails → the session is persisted only after the second', async () => {
   const { session, calls } = start(undefined)
   let finish: () => void = () => undefined
   const second = session.attempt(async (provider) => {
@@ -141,7 +141,7 @@ test('first of two concurrent attempts fails → the session is persisted only a
   expect(session.user()).toEqual(adaUser)
 })
 
-test('attempt succeeds while another pop-up is open → the session is persisted at once', async () => {
+test('sign-in succeeds while another pop-up is open → the session is persisted at once', async () => {
   const { session, calls } = start(undefined)
   let close: () => void = () => undefined
   const popup = session.attempt(
@@ -157,7 +157,7 @@ test('attempt succeeds while another pop-up is open → the session is persisted
   expect(session.user()).toEqual(adaUser)
 })
 
-test('attempt signs out of the provider after another succeeded → signed out', async () => {
+test('failed sign-in signs out of the provider after another succeeded → signed out', async () => {
   const { session } = start(undefined)
   let refuse: () => void = () => undefined
   const popup = session.attempt(async (provider) => {
@@ -191,7 +191,7 @@ test('storage is full → sign-in still succeeds', async () => {
   logged.mockRestore()
 })
 
-test('sign-in in another tab during a failed attempt → the page reloads once', async () => {
+test('sign-in in another tab during a failed sign-in → the page reloads once', async () => {
   const { session, otherTab, reload } = start(undefined)
 
   await expect(
@@ -206,7 +206,7 @@ test('sign-in in another tab during a failed attempt → the page reloads once',
   expect(reload, 'no second reload').toHaveBeenCalledOnce()
 })
 
-test('same sign-in in another tab during a successful attempt → no reload', async () => {
+test('same sign-in in another tab during a successful sign-in → no reload', async () => {
   const { session, otherTab, reload } = start(undefined)
 
   await session.attempt(async (provider) => {

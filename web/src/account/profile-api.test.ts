@@ -49,13 +49,13 @@ test.each([
   ],
   ['GET', '/api/auth/profile', () => profileApi.read(ada), undefined],
   ['PUT', '/api/auth/profile', () => profileApi.update(ada, { phone: '1' }), { phone: '1' }],
-] as const)('%s %s sends the token and exactly its body', async (method, address, call, body) => {
+] as const)('%s %s → sends the token and exactly its body', async (method, path, call, body) => {
   const fetched = mockResponse(200, JSON.stringify(profile))
 
   await call()
 
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    address,
+    path,
     expect.objectContaining({
       method,
       headers: expect.objectContaining({ Authorization: 'Bearer token-1' }) as object,
@@ -191,7 +191,7 @@ test('no response or no token → fails after the timeout', async () => {
   }
 })
 
-test('sends the App Check token if there is one', async () => {
+test('App Check token → sent; none → no header', async () => {
   const fetched = mockResponses(stored)
 
   await createProfileApi(() => Promise.resolve('app-token')).read(ada)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'
+import { googleFailedBecause, messages } from './messages.ts'
 import { storeTypedName, typedNameOf } from './typed-name.ts'
 
 afterEach(() => localStorage.clear())
@@ -8,49 +9,50 @@ afterEach(() => localStorage.clear())
 const rejecting = (code: string) => () => Promise.reject(providerError(code))
 
 test.each([
-  ['user-not-found', 'Invalid email or password'],
-  ['wrong-password', 'Invalid email or password'],
-  ['invalid-credential', 'Invalid email or password'],
-  ['invalid-login-credentials', 'Invalid email or password'],
-  ['invalid-email', 'Invalid email address'],
-  ['too-many-requests', 'Too many attempts. Please wait a moment and try again.'],
-  ['network-request-failed', 'Network error. Please check your internet connection.'],
-  ['user-disabled', 'Failed to sign in. Please check your credentials.'],
-  ['constructor', 'Failed to sign in. Please check your credentials.'],
-])('e-mail sign-in: %s → "%s", no backend request', async (code, message) => {
+  ['user-not-found', messages.invalidCredentials],
+  ['wrong-password', messages.invalidCredentials],
+  ['invalid-credential', messages.invalidCredentials],
+  ['invalid-login-credentials', messages.invalidCredentials],
+  ['invalid-email', messages.invalidEmail],
+  ['too-many-requests', messages.tooManyAttempts],
+  ['network-request-failed', messages.networkFailure],
+  ['user-disabled', messages.signInFailed],
+  ['constructor', messages.signInFailed],
+])('e-mail: provider error %s → "%s", no backend request', async (code, message) => {
   const { provider } = fakeProvider({ signIn: rejecting(code) })
   const { api, calls } = fakeApi()
 
-  await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow(message)
+  const outcome = signInWithEmail({ provider, api }, 'a@b', 'pw')
 
+  await expect(outcome).rejects.toHaveProperty('message', message)
   expect(calls).toEqual([])
 })
 
 test.each([
-  ['popup-closed-by-user', 'Sign-in was cancelled'],
-  ['popup-blocked', 'Pop-up was blocked by your browser. Please allow pop-ups for this site.'],
-  ['cancelled-popup-request', 'Sign-in was cancelled. Please try again.'],
-  ['network-request-failed', 'Network error. Please check your internet connection.'],
-  ['internal-error', 'Network error. Please check your internet connection.'],
-  ['quota-exceeded', 'Failed to sign in with Google: quota-exceeded'],
-  ['too-many-requests', 'Failed to sign in with Google: too-many-requests'],
-])('Google: %s → "%s"', async (code, message) => {
+  ['popup-closed-by-user', messages.popupClosed],
+  ['popup-blocked', messages.popupBlocked],
+  ['cancelled-popup-request', messages.popupCancelled],
+  ['network-request-failed', messages.networkFailure],
+  ['internal-error', messages.networkFailure],
+  ['quota-exceeded', googleFailedBecause('quota-exceeded')],
+  ['too-many-requests', googleFailedBecause('too-many-requests')],
+])('Google: provider error %s → "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signInWithGoogle: rejecting(code) })
 
-  await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
-    new RegExp(`^${message}$`),
-  )
+  const outcome = signInWithGoogle({ provider, ...fakeApi() }, () => undefined)
+
+  await expect(outcome).rejects.toHaveProperty('message', message)
 })
 
-test('Google: provider error without a message → "Unknown error"', async () => {
+test('Google: provider error without a message → the message for an unknown error', async () => {
   const { provider } = fakeProvider({ signInWithGoogle: () => Promise.reject(new Error('')) })
 
-  await expect(signInWithGoogle({ provider, ...fakeApi() }, () => undefined)).rejects.toThrow(
-    /^Failed to sign in with Google: Unknown error$/,
-  )
+  const outcome = signInWithGoogle({ provider, ...fakeApi() }, () => undefined)
+
+  await expect(outcome).rejects.toHaveProperty('message', googleFailedBecause(undefined))
 })
 
-test('Google: ignores the name typed in an interrupted e-mail sign-up', async () => {
+test('Google, after an interrupted e-mail sign-up → ignores the typed name', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi({ login: failure(404) })
   storeTypedName('ada', 'Another Name')
@@ -165,8 +167,8 @@ test('Google: any login error → registers; calls onAccepted once', async () =>
 })
 
 test.each([
-  ['second', 'Failed to sign in with Google: second'],
-  [undefined, 'Failed to sign in with Google.'],
+  ['second', googleFailedBecause('second')],
+  [undefined, messages.googleFailed],
 ])(
   'Google: login and registration fail, registration with message %j → "%s"',
   async (backendMessage, message) => {
@@ -178,7 +180,7 @@ test.each([
 
     const outcome = signInWithGoogle({ provider, api }, () => undefined)
 
-    await expect(outcome).rejects.toThrow(new RegExp(`^${message}$`))
+    await expect(outcome).rejects.toHaveProperty('message', message)
     expect(calls).toEqual(['signInWithGoogle', 'signOut'])
   },
 )

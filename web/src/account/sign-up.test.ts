@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { signUp } from './sign-up.ts'
+import { messages } from './messages.ts'
 import { storeTypedName, typedNameOf } from './typed-name.ts'
 
 const person = { name: 'Ada L', email: 'Ada@example.com', password: 'secret' }
@@ -10,19 +11,21 @@ const rejecting = (code: string) => () => Promise.reject(providerError(code))
 afterEach(() => localStorage.clear())
 
 test.each([
-  ['email-already-in-use', 'This email is already registered'],
-  ['invalid-email', 'Invalid email address'],
-  ['weak-password', 'Password is too weak'],
-  ['password-does-not-meet-requirements', 'Password is too weak'],
-  ['network-request-failed', 'Network error. Please check your internet connection.'],
-  ['operation-not-allowed', 'Failed to create an account. Please try again.'],
+  ['email-already-in-use', messages.emailInUse],
+  ['invalid-email', messages.invalidEmail],
+  ['weak-password', messages.weakPassword],
+  ['password-does-not-meet-requirements', messages.weakPassword],
+  ['network-request-failed', messages.networkFailure],
+  ['operation-not-allowed', messages.signUpUnanswered],
 ])('provider error %s → "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signUp: rejecting(code) })
 
-  await expect(signUp({ provider, ...fakeApi() }, person)).rejects.toThrow(message)
+  const outcome = signUp({ provider, ...fakeApi() }, person)
+
+  await expect(outcome).rejects.toHaveProperty('message', message)
 })
 
-test('sends the typed name and password', async () => {
+test('success → the backend gets the typed name and password', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi()
 
@@ -33,14 +36,15 @@ test('sends the typed name and password', async () => {
 
 test.each([
   [failure(400, 'The name is too long.'), 'The name is too long.'],
-  [failure(503), 'Failed to create account. Please try again.'],
-  [failure(undefined), 'Failed to create an account. Please try again.'],
+  [failure(503), messages.signUpFailed],
+  [failure(undefined), messages.signUpUnanswered],
 ])('backend error → deletes the new account: %o → "%s"', async (outcome, message) => {
   const { provider, calls } = fakeProvider()
   const { api } = fakeApi({ register: outcome })
 
-  await expect(signUp({ provider, api }, person)).rejects.toThrow(message)
+  const result = signUp({ provider, api }, person)
 
+  await expect(result).rejects.toHaveProperty('message', message)
   expect(calls).toEqual(['signUp', 'deleteAccount', 'signOut'])
 })
 
@@ -48,10 +52,9 @@ test('deleting the new account fails → signs out', async () => {
   const { provider, calls } = fakeProvider({ deleteAccount: rejecting('network-request-failed') })
   const { api } = fakeApi({ register: failure(503) })
 
-  await expect(signUp({ provider, api }, person)).rejects.toThrow(
-    'Failed to create account. Please try again.',
-  )
+  const outcome = signUp({ provider, api }, person)
 
+  await expect(outcome).rejects.toHaveProperty('message', messages.signUpFailed)
   expect(calls).toEqual(['signUp', 'signOut'])
 })
 
@@ -117,8 +120,8 @@ test('signing up again after a lost response → completes with the name typed l
 })
 
 test.each([
-  ['wrong-password', 'This email is already registered'],
-  ['network-request-failed', 'Network error. Please check your internet connection.'],
+  ['wrong-password', messages.emailInUse],
+  ['network-request-failed', messages.networkFailure],
 ])('signing up again, but sign-in fails with %s → "%s"', async (code, message) => {
   const { provider, calls } = fakeProvider({
     signUp: rejecting('email-already-in-use'),
@@ -126,7 +129,8 @@ test.each([
   })
   storeTypedName('ada@example.com', 'Ada')
 
-  await expect(signUp({ provider, ...fakeApi() }, person)).rejects.toThrow(message)
+  const outcome = signUp({ provider, ...fakeApi() }, person)
 
+  await expect(outcome).rejects.toHaveProperty('message', message)
   expect(calls).not.toContain('deleteAccount')
 })

@@ -13,7 +13,7 @@ test('no key of the auth SDK → signed out', () => {
   expect(storedSession()).toBeUndefined()
 })
 
-test('key of the auth SDK with any API key → a session', () => {
+test('key of the auth SDK with any API key → signed in', () => {
   localStorage.setItem(
     'firebase:authUser:some-key:[DEFAULT]',
     JSON.stringify({
@@ -28,7 +28,7 @@ test('key of the auth SDK with any API key → a session', () => {
 })
 
 test.each(['not json', 'null', '[]', '{"uid":7}'])(
-  'unreadable session %s → still a session',
+  'unreadable session %s → still signed in',
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
@@ -46,7 +46,7 @@ test('storage throws → signed out', () => {
   vi.unstubAllGlobals()
 })
 
-test('isSessionKey matches session keys and a cleared storage', () => {
+test('isSessionKey → true for session keys and for a cleared storage', () => {
   expect(isSessionKey(null)).toBe(true)
   expect(isSessionKey('firebase:authUser:k:[DEFAULT]')).toBe(true)
   expect(isSessionKey('web-config')).toBe(false)

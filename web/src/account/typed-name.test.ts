@@ -6,14 +6,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('returns the name stored for a key', () => {
+test('name stored for a key → returned for that key only', () => {
   storeTypedName('ada@example.com', 'নাদিয়া')
 
   expect(typedNameOf('ada@example.com')).toBe('নাদিয়া')
   expect(typedNameOf('eve@example.com')).toBeUndefined()
 })
 
-test('removes one name, or all names and no other key', () => {
+test('removal → one name, or all names and no other key', () => {
   localStorage.setItem('web-config', 'stays')
   for (const key of ['ada', 'eve', 'zoe']) storeTypedName(key, key)
 

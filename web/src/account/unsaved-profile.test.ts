@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('restores unsaved input, including empty strings', () => {
+test('stored input → restored, including empty strings', () => {
   storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('nadia')).toEqual(typed)
@@ -26,7 +26,7 @@ test('another user reads → nothing, and the input is removed', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('removeUnsavedProfile removes the input', () => {
+test('removeUnsavedProfile → the input is removed', () => {
   storeUnsavedProfile('nadia', typed)
 
   removeUnsavedProfile()

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBox } from './error-box.tsx'
 
-test('error → announced and scrolled into view; unmounts even if scrollIntoView returns a promise', () => {
+test('error → announced and scrolled into view, also if scrollIntoView returns a promise', () => {
   const scrollIntoView = vi.fn(() => Promise.resolve())
   Object.assign(Element.prototype, { scrollIntoView })
-  const { unmount } = render(<ErrorBox>Invalid email or password</ErrorBox>)
+  const { unmount } = render(<ErrorBox>The parcel is lost.</ErrorBox>)
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
+  expect(screen.getByRole('alert')).toHaveTextContent('The parcel is lost.')
   expect(scrollIntoView).toHaveBeenCalledOnce()
 
   expect(unmount).not.toThrow()

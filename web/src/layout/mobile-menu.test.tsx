@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import type { Account } from '../account/account.ts'
 import { allRoutes } from '../routes.ts'
+import { paths } from '../paths.ts'
 import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
+import { messages } from '../account/messages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 const menuRoutes = allRoutes.filter((route) => route.menu)
@@ -15,25 +17,28 @@ async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = 
 }
 
 test('signed-out visitor → main links, search, cart and sign-in links', async () => {
-  const { menu } = await openMenu({}, '/blog')
+  const { menu } = await openMenu({}, paths.blog)
 
   expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(menuRoutes.length)
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog')
   expect(menu.getByRole('button', { name: 'Cart' })).toBeEnabled()
   expect(menu.getByRole('button', { name: 'Search' })).toBeEnabled()
-  expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-  expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+  expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.login)
+  expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.register)
 })
 
 test('signed-in visitor → profile, orders and logout instead of sign-in links', async () => {
   const { visitor, menu } = await openMenu({ user: nadia })
-  expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
-  expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders')
+  expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute(
+    'href',
+    paths.profile,
+  )
+  expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', paths.orders)
   expect(menu.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 
   await visitor.click(menu.getByRole('button', { name: 'Logout' }))
 
-  expect(await screen.findByText('Successfully logged out!')).toBeVisible()
+  expect(await screen.findByText(messages.signedOut)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -58,7 +63,7 @@ test('close button → closes the menu', async () => {
 })
 
 test('navigation, even to the current page → closes the menu', async () => {
-  const { visitor, menu } = await openMenu({}, '/about')
+  const { visitor, menu } = await openMenu({}, paths.about)
 
   await visitor.click(menu.getByRole('link', { name: 'About' }))
 

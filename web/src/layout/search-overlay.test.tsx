@@ -1,5 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { formatTaka } from '../brand/format-number.ts'
+import { paths } from '../paths.ts'
+import { categoryLabel } from '../products/categories.ts'
+import { catalogue } from '../products/products.ts'
+import { proteinCoffee } from '../products/protein-coffee/product.ts'
+import { maxResults } from '../products/search-catalogue.ts'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { SearchOverlay } from './search-overlay.tsx'
 
@@ -9,7 +15,7 @@ const currentPath = () => screen.getByRole('complementary')
 
 const open = (onClose = () => undefined) => renderWithAccount(<SearchOverlay onClose={onClose} />)
 
-test('“placeholder Search products...”, “Empty input: Start typing to search products”', () => {
+test('no text → a placeholder, a hint and no results', () => {
   open()
 
   expect(box()).toHaveAttribute('placeholder', 'Search products...')
@@ -17,25 +23,23 @@ test('“placeholder Search products...”, “Empty input: Start typing to sear
   expect(options()).toEqual([])
 })
 
-test('“at most 5 results, each with image, name, category and price in taka”', async () => {
+test('text in several products → results in catalogue order, each with picture, name, category and price', async () => {
   const { visitor } = open()
 
   await visitor.type(box(), 'PRO')
 
-  expect(options().map((option) => option.textContent)).toEqual([
-    expect.stringContaining('Casein Protein') as string,
-    expect.stringContaining('Protein Coffee') as string,
-    expect.stringContaining('Plant Protein') as string,
-    expect.stringContaining('Meal Replacement Pro') as string,
-    expect.stringContaining('Pea Protein Isolate') as string,
-  ])
-  expect(options()[1]).toHaveTextContent('Drinks')
-  expect(options()[1]).toHaveTextContent('৳2,800')
-  expect(options()[1]?.querySelector('img')).toBeInTheDocument()
-  expect(screen.getByText('5 results')).toBeVisible()
+  const first = catalogue.slice(0, maxResults)
+  expect(options()).toHaveLength(first.length)
+  for (const [index, { name, category, price }] of first.entries()) {
+    expect(options()[index]).toHaveTextContent(name)
+    expect(options()[index]).toHaveTextContent(categoryLabel(category))
+    expect(options()[index]).toHaveTextContent(formatTaka(price))
+    expect(options()[index]?.querySelector('img')).toBeInTheDocument()
+  }
+  expect(screen.getByText(`${first.length} results`)).toBeVisible()
 })
 
-test('“No match: No products found for "..." (with the typed text) and Try searching with different keywords”', async () => {
+test('no match → a message with the typed text, in a live region, and a hint', async () => {
   const { visitor } = open()
 
   await visitor.type(box(), 'creatine (.*)')
@@ -47,19 +51,19 @@ test('“No match: No products found for "..." (with the typed text) and Try sea
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('“Clicking a result opens /products/{id}”', async () => {
+test('click on a result → opens the product page', async () => {
   const { visitor } = open()
-  await visitor.type(box(), 'coffee')
+  await visitor.type(box(), proteinCoffee.name)
 
   const [coffee] = options()
   if (coffee) await visitor.click(coffee)
 
-  expect(currentPath()).toHaveTextContent('/products/protein-coffee')
+  expect(currentPath()).toHaveTextContent(paths.product(proteinCoffee.id))
 })
 
 test('arrow keys → move through the results and wrap around; Enter → opens the active result', async () => {
   const { visitor } = open()
-  await visitor.type(box(), 'protein')
+  await visitor.type(box(), 'pro')
 
   await visitor.keyboard('{ArrowDown}{ArrowDown}')
   expect(box()).toHaveAttribute('aria-activedescendant', options()[1]?.id)
@@ -68,7 +72,7 @@ test('arrow keys → move through the results and wrap around; Enter → opens t
   expect(options().at(-1)).toHaveAttribute('aria-selected', 'true')
   await visitor.keyboard('{ArrowDown}{Enter}')
 
-  expect(currentPath()).toHaveTextContent('/products/casein-protein')
+  expect(currentPath()).toHaveTextContent(paths.product(catalogue[0]?.id ?? ''))
 })
 
 test('text changes → no result is active', async () => {
@@ -92,11 +96,11 @@ test('close button → closes the search', async () => {
 
 test('Enter during IME composition → opens nothing', async () => {
   const { visitor } = open()
-  await visitor.type(box(), 'coffee')
+  await visitor.type(box(), proteinCoffee.name)
 
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
   expect(currentPath()).toHaveTextContent('/start')
 
   fireEvent.keyDown(box(), { key: 'Enter' })
-  expect(currentPath()).toHaveTextContent('/products/protein-coffee')
+  expect(currentPath()).toHaveTextContent(paths.product(proteinCoffee.id))
 })

@@ -1,22 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
+import { paths } from '../paths.ts'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 test.each([
-  ['Products', '/products'],
-  ['Limited Edition', '/limited-edition'],
-  ['Lifestyle', '/lifestyle'],
-  ['Blog', '/blog'],
-  ['About Us', '/about'],
+  ['Products', paths.products],
+  ['Limited Edition', paths.limitedEdition],
+  ['Lifestyle', paths.lifestyle],
+  ['Blog', paths.blog],
+  ['About Us', paths.about],
   [brand.email, `mailto:${brand.email}`],
   [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
   ...brand.social.map(({ network, href }): [string, string] => [network, href]),
-])('%s → links to %s', (name, address) => {
+])('%s → links to %s', (name, url) => {
   renderWithAccount(<SiteFooter />)
 
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', url)
 })
 
 test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms of Service'])(
@@ -32,10 +33,10 @@ test('Join or Enter → does nothing and keeps the text', async () => {
   const { visitor } = renderWithAccount(<SiteFooter />)
   const box = screen.getByPlaceholderText('Email address')
 
-  await visitor.type(box, 'not an address{Enter}')
+  await visitor.type(box, 'no e-mail at all{Enter}')
   await visitor.click(screen.getByRole('button', { name: 'Join' }))
 
-  expect(box).toHaveValue('not an address')
+  expect(box).toHaveValue('no e-mail at all')
   expect(fireEvent.submit(screen.getByRole('form', { name: 'Newsletter' }))).toBe(false)
   expect(screen.getByRole('status')).toHaveTextContent('')
 })

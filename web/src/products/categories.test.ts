@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { categoryLabel, parseCategoryFilter } from './categories.ts'
+import { categoryFilters, categoryLabel, parseCategoryFilter } from './categories.ts'
+import type { Category } from './product.ts'
 
-test('a category has the label of its filter', () => {
-  expect(categoryLabel('premix')).toBe('Pre-Mix')
-})
+test.each(categoryFilters.filter(({ id }) => id !== 'all'))(
+  'category $id → the label of its filter, $label',
+  ({ id, label }) => {
+    expect(categoryLabel(id as Category)).toBe(label)
+  },
+)
 
 test.each([
   ['drinks', 'drinks'],
@@ -12,6 +16,6 @@ test.each([
   ['', 'all'],
   ['Drinks', 'all'],
   ['constructor', 'all'],
-])('the URL parameter %j → the filter %s', (text, filter) => {
+])('URL parameter %j → the filter %s', (text, filter) => {
   expect(parseCategoryFilter(text)).toBe(filter)
 })

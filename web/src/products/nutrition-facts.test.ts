@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { factsPer100g, factsPerServing, servingsText } from './nutrition-facts.ts'
-import { caseinProtein } from './casein-protein/product.ts'
-import { mealReplacementPro } from './meal-replacement-pro/product.ts'
 import { peanutButterCups } from './peanut-butter-cups/product.ts'
-import { proteinBar } from './protein-bar/product.ts'
+import type { ProductFacts } from './product.ts'
 
-test('facts per serving are those of the label', () => {
-  expect(factsPerServing(caseinProtein.facts)).toEqual({
+const { facts: withoutNutrition } = peanutButterCups
+
+/** A pack of 30 scoops of 32 g. */
+const facts: ProductFacts = {
+  ...withoutNutrition,
+  servings: 30,
+  serving: { weight: 32, name: 'scoop', plural: 'scoops' },
+  nutrition: { protein: 24, carbs: 4, fat: 1.5, calories: 126 },
+}
+
+test('nutrition per serving → as on the label, grams with their unit', () => {
+  expect(factsPerServing(facts)).toEqual({
     protein: '24 g',
     carbs: '4 g',
     fat: '1.5 g',
@@ -14,8 +22,8 @@ test('facts per serving are those of the label', () => {
   })
 })
 
-test('facts per 100 g are calculated from the serving', () => {
-  expect(factsPer100g(caseinProtein.facts)).toEqual({
+test('nutrition per 100 g → calculated from the serving', () => {
+  expect(factsPer100g(facts)).toEqual({
     protein: '75 g',
     carbs: '12.5 g',
     fat: '4.7 g',
@@ -24,14 +32,13 @@ test('facts per 100 g are calculated from the serving', () => {
 })
 
 test('no nutrition facts → undefined per serving and per 100 g', () => {
-  expect(factsPerServing(peanutButterCups.facts)).toBeUndefined()
-  expect(factsPer100g(peanutButterCups.facts)).toBeUndefined()
+  expect(factsPerServing(withoutNutrition)).toBeUndefined()
+  expect(factsPer100g(withoutNutrition)).toBeUndefined()
 })
 
 test.each([
-  [caseinProtein, '30 servings, 1 scoop (32 g) each'],
-  [mealReplacementPro, '10 servings, 1 meal (100 g) each'],
-  [proteinBar, '1 serving, 1 bar (60 g)'],
-] as const)('$id: %s', ({ facts }, text) => {
-  expect(servingsText(facts)).toBe(text)
+  [30, '30 servings, 1 scoop (32 g) each'],
+  [1, '1 serving, 1 scoop (32 g)'],
+])('pack of %d serving(s) → “%s”', (servings, text) => {
+  expect(servingsText({ ...facts, servings })).toBe(text)
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { categoryFilters } from './categories.ts'
 import { filterProducts } from './filter-products.ts'
 import { catalogue, products } from './products.ts'
-import { relatedProducts } from './related-products.ts'
-import { searchCatalogue } from './search-catalogue.ts'
+import { maxRelated, relatedProducts } from './related-products.ts'
+import { maxResults, searchCatalogue } from './search-catalogue.ts'
 
 /** Arbitrary search texts, including words of the products. */
 const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))
@@ -14,22 +14,24 @@ const text = fc.oneof(
 )
 const category = fc.constantFrom(...categoryFilters.map(({ id }) => id))
 
-test('search: at most five products, each once, in catalogue order, ignoring case', () => {
+test('any search text → up to the maximum of products, each once, in display order, ignoring case', () => {
   fc.assert(
     fc.property(text, (typed) => {
-      const found = searchCatalogue(typed)
-      expect(found.length).toBeLessThanOrEqual(5)
-      expect(catalogue.filter((product) => found.includes(product))).toEqual(found)
+      const found = searchCatalogue(typed, products)
+      expect(found.length).toBeLessThanOrEqual(maxResults)
+      expect(products.filter((product) => found.includes(product))).toEqual(found)
       const lower = typed.toLowerCase()
       // Skip letters such as İ, which do not survive the round trip through upper case.
       if (lower.toUpperCase().toLowerCase() === lower)
-        expect(searchCatalogue(typed.toUpperCase())).toEqual(searchCatalogue(lower))
+        expect(searchCatalogue(typed.toUpperCase(), products)).toEqual(
+          searchCatalogue(lower, products),
+        )
       if (typed.trim() === '') expect(found).toEqual([])
     }),
   )
 })
 
-test('search: every substring of name, description and category finds the product', () => {
+test('any substring of name, description or category → finds the product', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...catalogue),
@@ -46,7 +48,7 @@ test('search: every substring of name, description and category finds the produc
   )
 })
 
-test('filter: a product is shown if and only if it matches category and text', () => {
+test('any category and text → the filter shows exactly the products that match both', () => {
   fc.assert(
     fc.property(category, text, (chosen, typed) => {
       const shown = filterProducts(chosen, typed)
@@ -62,11 +64,11 @@ test('filter: a product is shown if and only if it matches category and text', (
   )
 })
 
-test('related: at most three others of the same category', () => {
+test('any product → up to the maximum of related products, all others of its category', () => {
   fc.assert(
     fc.property(fc.constantFrom(...products), (product) => {
       const related = relatedProducts(product)
-      expect(related.length).toBeLessThanOrEqual(3)
+      expect(related.length).toBeLessThanOrEqual(maxRelated)
       expect(related).not.toContain(product)
       for (const other of related) expect(other.category).toBe(product.category)
     }),

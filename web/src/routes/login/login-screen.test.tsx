@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
+import { paths } from '../../paths.ts'
 import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
+import { messages } from '../../account/messages.ts'
 import { LoginScreen } from './login-screen.tsx'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
@@ -18,7 +20,7 @@ async function fillIn(visitor: Visitor) {
   await visitor.type(password(), 'strong')
 }
 
-test('the form uses POST, has no native validation, and supports autocomplete', () => {
+test('login form → uses POST, has no native validation, and supports autocomplete', () => {
   renderWithAccount(<LoginScreen />)
 
   const form = email().closest('form')
@@ -29,7 +31,7 @@ test('the form uses POST, has no native validation, and supports autocomplete', 
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
-    '/register',
+    paths.register,
   )
 })
 
@@ -48,7 +50,7 @@ test('an empty field → an error, and no request', async () => {
   await visitor.type(email(), 'nadia@example.com')
   await visitor.click(signIn())
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.fillAllFields)
   expect(signInAction).not.toHaveBeenCalled()
 })
 
@@ -72,24 +74,24 @@ test('success → a toast and a redirect to the home page', async () => {
   await fillIn(visitor)
   await visitor.click(signIn())
 
-  expect(await screen.findByText('Successfully signed in!')).toBeVisible()
+  expect(await screen.findByText(messages.signedIn)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
 test('failure → the message is shown and the fields keep their values', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => Promise.resolve({ ok: false, message: 'Invalid email or password' }),
+    signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),
   })
 
   await fillIn(visitor)
   await visitor.click(signIn())
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.invalidCredentials)
   expect(signIn()).toBeEnabled()
   expect(email()).toHaveValue('nadia@example.com')
 })
 
-test('the error precedes the form element', async () => {
+test('error → shown above the form element', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />)
 
   await visitor.click(signIn())
@@ -116,7 +118,7 @@ test('the user changes before the pending sign-in resolves → the form waits fo
   expect(currentPath()).toHaveTextContent('/start')
   outcome.resolve({ ok: true })
 
-  expect(await screen.findByText('Successfully signed in!')).toBeVisible()
+  expect(await screen.findByText(messages.signedIn)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
@@ -146,7 +148,7 @@ describe('with Google', () => {
 
     await visitor.click(google())
 
-    expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
+    expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
     await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
   })
 
@@ -159,11 +161,11 @@ describe('with Google', () => {
     await visitor.click(google())
     await visitor.click(google())
 
-    popups[0]?.resolve({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('cancelled')
+    popups[0]?.resolve({ ok: false, message: messages.popupCancelled })
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.popupCancelled)
     popups[1]?.resolve({ ok: true })
 
-    expect(await screen.findByText('Successfully signed in with Google!')).toBeVisible()
+    expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
   })
 
   test('the second pop-up fails too → its message replaces the first, and the form is enabled', async () => {
@@ -175,19 +177,19 @@ describe('with Google', () => {
     await visitor.click(google())
     await visitor.click(google())
 
-    popups[0]?.resolve({ ok: false, message: 'Sign-in was cancelled. Please try again.' })
-    expect(await screen.findByText('Sign-in was cancelled. Please try again.')).toBeVisible()
+    popups[0]?.resolve({ ok: false, message: messages.popupCancelled })
+    expect(await screen.findByText(messages.popupCancelled)).toBeVisible()
     expect(email(), 'the second pop-up is still open').toBeDisabled()
-    popups[1]?.resolve({ ok: false, message: 'Sign-in was cancelled' })
+    popups[1]?.resolve({ ok: false, message: messages.popupClosed })
 
-    expect(await screen.findByText('Sign-in was cancelled')).toBeVisible()
+    expect(await screen.findByText(messages.popupClosed)).toBeVisible()
     expect(email()).toBeEnabled()
     expect(signIn()).toBeEnabled()
   })
 })
 
 function LoginAlone() {
-  return useLocation().pathname === '/login' ? <LoginScreen /> : <h1>Elsewhere</h1>
+  return useLocation().pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
 test('the sign-in resolves after the screen unmounts → no redirect and no toast', async () => {
@@ -196,7 +198,7 @@ test('the sign-in resolves after the screen unmounts → no redirect and no toas
   const { visitor } = renderWithAccount(
     <LoginAlone />,
     { signInWithGoogle: () => signInLater },
-    '/login',
+    paths.login,
   )
   await visitor.click(google())
   await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
@@ -206,6 +208,6 @@ test('the sign-in resolves after the screen unmounts → no redirect and no toas
     await signInLater
   })
 
-  expect(currentPath()).toHaveTextContent('/register')
+  expect(currentPath()).toHaveTextContent(paths.register)
   expect(screen.getByRole('status')).toHaveTextContent('')
 })

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { products } from '../../products/products.ts'
+import { paths } from '../../paths.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
@@ -23,12 +24,12 @@ test.each(products)('$id → the h1 is $name', async (product) => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
 })
 
-test('unknown id → “Product not found” and a link to the products', () => {
+test('unknown id → says so in the h1, and links to the products', () => {
   renderOf('unknown')
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found')
   expect(screen.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
     'href',
-    '/products',
+    paths.products,
   )
 })

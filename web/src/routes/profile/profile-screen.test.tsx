@@ -4,12 +4,14 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProfileOutcome } from '../../account/account.ts'
 import { storeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
+import { paths } from '../../paths.ts'
 import {
   nadia,
   nadiasProfile,
   deferred,
   renderWithAccount,
 } from '../../testing/render-with-account.tsx'
+import { messages } from '../../account/messages.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -22,8 +24,8 @@ test('signed out → links to sign in and sign up, and no request', () => {
   renderWithAccount(<ProfileScreen />, { loadProfile })
 
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register')
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.login)
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.register)
   expect(loadProfile).not.toHaveBeenCalled()
 })
 
@@ -33,21 +35,21 @@ test('loading → the h1 shows the user’s name', async () => {
     loadProfile: () => deferred<ProfileOutcome>().promise,
   })
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: nadia.displayName })).toBeVisible()
   expect(await screen.findByText('Loading your profile')).toBeVisible()
 })
 
 test.each([
-  ['Name', 'Nadia Rahman'],
-  ['Email', 'nadia@example.com'],
-  ['Phone', '+880 1711-223344'],
+  ['Name', nadiasProfile.name],
+  ['Email', nadiasProfile.email],
+  ['Phone', nadiasProfile.phone],
   ['Member since', '20 November 2026'],
-  ['Street', 'House 14, Road 7'],
-  ['City', 'Dhaka'],
-  ['State', 'Dhaka Division'],
-  ['Zip', '1205'],
-  ['Country', 'Bangladesh'],
-])('view mode shows %s as %s', async (term, text) => {
+  ['Street', nadiasProfile.address.street],
+  ['City', nadiasProfile.address.city],
+  ['State', nadiasProfile.address.state],
+  ['Zip', nadiasProfile.address.zip],
+  ['Country', nadiasProfile.address.country],
+])('view mode → shows %s as %s', async (term, text) => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await editButton()
@@ -55,7 +57,7 @@ test.each([
   expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(text)
 })
 
-test('the screen shows the join date, recent orders and settings', async () => {
+test('signed in → shows the join date, recent orders and settings', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
@@ -77,21 +79,20 @@ test('cleared details → a notice until the next save', async () => {
       Promise.resolve({ ok: true, profile: { ...nadiasProfile, detailsCleared: true } }),
     saveProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
   })
-  const sentence = 'Details entered before this e-mail was verified have been cleared.'
-  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(await screen.findByText(messages.detailsCleared)).toBeVisible()
 
   await visitor.click(await editButton())
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(await editButton()).toBeVisible()
-  expect(screen.queryByText(sentence)).toBeNull()
+  expect(screen.queryByText(messages.detailsCleared)).toBeNull()
 })
 
 test('failed load → a toast and a retry button', async () => {
   const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
   const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
-  expect(await screen.findByText('Failed to load profile')).toBeVisible()
+  expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
 
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }))
 
@@ -103,7 +104,7 @@ const limitsOf = (fields: Fields): [name: string, max: number][] =>
     'entries' in field ? limitsOf(field.entries) : [[name, field.max]],
   )
 
-test('edit mode has an input with its limit for every schema field; the e-mail is read-only and not submitted', async () => {
+test('edit mode → an input with its limit for every schema field; the e-mail is read-only and not submitted', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
@@ -114,7 +115,7 @@ test('edit mode has an input with its limit for every schema field; the e-mail i
   )
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
   expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.com')
+  expect(screen.getByLabelText('Email')).toHaveValue(nadiasProfile.email)
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('name')
 })
@@ -130,7 +131,7 @@ test('Cancel → changes are discarded and the Edit button has focus', async () 
   expect(await editButton()).toHaveFocus()
 })
 
-test('Save submits every field, is disabled while pending, and shows the stored profile', async () => {
+test('Save → submits every field, is disabled while pending, and shows the stored profile', async () => {
   const outcome = deferred<ProfileOutcome>()
   const saveProfile = vi.fn(() => outcome.promise)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
@@ -143,7 +144,7 @@ test('Save submits every field, is disabled while pending, and shows the stored 
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   outcome.resolve({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
 
-  expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
+  expect(await screen.findByText(messages.profileUpdated)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'নাদিয়া' })).toBeVisible()
   expect(await editButton()).toHaveFocus()
 })
@@ -156,7 +157,7 @@ test('failed save → a toast, and the fields keep their values', async () => {
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Failed to update profile')).toBeVisible()
+  expect(await screen.findByText(messages.profileUpdateFailed)).toBeVisible()
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka South')
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
@@ -179,7 +180,7 @@ test('unsaved changes before a reload → view mode offers to continue editing',
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('unsaved changes: Edit starts from the loaded profile, and Cancel discards them', async () => {
+test('unsaved changes → Edit starts from the loaded profile, and Cancel discards them', async () => {
   storeUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
@@ -191,7 +192,7 @@ test('unsaved changes: Edit starts from the loaded profile, and Cancel discards 
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test('every keystroke is stored until the profile is saved', async () => {
+test('keystroke in edit mode → stored until the profile is saved', async () => {
   const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -219,8 +220,6 @@ test.each([
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-const sessionEnded = 'Your session has ended. Please sign in again.'
-
 test('failed save with a reason → a toast, and the reason above the form', async () => {
   const outcomes: ProfileOutcome[] = [
     { ok: false, message: 'Please reload.' },
@@ -231,7 +230,7 @@ test('failed save with a reason → a toast, and the reason above the form', asy
   await visitor.click(await editButton())
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Failed to update profile')).toBeVisible()
+  expect(await screen.findByText(messages.profileUpdateFailed)).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Please reload.')
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
@@ -245,7 +244,7 @@ test('failed load with a reason → a toast, and the reason on the page', async 
     loadProfile: () => Promise.resolve({ ok: false, message: 'Please reload.' }),
   })
 
-  expect(await screen.findByText('Failed to load profile')).toBeVisible()
+  expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
   expect(await screen.findByRole('alert')).toHaveTextContent('Please reload.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
@@ -258,9 +257,9 @@ test('the session ends while the profile loads → signed out, and the reason on
   })
 
   show({ user: undefined })
-  outcome.resolve({ ok: false, message: sessionEnded })
+  outcome.resolve({ ok: false, message: messages.sessionEnded })
 
-  expect(await screen.findByText('Failed to load profile')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent(sessionEnded)
+  expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.sessionEnded)
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
 import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
+import { messages } from '../../account/messages.ts'
+import { minimumPasswordLength } from './read-registration.ts'
 import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
@@ -17,15 +19,18 @@ async function fillIn(visitor: Visitor, texts: readonly string[]) {
   }
 }
 
+const shortest = 'x'.repeat(minimumPasswordLength)
+const tooShort = shortest.slice(1)
+
 test.each([
-  [['', 'nadia@example.com', 'strong', 'strong'], 'Please fill in all fields'],
-  [['   ', 'nadia@example.com', 'strong', 'strong'], 'Please fill in all fields'],
-  [['Nadia', '', 'strong', 'strong'], 'Please fill in all fields'],
-  [['Nadia', 'nadia@example.com', '', 'strong'], 'Please fill in all fields'],
-  [['Nadia', 'nadia@example.com', 'weak', ''], 'Please fill in all fields'],
-  [['Nadia', 'nadia@example.com', 'weak', 'week'], 'Passwords do not match'],
-  [['Nadia', 'nadia@example.com', 'short', 'short'], 'Password must be at least 6 characters'],
-])('%j → %s', async (texts, message) => {
+  [['', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields],
+  [['   ', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields],
+  [['Nadia', '', 'strong', 'strong'], messages.fillAllFields],
+  [['Nadia', 'nadia@example.com', '', 'strong'], messages.fillAllFields],
+  [['Nadia', 'nadia@example.com', 'weak', ''], messages.fillAllFields],
+  [['Nadia', 'nadia@example.com', 'weak', 'week'], messages.passwordMismatch],
+  [['Nadia', 'nadia@example.com', tooShort, tooShort], messages.passwordTooShort],
+])('fields %j → shows “%s” and sends nothing', async (texts, message) => {
   const signUp = vi.fn()
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
@@ -36,7 +41,7 @@ test.each([
   expect(signUp).not.toHaveBeenCalled()
 })
 
-test('the fields support autocomplete', () => {
+test('register form → the fields support autocomplete', () => {
   renderWithAccount(<RegisterScreen />)
 
   const autocomplete = labels.map((label) =>
@@ -46,16 +51,16 @@ test('the fields support autocomplete', () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
-test('valid values, terms unchecked → the account is created, and a redirect to the home page', async () => {
+test('valid values, terms unchecked → creates the account, then a toast and a redirect to the home page', async () => {
   const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
-  await fillIn(visitor, ['Nadia Rahman', 'no address at all', ' strong', ' strong'])
+  await fillIn(visitor, ['Nadia Rahman', 'no e-mail at all', ' strong', ' strong'])
   expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked()
   await visitor.click(createAccount())
 
-  expect(signUp).toHaveBeenCalledWith('Nadia Rahman', 'no address at all', ' strong')
-  expect(await screen.findByText('Successfully created account!')).toBeVisible()
+  expect(signUp).toHaveBeenCalledWith('Nadia Rahman', 'no e-mail at all', ' strong')
+  expect(await screen.findByText(messages.signedUp)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
@@ -64,7 +69,7 @@ test('pending → all controls are disabled and the button shows “Creating acc
     signUp: () => deferred<SignInOutcome>().promise,
   })
 
-  await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
+  await fillIn(visitor, ['Nadia', 'nadia@example.com', shortest, shortest])
   await visitor.click(createAccount())
 
   expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
@@ -74,13 +79,13 @@ test('pending → all controls are disabled and the button shows “Creating acc
 
 test('failure → the message is shown', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => Promise.resolve({ ok: false, message: 'This email is already registered' }),
+    signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
   })
 
   await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
   await visitor.click(createAccount())
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered')
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.emailInUse)
 })
 
 test('already signed in → a redirect to the home page', async () => {
