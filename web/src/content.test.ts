@@ -42,7 +42,7 @@ const copy = all.filter(({ key }) => !excludedKeys.has(key))
 
 const matching = (pattern: RegExp) => copy.filter(({ text }) => pattern.test(text))
 
-test('the content modules are found', () => {
+test('the texts of all content modules are found', () => {
   expect(copy.length).toBeGreaterThan(300)
 })
 

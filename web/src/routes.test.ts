@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
 import { allRoutes } from './routes.ts'
 
 test('only account pages and the 404 page are not indexed', () => {
   const notIndexed = allRoutes.filter(({ indexed }) => !indexed).map(({ path }) => path)
 
-  expect(notIndexed).toEqual(['/login', '/register', '/profile', '/orders', '*'])
+  expect(notIndexed).toEqual([
+    ...[paths.login, paths.register, paths.profile, paths.orders, paths.notFound],
+  ])
 })

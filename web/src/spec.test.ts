@@ -1,3 +1,4 @@
+import { apiBase, endpoints } from '@shop/contract/api'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { brand } from './brand/brand.ts'
 import { googleFailedBecause, messages } from './account/messages.ts'
@@ -273,6 +274,17 @@ describe('section 3: entities', () => {
     expect(new Set(articles.map(({ author }) => author))).toEqual(
       new Set(['SHOBOL Lab', 'SHOBOL Training', 'SHOBOL Kitchen']),
     )
+  })
+})
+
+describe('section 7: calls to the backend', () => {
+  test('the endpoints have the specified paths', () => {
+    expect(apiBase).toBe('/api')
+    expect(endpoints).toMatchObject({
+      register: '/auth/register',
+      login: '/auth/login',
+      profile: '/auth/profile',
+    })
   })
 })
 

@@ -9,7 +9,7 @@ function matchOptions(path: string, headers?: HeadersInit) {
   return { url, sameOrigin: url.origin === shop, request: new Request(url, { headers }) }
 }
 
-describe('not handled by the worker', () => {
+describe('request that the worker does not handle', () => {
   test.each([
     '/api',
     '/api/auth/profile',
@@ -17,25 +17,25 @@ describe('not handled by the worker', () => {
     '/__/auth/handler',
     'https://apis.google.com/js/api.js',
     'https://identitytoolkit.googleapis.com/v1/accounts:signUp',
-  ])('%s', (address) => {
-    expect(isHandled(matchOptions(address))).toBe(false)
+  ])('%s → not handled', (url) => {
+    expect(isHandled(matchOptions(url))).toBe(false)
   })
 
-  test('range request, as for videos', () => {
+  test('range request, as for videos → not handled', () => {
     expect(isHandled(matchOptions('/assets/video.js', { range: 'bytes=0-' }))).toBe(false)
   })
 
-  test('videos, icons and other files', () => {
-    for (const address of [
+  test('video, icon or other file → no route matches', () => {
+    for (const url of [
       '/assets/media/film-about.36f9c8a3.mp4',
       '/assets/media/film-about.36f9c8a3.webm',
       '/icons/icon-192.png',
       '/sitemap.xml',
       '/sw.js',
     ]) {
-      expect(isAsset(matchOptions(address)), address).toBe(false)
-      expect(isPicture(matchOptions(address)), address).toBe(false)
-      expect(isPage(matchOptions(address)), address).toBe(false)
+      expect(isAsset(matchOptions(url)), url).toBe(false)
+      expect(isPicture(matchOptions(url)), url).toBe(false)
+      expect(isPage(matchOptions(url)), url).toBe(false)
     }
   })
 })
@@ -44,7 +44,7 @@ test('path with the prefix /api but not in that folder → handled', () => {
   expect(isHandled(matchOptions('/apiary'))).toBe(true)
 })
 
-test('scripts are assets, and pictures are not', () => {
+test('script → an asset; picture → not an asset', () => {
   expect(isAsset(matchOptions('/assets/shop-O8JMw3pH.js'))).toBe(true)
   expect(isPicture(matchOptions('/assets/shop-O8JMw3pH.js'))).toBe(false)
   expect(isPicture(matchOptions('/assets/media/tempo-tee-800.0b6e8e2c.webp'))).toBe(true)
@@ -57,8 +57,8 @@ test.each([
   ['/products/', '/products'],
   ['/products.html', '/products'],
   ['/products?q=tea#top', '/products'],
-])('page path of %s → %s', (address, path) => {
-  expect(pagePath(new URL(address, shop))).toBe(path)
+])('URL %s → the page path %s', (url, path) => {
+  expect(pagePath(new URL(url, shop))).toBe(path)
 })
 
 test('picture of any width → the path of its small width', () => {

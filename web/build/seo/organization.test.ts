@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '../../src/brand/brand.ts'
 import { organization, profilesAmong } from './organization.ts'
 
-test('link to a platform’s home page → not a profile', () => {
+test('social link without a path → omitted from sameAs', () => {
   const links = [
     { href: 'https://www.facebook.com/' },
     { href: 'https://www.instagram.com' },
@@ -12,7 +12,7 @@ test('link to a platform’s home page → not a profile', () => {
   expect(profilesAmong(links)).toEqual(['https://www.tiktok.com/@shop'])
 })
 
-test('organization → names, URL, logo and e-mail address of the brand', () => {
+test('organization → names, URL, logo and e-mail of the brand', () => {
   expect(organization).toMatchObject({
     name: brand.name,
     alternateName: brand.nameInBangla,

@@ -17,11 +17,11 @@ async function graphOf(path: string) {
 const typesOf = async (path: string) => (await graphOf(path)).map((thing) => thing['@type'])
 
 test.each([
-  ['/', ['Organization', 'WebSite']],
-  ['/products', ['BreadcrumbList', 'ItemList', 'FAQPage']],
-  ['/blog', ['BreadcrumbList', 'Blog', 'FAQPage']],
-  ['/about', ['BreadcrumbList']],
-])('%s → %j', async (path, types) => {
+  [paths.home, ['Organization', 'WebSite']],
+  [paths.products, ['BreadcrumbList', 'ItemList', 'FAQPage']],
+  [paths.blog, ['BreadcrumbList', 'Blog', 'FAQPage']],
+  [paths.about, ['BreadcrumbList']],
+])('page %s → structured data of the types %j', async (path, types) => {
   expect(await typesOf(path)).toEqual(types)
 })
 
@@ -55,11 +55,11 @@ test('product page → no aggregateRating or review, because the rating is a fix
 })
 
 test('blog → a BlogPosting for each article, with its author', async () => {
-  const [blog] = (await graphOf('/blog')).filter((thing) => thing['@type'] === 'Blog')
+  const [blog] = (await graphOf(paths.blog)).filter((thing) => thing['@type'] === 'Blog')
 
   expect(blog).toMatchObject({
     blogPost: articles.map(({ id, title, date, author }) => ({
-      url: `${brand.origin}/blog#${id}`,
+      url: `${brand.origin}${paths.blog}#${id}`,
       headline: title,
       datePublished: date,
       author: { '@type': 'Organization', name: author },

@@ -1,3 +1,4 @@
+import { apiBase, endpoints } from '@shop/contract/api'
 import { emptyDetails } from '@shop/contract/profile'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProfileApi, timeoutMs } from './profile-api.ts'
@@ -37,25 +38,25 @@ afterEach(() => {
 test.each([
   [
     'POST',
-    '/api/auth/register',
+    endpoints.register,
     () => profileApi.register(ada, { name: 'Ada', password: 'secret' }),
     { email: 'ada@example.com', password: 'secret', name: 'Ada', firebaseUid: 'ada' },
   ],
   [
     'POST',
-    '/api/auth/login',
+    endpoints.login,
     () => profileApi.login(ada),
     { email: 'ada@example.com', firebaseUid: 'ada' },
   ],
-  ['GET', '/api/auth/profile', () => profileApi.read(ada), undefined],
-  ['PUT', '/api/auth/profile', () => profileApi.update(ada, { phone: '1' }), { phone: '1' }],
+  ['GET', endpoints.profile, () => profileApi.read(ada), undefined],
+  ['PUT', endpoints.profile, () => profileApi.update(ada, { phone: '1' }), { phone: '1' }],
 ] as const)('%s %s → sends the token and exactly its body', async (method, path, call, body) => {
   const fetched = mockResponse(200, JSON.stringify(profile))
 
   await call()
 
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    path,
+    apiBase + path,
     expect.objectContaining({
       method,
       headers: expect.objectContaining({ Authorization: 'Bearer token-1' }) as object,

@@ -10,7 +10,7 @@ const entries = [
 
 const question = (name: string) => screen.getByRole('button', { name })
 
-test('“one open item or none; clicking the open item closes it”', async () => {
+test('click on a question → opens it and closes the others; click on the open one → closes it', async () => {
   const visitor = userEvent.setup()
   render(<Accordion entries={entries} />)
   expect(screen.getByText('Whey after training.')).not.toBeVisible()

@@ -40,7 +40,7 @@ test('srcset → AVIF at every width, WebP up to 800 pixels', () => {
   expect(image).toHaveAttribute('sizes', '50vw')
 })
 
-test('picture → width and height reserve its space, and its alt text is its name', () => {
+test('sets width and height to prevent layout shift, and the accessible name from alt', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" />)
 
   expect(image).toHaveAttribute('width', '1200')

@@ -13,7 +13,7 @@ const quantity = () => screen.getByRole('group', { name: 'Quantity' })
 const decrease = () => screen.getByRole('button', { name: 'Decrease quantity' })
 const increase = () => screen.getByRole('button', { name: 'Increase quantity' })
 
-test('“Quantity starts at 1, increments without an upper limit, never goes below 1”', async () => {
+test('many clicks on Increase → no upper limit; click on Decrease → one less', async () => {
   const visitor = userEvent.setup()
   render(<Quantity />)
   expect(quantity()).toHaveTextContent('1')

@@ -54,7 +54,7 @@ const press = (name: string) =>
   act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
 const type = (value: string) =>
   act(() => Promise.resolve(fireEvent.change(box(), { target: { value } })))
-const address = () => window.location.pathname + window.location.search
+const currentUrl = () => window.location.pathname + window.location.search
 const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 afterEach(() => void vi.useRealTimers())
@@ -67,28 +67,28 @@ test('typing → the box updates at once, the URL after the debounce', async () 
     expect(box()).toHaveValue(text)
   }
 
-  await waitFor(() => expect(address()).toBe('/products?utm=x&q=pro'))
+  await waitFor(() => expect(currentUrl()).toBe('/products?utm=x&q=pro'))
   expect(box()).toHaveValue('pro')
 })
 
-test('choosing a category keeps the typed text; reset and back update the box', async () => {
+test('category chosen → the typed text stays; reset or back → the box is updated', async () => {
   open('/products')
   await type('bar')
   await press('Snacks')
-  expect(address()).toBe('/products?category=snacks&q=bar')
+  expect(currentUrl()).toBe('/products?category=snacks&q=bar')
   expect(category()).toHaveTextContent('snacks')
   expect(box()).toHaveValue('bar')
 
   await press('Reset')
   expect(box()).toHaveValue('')
-  expect(address()).toBe('/products')
+  expect(currentUrl()).toBe('/products')
 
   await press('Back')
   await waitFor(() => expect(box()).toHaveValue('bar'))
   expect(category()).toHaveTextContent('snacks')
 })
 
-test('back → text typed since is discarded', async () => {
+test('Back before the debounce ends → discards the pending text', async () => {
   open('/products?q=bar')
   await press('Snacks')
   await type('barbell')
@@ -98,39 +98,39 @@ test('back → text typed since is discarded', async () => {
   expect(box()).toHaveValue('bar')
 })
 
-test('opening a URL fills the box; an unknown category → all products', () => {
+test('URL with a text and an unknown category → fills the box and shows all products', () => {
   open('/products?category=constructor&q=chips')
 
   expect(box()).toHaveValue('chips')
   expect(category()).toHaveTextContent('all')
 })
 
-test('slow navigation → a chosen category applies at once and stays', async () => {
+test('slow navigation, category chosen → applies at once and stays', async () => {
   const finishNavigation = openSlowly('/products')
 
   await type('bar')
   await press('Snacks')
   expect(category()).toHaveTextContent('snacks')
   await aSecond()
-  expect(address()).toBe('/products?category=snacks&q=bar')
+  expect(currentUrl()).toBe('/products?category=snacks&q=bar')
 
   await finishNavigation()
   await aSecond()
-  expect(address()).toBe('/products?category=snacks&q=bar')
+  expect(currentUrl()).toBe('/products?category=snacks&q=bar')
   expect(category()).toHaveTextContent('snacks')
   expect(box()).toHaveValue('bar')
 })
 
-test('slow navigation → a reset stays reset', async () => {
+test('slow navigation, reset → stays reset', async () => {
   const finishNavigation = openSlowly('/products?category=drinks&q=bar')
 
   await press('Reset')
   await aSecond()
-  expect(address()).toBe('/products')
+  expect(currentUrl()).toBe('/products')
 
   await finishNavigation()
   await aSecond()
-  expect(address()).toBe('/products')
+  expect(currentUrl()).toBe('/products')
   expect(category()).toHaveTextContent('all')
   expect(box()).toHaveValue('')
 })
@@ -141,14 +141,14 @@ test('text typed during a pending navigation → the URL gets both category and 
   await press('Snacks')
   await type('bar')
   await aSecond()
-  expect(address()).toBe('/products?category=snacks&q=bar')
+  expect(currentUrl()).toBe('/products?category=snacks&q=bar')
   await type('bars')
 
   await finishNavigation()
   expect(box()).toHaveValue('bars')
   expect(category()).toHaveTextContent('snacks')
   await aSecond()
-  expect(address()).toBe('/products?category=snacks&q=bars')
+  expect(currentUrl()).toBe('/products?category=snacks&q=bars')
 })
 
 test('a product opens before the debounce ends → the URL does not go back to the catalogue', async () => {
@@ -157,8 +157,8 @@ test('a product opens before the debounce ends → the URL does not go back to t
   await type('bar')
   await press('Protein Bar')
   await aSecond()
-  expect(address()).toBe('/products/protein-bar')
+  expect(currentUrl()).toBe('/products/protein-bar')
 
   await finishNavigation()
-  expect(address()).toBe('/products/protein-bar')
+  expect(currentUrl()).toBe('/products/protein-bar')
 })
