@@ -259,7 +259,7 @@ describe('section 3: entities', () => {
     const { name, phone, address } = profileFields
     const { street, city, state, zip, country } = address.entries
 
-    expect(emptyDetails).toEqual({
+    expect(emptyDetails).toMatchObject({
       name: '',
       phone: '',
       address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
