@@ -51,7 +51,7 @@ test('the brand has the specified tagline', () => {
   expect([brand.name, brand.tagline]).toEqual(['SHOBOL', 'Be good. Be happy. Be strong.'])
 })
 
-describe('section 2: screens and routes', () => {
+describe('specification section 2: screens and routes', () => {
   test('every screen has the specified path', () => {
     expect(allRoutes.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -161,7 +161,7 @@ describe('section 2: screens and routes', () => {
   })
 })
 
-describe('section 3: entities', () => {
+describe('specification section 3: entities', () => {
   test('the products have the specified names, prices and categories, the built-in catalogue first', () => {
     const listed = [
       ['casein-protein', 'Casein Protein', 4000, 'protein'],
@@ -277,7 +277,7 @@ describe('section 3: entities', () => {
   })
 })
 
-describe('section 7: calls to the backend', () => {
+describe('specification section 7: calls to the backend', () => {
   test('the endpoints have the specified paths', () => {
     expect(apiBase).toBe('/api')
     expect(endpoints).toMatchObject({
@@ -288,7 +288,7 @@ describe('section 7: calls to the backend', () => {
   })
 })
 
-describe('section 8: error messages and toasts', () => {
+describe('specification section 8: error messages and toasts', () => {
   test('every message has the specified wording', () => {
     expect(messages).toEqual({
       fillAllFields: 'Please fill in all fields',
@@ -327,7 +327,7 @@ describe('section 8: error messages and toasts', () => {
   })
 })
 
-describe('section 9: constants', () => {
+describe('specification section 9: constants', () => {
   test('there are at most 5 search results and 3 related products', () => {
     expect([maxResults, maxRelated]).toEqual([5, 3])
   })
