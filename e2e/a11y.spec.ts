@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
+import { categoryLabel } from '../web/src/products/categories.ts'
+import { peanutButterCups } from '../web/src/products/peanut-butter-cups/product.ts'
+import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
+import { paths } from '../web/src/paths.ts'
+import { productsFaqs } from '../web/src/routes/products/products-text.ts'
+import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
 import { calls, hold, loggedFailure } from './support/requests.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
@@ -10,7 +17,10 @@ import { desktop, phone } from './support/viewports.ts'
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('every screen: status, layout, heading, title, axe', async ({ page, expectConsole }) => {
+test('every screen has its status, landmarks, an h1, a unique title and no axe violations', async ({
+  page,
+  expectConsole,
+}) => {
   test.slow()
   expectConsole('404 (Not Found)')
   const titles = new Set<string>()
@@ -18,7 +28,7 @@ test('every screen: status, layout, heading, title, axe', async ({ page, expectC
     await test.step(path, async () => {
       const response = await open(page, path)
       expect.soft(response?.status(), path).toBe(routes.includes(path) ? 200 : 404)
-      // “All routes except / sit inside a shared layout (header, footer).”
+      // The home page has its own layout.
       for (const landmark of ['banner', 'contentinfo'] as const) {
         await expect.soft(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
       }
@@ -33,7 +43,7 @@ test('every screen: status, layout, heading, title, axe', async ({ page, expectC
   expect(titles.size, 'different titles').toBe(routes.length + 2)
 })
 
-test('header: solid, each menu open', async ({ page, newBrowser }) => {
+test('solid header, each menu open → no axe violations', async ({ page, newBrowser }) => {
   await open(page, '/about')
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect
@@ -62,7 +72,7 @@ test('header: solid, each menu open', async ({ page, newBrowser }) => {
   }
 })
 
-test('search: empty, results, no result', async ({ page }) => {
+test('search empty, with results and without → no axe violations', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const box = page.getByRole('combobox')
@@ -73,24 +83,24 @@ test('search: empty, results, no result', async ({ page }) => {
   }
 })
 
-test('products: a question open, filtered, no result', async ({ page }) => {
+test('open question, open filter, no products found → no axe violations', async ({ page }) => {
   await open(page, '/products')
-  await page.getByRole('button', { name: 'Which powder should I start with?' }).click()
+  await page.getByRole('button', { name: productsFaqs[1].question }).click()
   await inspectPage(page, 'a question open', [desktop])
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await inspectPage(page, 'a question and the filter open', [phone])
-  await page.getByRole('button', { name: 'Snacks', exact: true }).click()
+  await page.getByRole('button', { name: categoryLabel('snacks'), exact: true }).click()
   await page.getByLabel('Search products').fill('unobtainium')
   await expect(page.getByText('No products found')).toBeVisible()
   await inspectPage(page, 'no products found')
 })
 
-test('a product: every tab', async ({ page }) => {
+test('every tab of a product → no axe violations', async ({ page }) => {
   for (const [path, viewports] of [
-    ['/products/protein-coffee', [desktop, phone]],
+    [paths.product(proteinCoffee.id), [desktop, phone]],
     // The fallback texts are laid out like the other product's.
-    ['/products/peanut-butter-cups', [phone]],
+    [paths.product(peanutButterCups.id), [phone]],
   ] as const) {
     await open(page, path)
     for (const tab of await page.getByRole('tab').all()) {
@@ -100,14 +110,11 @@ test('a product: every tab', async ({ page }) => {
   }
 })
 
-test('affiliate: signed up', async ({ page }) => {
+test('affiliate success view → no axe violations', async ({ page }) => {
   await open(page, '/affiliate')
-  const form = page.getByRole('form', { name: 'Join the programme' })
-  await form.getByLabel('Full name').fill('Nadia Rahman')
-  await form.getByLabel('Email').fill('nadia@shobol.example')
-  await form.getByLabel('Phone').fill('+880 1711-223344')
-  await form.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
+  await fillAffiliateForm(page)
+  await affiliateForm(page).getByRole('button').click()
+  await expect(affiliateSuccess(page)).toBeVisible()
   await inspectPage(page, 'affiliate, signed up')
 })
 
@@ -115,14 +122,17 @@ for (const [path, action, busy] of [
   ['/login', 'Sign In', 'Signing in...'],
   ['/register', 'Create Account', 'Creating account...'],
 ] as const) {
-  test(`${path}: refused, submitting, accepted`, async ({ page, expectConsole }) => {
+  test(`${path} refused, submitting and accepted → no axe violations`, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(loggedFailure)
     expectConsole(/status of 400/)
     const known = await newCustomer()
     const person = path === '/login' ? known : newPerson()
     await open(page, path)
     await submit(page, action).click()
-    await expect(errorBox(page)).toHaveText('Please fill in all fields')
+    await expect(errorBox(page)).toHaveText(messages.fillAllFields)
     await inspectPage(page, `${path}, empty`)
 
     const main = page.getByRole('main')
@@ -137,7 +147,7 @@ for (const [path, action, busy] of [
     }
     await fill(known.email, 'hush-another')
     await expect(errorBox(page)).toHaveText(
-      path === '/login' ? 'Invalid email or password' : 'This email is already registered',
+      path === '/login' ? messages.invalidCredentials : messages.emailInUse,
     )
     await inspectPage(page, `${path}, refused`)
 
@@ -149,13 +159,15 @@ for (const [path, action, busy] of [
 
     call.release()
     await expect(page).toHaveURL('/')
-    await expect(toasts(page)).toContainText('Successfully')
+    await expect(toasts(page)).toContainText(
+      path === '/login' ? messages.signedIn : messages.signedUp,
+    )
     await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
     await inspectPage(page, `home after ${path}, with a toast`)
   })
 }
 
-test('profile: loading, failed, viewed, edited, saving, saved; orders', async ({
+test('profile in each state, and orders → no axe violations', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -165,7 +177,7 @@ test('profile: loading, failed, viewed, edited, saving, saved; orders', async ({
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await page.route(calls.profile, (route) => route.abort('connectionrefused'))
   await open(page, '/profile')
-  await expect(toasts(page)).toContainText('Failed to load profile')
+  await expect(toasts(page)).toContainText(messages.profileLoadFailed)
   await inspectPage(page, 'profile, failed, with a toast')
 
   await page.unroute(calls.profile)
@@ -185,7 +197,7 @@ test('profile: loading, failed, viewed, edited, saving, saved; orders', async ({
   await saving.requested
   await inspectPage(page, 'profile, saving')
   saving.release()
-  await expect(toasts(page)).toContainText('Profile updated successfully!')
+  await expect(toasts(page)).toContainText(messages.profileUpdated)
   await inspectPage(page, 'profile, saved')
 
   await open(page, '/orders')

@@ -1,50 +1,40 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../web/src/brand/brand.ts'
+import { formatTaka } from '../web/src/brand/format-number.ts'
+import { affiliateFigures, affiliatePage } from '../web/src/routes/affiliate/affiliate-text.ts'
+import {
+  affiliateForm,
+  affiliateSuccess,
+  applicant,
+  fillAffiliateForm,
+} from './support/affiliate-form.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Join the programme' })
-const submit = (page: Page) => form(page).getByRole('button')
+const submit = (page: Page) => affiliateForm(page).getByRole('button')
 
-async function fill(page: Page) {
-  await form(page).getByLabel('Full name').fill('Nadia Rahman')
-  await form(page).getByLabel('Email').fill('nadia@shobol.example')
-  await form(page).getByLabel('Phone').fill('+880 1711-223344')
-}
-
-test('“Affiliate: 10% base commission, extra 2% at 50,000 taka monthly sales, lifetime commissions, monthly bank-transfer payout, minimum payout 1,000 taka, 30-day referral cookie”', async ({
-  page,
-}) => {
+test('the affiliate page shows the terms', async ({ page }) => {
   await open(page, '/affiliate')
   const main = page.getByRole('main')
-  for (const text of [
-    '10%',
-    'base commission, lifetime',
-    '+2%',
-    'extra at ৳50,000 monthly sales',
-    '30 days',
-    'referral cookie',
-    '৳1,000',
-    'minimum payout, monthly by bank',
-  ]) {
+  for (const text of affiliateFigures.flatMap((figure) => [figure.value, figure.text])) {
     await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible()
   }
 })
 
-test('“Affiliate form: full name, email and phone required; social handle optional”: the browser blocks the submit', async ({
+test('a required field is empty → the browser blocks the submit; the social handle is optional', async ({
   page,
 }) => {
   await open(page, '/affiliate')
   for (const missing of ['Full name', 'Email', 'Phone']) {
-    await fill(page)
-    await form(page).getByLabel(missing).fill('')
+    await fillAffiliateForm(page)
+    await affiliateForm(page).getByLabel(missing).fill('')
     await submit(page).click()
-    await expect(form(page).getByLabel(missing), missing).toBeFocused()
-    await expect(submit(page)).toHaveText('Get my link')
+    await expect(affiliateForm(page).getByLabel(missing), missing).toBeFocused()
+    await expect(submit(page)).toHaveText(affiliatePage.form.action)
   }
 })
 
-test('“after 1 second a generated success view titled You’re In!; the copy button shows a confirmation for 2 seconds”; “no request”', async ({
+test('submit → the success view after 1 s, no request; Copy link → confirmed for 2 s', async ({
   newBrowser,
 }) => {
   const browser = await newBrowser({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -52,7 +42,7 @@ test('“after 1 second a generated success view titled You’re In!; the copy b
   const now = Date.now()
   await page.clock.install({ time: now })
   await open(page, '/affiliate')
-  await fill(page)
+  await fillAffiliateForm(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -60,16 +50,16 @@ test('“after 1 second a generated success view titled You’re In!; the copy b
   await submit(page).click()
   await expect(submit(page)).toBeDisabled()
   await page.clock.runFor(990)
-  await expect(page.getByText("You're In!")).toHaveCount(0)
+  await expect(page.getByText(affiliatePage.success.title)).toHaveCount(0)
   await page.clock.runFor(20)
-  await expect(page.getByRole('heading', { name: "You're In!" })).toBeFocused()
+  await expect(affiliateSuccess(page)).toBeFocused()
 
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Nadia Rahman, member ID [a-z0-9]{9}$/)).toBeVisible()
+  await expect(main.getByText(RegExp(`^${applicant.name}, member ID [a-z0-9]{9}$`))).toBeVisible()
   const code = await main.getByText(RegExp(`^${brand.referralPrefix}[A-Z]{6}$`)).innerText()
   const link = `${new URL(page.url()).origin}/ref/${code}`
   await expect(main.getByLabel('Your referral link')).toHaveValue(link)
-  await expect(main.getByText('৳0')).toBeVisible()
+  await expect(main.getByText(formatTaka(0))).toBeVisible()
 
   await main.getByRole('button', { name: 'Copy link' }).click()
   await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -83,24 +73,22 @@ test('“after 1 second a generated success view titled You’re In!; the copy b
 
 for (const [condition, limit] of [
   [
-    'without the clipboard API, as on plain http',
+    'no clipboard API, as on plain http',
     () => Reflect.set(Navigator.prototype, 'clipboard', undefined),
   ],
   [
-    'without the permission',
+    'no permission to write to the clipboard',
     () => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     },
   ],
 ] as const) {
-  test(`“the copy button shows a confirmation for 2 seconds” ${condition}, and the clipboard contains the link`, async ({
-    page,
-  }) => {
+  test(`${condition} → the link is copied and confirmed for 2 s`, async ({ page }) => {
     await page.addInitScript(limit)
     const now = Date.now()
     await page.clock.install({ time: now })
     await open(page, '/affiliate')
-    await fill(page)
+    await fillAffiliateForm(page)
     await submit(page).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: 'Copy link' })).toBeVisible()

@@ -40,11 +40,14 @@ const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.
 // A phone with a dense screen loads the largest pictures.
 test.use({ ...fullBrowser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-test.describe('JavaScript for a signed-out first visit of any route, gzip, “without any Firebase code”', () => {
+test.describe('signed-out first visit: JavaScript within budget, Firebase code only on the account forms', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {
     const most = isAccountForm(path) ? script.accountForm : script.page
 
-    test(`${path}: ≤ ${most.toLocaleString('en')}`, async ({ page, expectConsole }) => {
+    test(`${path} → at most ${most.toLocaleString('en')} bytes after gzip`, async ({
+      page,
+      expectConsole,
+    }) => {
       if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
 
       const requests = await firstVisit(page, path)
@@ -111,7 +114,7 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
 }
 
 for (const path of ['/login', '/register']) {
-  test(`“their auth chunk fetched after hydration”: ${path} preloads no Firebase code`, () => {
+  test(`${path} → preloads no Firebase code`, () => {
     const html = readBuilt(`${path}.html`).toString()
     const early = html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g) ?? []
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 /** All checks but audit, which needs the npm registry. */
 const checks = 'config,policy,region,versions,lockfiles,licences,budgets,secrets,function,rules'
 
-test('npm run doctor passes on this run’s build', () => {
+test('this run’s build → npm run doctor passes', () => {
   const command = ['tools/run.mjs', 'doctor', '--only', checks]
 
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })

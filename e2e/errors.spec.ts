@@ -18,7 +18,7 @@ const breakScreen = (page: Page, name: string) =>
 const failed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })
 
-test('“an error boundary per screen with a way home and a reload”; the error is reported', async ({
+test('a screen throws → error screen with a link home and Try again; the error is logged', async ({
   page,
   expectConsole,
 }) => {
@@ -41,7 +41,10 @@ test('“an error boundary per screen with a way home and a reload”; the error
   await expect(failed(page)).toHaveCount(0)
 })
 
-test('error boundary, signed in, on the home page', async ({ newBrowser, expectConsole }) => {
+test('home screen throws for a signed-in user → error screen with header and user menu', async ({
+  newBrowser,
+  expectConsole,
+}) => {
   expectConsole(/A part of the page failed\. Error: The screen is broken\./)
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -55,10 +58,7 @@ test('error boundary, signed in, on the home page', async ({ newBrowser, expectC
   await expect(page).toHaveTitle(/Blog/)
 })
 
-test('“unhandled errors and rejections reported through the one report()”, once', async ({
-  page,
-  expectConsole,
-}) => {
+test('unhandled error or rejection → logged once', async ({ page, expectConsole }) => {
   expectConsole(/^console error: An error was not handled\. Error: thrown in passing/)
   expectConsole(/^console error: A rejection was not handled\. Error: left alone/)
   await open(page, '/about')

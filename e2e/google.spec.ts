@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { googleFailedBecause, messages } from '../web/src/account/messages.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import {
   googleButton,
@@ -14,7 +15,7 @@ import { expect, test } from './support/test.ts'
 
 async function expectWelcome(page: Page) {
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText('Successfully signed in with Google!')
+  await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 }
 
@@ -35,7 +36,7 @@ async function expectSubmittingBesideGoogle(page: Page) {
   await expect(googleButton(page)).toBeEnabled()
 }
 
-test('“Google sign-in (pop-up): first attempts backend login; if that fails, registers the user with name taken from the display name … and an empty password”; the next time logs in', async ({
+test('new Google account → registered with the display name; the next time only logged in', async ({
   page,
   newBrowser,
   expectConsole,
@@ -47,12 +48,10 @@ test('“Google sign-in (pop-up): first attempts backend login; if that fails, r
   const popup = await openPopup(page)
 
   const scopes = new URL(popup.url()).searchParams.get('scopes')?.split(/[ ,]/)
-  expect(scopes, '“Google sign-in requests the profile and email scopes”').toEqual(
-    expect.arrayContaining(['profile', 'email']),
-  )
+  expect(scopes).toEqual(expect.arrayContaining(['profile', 'email']))
   await expectSubmittingBesideGoogle(page)
 
-  await test.step('“once Google has answered, the form is locked with its submitting label until the backend has”', async () => {
+  await test.step('Google has responded → the form is disabled until the backend responds', async () => {
     const login = await hold(page, calls.login)
     await signInAsNew(popup, ada)
     await login.requested
@@ -82,7 +81,7 @@ test('“Google sign-in (pop-up): first attempts backend login; if that fails, r
   await expect(later.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-test('failed attempts, then success, on /register: network, blocked, “a second click is the cancelled request”; a name from “the local part of the email”', async ({
+test('/register: failed Google sign-ins → their messages; a retry registers the user', async ({
   page,
   expectConsole,
 }) => {
@@ -91,15 +90,15 @@ test('failed attempts, then success, on /register: network, blocked, “a second
   expectConsole(/status of 404.*api\/auth\/login/)
   await open(page, '/register')
 
-  await test.step('the pop-up’s scripts cannot be loaded → “Network error. Please check your internet connection.”', async () => {
+  await test.step('Google’s script cannot be loaded → the network message', async () => {
     const script = 'https://apis.google.com/js/api.js*'
     await page.route(script, (route) => route.abort('internetdisconnected'))
     await googleButton(page).click()
-    await expectRefusal(page, 'Network error. Please check your internet connection.')
+    await expectRefusal(page, messages.networkFailure)
     await page.unroute(script)
   })
 
-  await test.step('blocked → “Pop-up was blocked by your browser. Please allow pop-ups for this site.”', async () => {
+  await test.step('blocked pop-up → its message', async () => {
     await stubGoogleScript(page)
     await page.evaluate(() => {
       const open = window.open.bind(window)
@@ -109,15 +108,12 @@ test('failed attempts, then success, on /register: network, blocked, “a second
       }
     })
     await googleButton(page).click()
-    await expectRefusal(
-      page,
-      'Pop-up was blocked by your browser. Please allow pop-ups for this site.',
-    )
+    await expectRefusal(page, messages.popupBlocked)
   })
 
   const first = await openPopup(page)
   const second = await openPopup(page)
-  await expectRefusal(page, 'Sign-in was cancelled. Please try again.')
+  await expectRefusal(page, messages.popupCancelled)
   const submitting = page.getByRole('button', { name: 'Creating account...', exact: true })
   await expect(submitting, 'the second pop-up is open').toBeDisabled()
 
@@ -132,7 +128,7 @@ test('failed attempts, then success, on /register: network, blocked, “a second
   await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
 })
 
-test('“backend login; if that fails, whatever the reason, register”; “otherwise: Failed to sign in with Google: {message …}”: login and registration both fail; without a message “Failed to sign in with Google.”', async ({
+test('login fails → registration; registration fails too → its message, or the fallback without one', async ({
   page,
   expectConsole,
 }) => {
@@ -148,12 +144,12 @@ test('“backend login; if that fails, whatever the reason, register”; “othe
     route.fulfill({ status: 500, json: { code: 'internal', message } }),
   )
   await signInAsNew(await openPopup(page), ada)
-  await expectRefusal(page, `Failed to sign in with Google: ${message}`)
+  await expectRefusal(page, googleFailedBecause(message))
 
   await page.unroute(calls.register)
   await page.route(calls.register, (route) => route.abort('connectionrefused'))
   await signInAgain(await openPopup(page), ada.email)
-  await expectRefusal(page, 'Failed to sign in with Google.')
+  await expectRefusal(page, messages.googleFailed)
 
   await page.unroute(calls.register)
   await page.route(calls.login, (route) => route.fulfill({ status: 503, body: 'Not now' }))
@@ -166,7 +162,7 @@ test('“backend login; if that fails, whatever the reason, register”; “othe
   ])
 })
 
-test('“popup closed: Sign-in was cancelled” – the Google button stays enabled meanwhile', async ({
+test('pop-up closed → its message; the Google button stays enabled meanwhile', async ({
   page,
   expectConsole,
 }) => {
@@ -179,10 +175,10 @@ test('“popup closed: Sign-in was cancelled” – the Google button stays enab
 
   // The SDK polls every 2 s, then waits 8 s for a result.
   await page.clock.runFor(30_000)
-  await expectRefusal(page, 'Sign-in was cancelled')
+  await expectRefusal(page, messages.popupClosed)
 })
 
-test('e-mail sign-in on a new form while the pop-up is open → stored at once', async ({
+test('e-mail sign-in on a new form while the pop-up is open → the session is stored at once', async ({
   page,
   newBrowser,
 }) => {
@@ -205,7 +201,7 @@ test('e-mail sign-in on a new form while the pop-up is open → stored at once',
   await expect(userMenu(restarted, ada.name)).toBeVisible()
 })
 
-test('“Details entered before this e-mail was verified have been cleared.”: an account that an attacker prepared with a password; its owner signs in with Google', async ({
+test('account prepared with a password → the owner’s Google sign-in clears its details and says so', async ({
   page,
 }) => {
   const prepared = await newCustomer(newPerson('Planted Name'))
@@ -217,9 +213,7 @@ test('“Details entered before this e-mail was verified have been cleared.”: 
   await expectWelcome(page)
 
   await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(
-    page.getByText('Details entered before this e-mail was verified have been cleared.'),
-  ).toBeVisible()
+  await expect(page.getByText(messages.detailsCleared)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Google' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/Planted|666/)
 })

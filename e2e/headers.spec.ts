@@ -10,7 +10,7 @@ const pages = builtPages()
 type Header = { key: string; value: string }
 type FirebaseConfig = { hosting: { headers: { source: string; headers: Header[] }[] } }
 
-/** “the final product’s strict CSP – no 'unsafe-inline' and no 'unsafe-eval' for scripts or styles” */
+/** The security test's own copy of the policy in firebase.json, without hashes. */
 const policyWith = (emulator = '') =>
   [
     "default-src 'none'",
@@ -42,7 +42,7 @@ const inlineScripts = (html: string) =>
 const tagsOf = (html: string) =>
   html.replaceAll(/<script\b[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []
 
-test('“firebase.json holds the production policy”', () => {
+test('firebase.json has one policy, the production policy', () => {
   const { hosting } = readJson('firebase.json') as FirebaseConfig
   const policies = hosting.headers
     .flatMap(({ headers }) => headers)
@@ -51,7 +51,7 @@ test('“firebase.json holds the production policy”', () => {
   expect(policies.map(({ value }) => withoutHashes(value))).toEqual([policyWith()])
 })
 
-test('“one hash for the one inline script of the session rule”: no page has another executable inline script', () => {
+test('the session script is the only executable inline script of every page', () => {
   for (const { file, html } of pages) {
     expect(inlineScripts(html), file).toHaveLength(1)
     expect(inlineScripts(html)[0], file).toContain('firebase:authUser:')
@@ -60,7 +60,7 @@ test('“one hash for the one inline script of the session rule”: no page has 
   }
 })
 
-test('“no style attributes in prerendered HTML”, no event handler attribute, no other origin', () => {
+test('prerendered HTML has no style or event handler attributes and loads nothing from other origins', () => {
   for (const { file, html } of pages) {
     const tags = tagsOf(html)
     expect(tags.length, file).toBeGreaterThan(20)
@@ -85,27 +85,27 @@ const security = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 }
 
-async function headersOf(address: string) {
-  const reply = await fetch(shopOrigin + address)
+async function headersOf(url: string) {
+  const reply = await fetch(shopOrigin + url)
   await reply.arrayBuffer()
   const headers = Object.fromEntries(reply.headers)
   return {
     status: reply.status,
     policy: withoutHashes(headers['content-security-policy']),
-    listed: !('x-robots-tag' in headers),
+    isIndexed: !('x-robots-tag' in headers),
     headers,
   }
 }
 
 test('every page, an unknown one and an API response have the security headers', async () => {
   const policy = policyWith(` ${authOrigin}`)
-  const page = { policy, listed: true, headers: { ...security, 'cache-control': 'no-cache' } }
+  const page = { policy, isIndexed: true, headers: { ...security, 'cache-control': 'no-cache' } }
 
-  for (const address of routes) {
-    expect(await headersOf(address), address).toMatchObject({ status: 200, ...page })
+  for (const url of routes) {
+    expect(await headersOf(url), url).toMatchObject({ status: 200, ...page })
   }
-  for (const address of [unknownPath, unknownProduct]) {
-    expect(await headersOf(address), address).toMatchObject({ status: 404, ...page })
+  for (const url of [unknownPath, unknownProduct]) {
+    expect(await headersOf(url), url).toMatchObject({ status: 404, ...page })
   }
   expect(await headersOf('/api/health')).toMatchObject({
     status: 200,
@@ -114,10 +114,10 @@ test('every page, an unknown one and an API response have the security headers',
   })
 })
 
-test('only pictures, cards and icons may be embedded by other sites', async () => {
+test('pictures, cards and icons → embeddable by other sites; other assets → not', async () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
-  const addresses = files.map((file) => `/${file.split(path.sep).join('/')}`)
-  const one = (pattern: RegExp) => addresses.find((address) => pattern.test(address)) ?? '/missing'
+  const urls = files.map((file) => `/${file.split(path.sep).join('/')}`)
+  const one = (pattern: RegExp) => urls.find((url) => pattern.test(url)) ?? '/missing'
   const shown = [/^\/assets\/media\/card-.*jpg$/, /^\/assets\/media\/.*avif$/, /^\/icons\/.*png$/]
   const kept = [/^\/assets\/.*\.js$/, /^\/assets\/.*\.css$/, /^\/assets\/.*woff2$/]
 
@@ -130,7 +130,7 @@ test('only pictures, cards and icons may be embedded by other sites', async () =
   }
 })
 
-test('“HTML no-cache, hashed assets immutable”', async () => {
+test('hashed assets → immutable, cached for a year', async () => {
   const assets = new Set(
     pages.flatMap(({ html }) => html.match(/(?<=[" ])\/assets\/[^" ]+/g) ?? []),
   )
@@ -146,7 +146,7 @@ test('“HTML no-cache, hashed assets immutable”', async () => {
   }
 })
 
-test('clean URLs: products.html and a trailing slash redirect to /products', async () => {
+test('/products.html and /products/ → redirect to /products', async () => {
   for (const path of ['/products.html', '/products/']) {
     const reply = await fetch(shopOrigin + path, { redirect: 'manual' })
     expect(reply.status, path).toBe(301)

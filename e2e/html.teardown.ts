@@ -11,7 +11,7 @@ type Message = { type: string; url: string; message: string; extract?: string }
 
 const hasJava = async () => !(await execa('java', ['-version'], { reject: false })).failed
 
-test('the HTML of all pages, as built and as rendered in each state, is valid', async () => {
+test('the HTML of every page, built and rendered in each state, is valid', async () => {
   test.skip(!(await hasJava()), 'the Nu Html Checker needs Java 11 or newer')
   expect(await readdir(markupFolder)).not.toEqual([])
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html']

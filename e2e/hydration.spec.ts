@@ -3,7 +3,7 @@ import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test('“hydration without warnings (tested in a development build of React)”, and “after a hydration mismatch there are two titles”', async ({
+test('development build → every page hydrates without warnings and keeps its prerendered elements', async ({
   newBrowser,
   expectConsole,
 }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
+import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
+import { loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson } from './support/people.ts'
 import { waitForHydration, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -19,10 +22,10 @@ async function expectNothingInjected(page: Page, where: string) {
   expect.soft(injected, where).toEqual([])
 }
 
-test('markup in each field of a person → shown as text', async ({ newBrowser, expectConsole }) => {
-  // The provider rejects invalid addresses.
+test('markup in every field of a user → shown as text', async ({ newBrowser, expectConsole }) => {
+  // Firebase Auth responds with 400 to the invalid e-mail.
   expectConsole('400 (Bad Request)')
-  expectConsole('Signing in failed.')
+  expectConsole(loggedFailure)
   const browser = await newBrowser()
   const page = await browser.newPage()
   const shown = async (where: string, times = 1) => {
@@ -58,17 +61,14 @@ test('markup in each field of a person → shown as text', async ({ newBrowser, 
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('main').getByLabel('City')).toHaveValue(markup)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toasts(page)).toContainText('Profile updated successfully!')
+  await expect(toasts(page)).toContainText(messages.profileUpdated)
   await shown('the profile saved', 7)
 
   await open(page, '/affiliate')
-  const application = page.getByRole('form', { name: 'Join the programme' })
-  await application.getByLabel('Full name').fill(markup)
-  await application.getByLabel('Email').fill(ada.email)
-  await application.getByLabel('Phone').fill(markup)
-  await application.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
-  await expectNothingInjected(page, 'the affiliate pass')
+  await fillAffiliateForm(page, { name: markup, email: ada.email, phone: markup })
+  await affiliateForm(page).getByRole('button').click()
+  await expect(affiliateSuccess(page)).toBeVisible()
+  await expectNothingInjected(page, 'the affiliate success view')
 
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox').fill(markup)
@@ -76,7 +76,10 @@ test('markup in each field of a person → shown as text', async ({ newBrowser, 
   await expectNothingInjected(page, 'search')
 })
 
-test('markup in the URL → text; no parameter redirects', async ({ page, expectConsole }) => {
+test('markup or another site in the URL → shown as text, no redirect', async ({
+  page,
+  expectConsole,
+}) => {
   // The response for an unknown URL.
   expectConsole('404')
   const text = encodeURIComponent(markup)
@@ -84,7 +87,7 @@ test('markup in the URL → text; no parameter redirects', async ({ page, expect
   const names = ['next', 'from', 'redirect', 'redirect_uri', 'returnTo', 'continue', 'url', 'to']
   const query = names.map((name) => `${name}=${elsewhere}`).join('&')
 
-  for (const address of [
+  for (const url of [
     `/products?q=${text}&category=${text}&sort=${text}#${text}`,
     `/product/${text}`,
     `/${text}`,
@@ -94,10 +97,10 @@ test('markup in the URL → text; no parameter redirects', async ({ page, expect
     `//elsewhere.example/about`,
     `/\\\\elsewhere.example`,
   ]) {
-    await page.goto(`${shopOrigin}${address}`)
+    await page.goto(`${shopOrigin}${url}`)
     await waitForHydration(page)
-    await expectNothingInjected(page, address)
-    expect.soft(new URL(page.url()).origin, address).toBe(shopOrigin)
+    await expectNothingInjected(page, url)
+    expect.soft(new URL(page.url()).origin, url).toBe(shopOrigin)
   }
   await open(page, `/products?q=${text}`)
   await expect(page.getByRole('searchbox')).toHaveValue(markup)

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test'
+import { categoryLabel } from '../web/src/products/categories.ts'
+import { proteinBar } from '../web/src/products/protein-bar/product.ts'
+import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
+import { productPage } from '../web/src/routes/product/product-text.ts'
+import { productsFaqs } from '../web/src/routes/products/products-text.ts'
+import { affiliateSuccess, applicant } from './support/affiliate-form.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +17,7 @@ async function tabTo(
   const wanted = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
   for (let stops = 0; stops < 150; stops += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) {
-      await expect(wanted, `${name.toString()}: the focus is seen`).toBeInViewport()
+      await expect(wanted, `${name.toString()}: the focused element is visible`).toBeInViewport()
       return
     }
     await page.keyboard.press('Tab')
@@ -19,41 +25,47 @@ async function tabTo(
   throw new Error(`150 stops without ${name.toString()}`)
 }
 
-test('the shop by keyboard: from the skip link to the affiliate’s pass', async ({ page }) => {
+test('the keyboard alone reaches a question, a filter, a product, the search and the affiliate form', async ({
+  page,
+}) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Which powder should I start with?', 'button')
+  const [, { question, answer }] = productsFaqs
+  await tabTo(page, question, 'button')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Whey Isolate for right after training')).toBeVisible()
-  await tabTo(page, 'Snacks', 'button')
+  await expect(page.getByText(answer)).toBeVisible()
+  await tabTo(page, categoryLabel('snacks'), 'button')
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/products?category=snacks')
-  await tabTo(page, /^Protein Bar/, 'link')
+  await tabTo(page, RegExp(`^${proteinBar.name}`), 'link')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Protein Bar' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: proteinBar.name })).toBeFocused()
   await tabTo(page, 'Increase quantity', 'button')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Quantity' })).toContainText('2')
-  await tabTo(page, 'Ingredients & Nutrition', 'tab')
+  await tabTo(page, productPage.tabs.ingredients, 'tab')
   await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: productPage.tabs.faqs })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('coffee')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Protein Coffee' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: proteinCoffee.name })).toBeFocused()
 
   await open(page, '/affiliate')
   await tabTo(page, 'Full name', 'textbox')
-  await page.keyboard.type('Nadia Rahman')
+  await page.keyboard.type(applicant.name)
   await page.keyboard.press('Tab')
-  await page.keyboard.type('nadia@shobol.example')
+  await page.keyboard.type(applicant.email)
   await page.keyboard.press('Tab')
-  await page.keyboard.type('+880 1711-223344')
+  await page.keyboard.type(applicant.phone)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: "You're In!" })).toBeFocused()
+  await expect(affiliateSuccess(page)).toBeFocused()
 })

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
-import { allRoutes } from '../web/src/routes.ts'
+import { threshold } from '../web/src/layout/use-scrolled.ts'
+import { paths } from '../web/src/paths.ts'
+import { products } from '../web/src/products/products.ts'
+import { allRoutes, routes } from '../web/src/routes.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
 import {
@@ -19,7 +23,7 @@ import { desktop, phone } from './support/viewports.ts'
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** “The seven main links are among the routes”: the routes with a menu entry. */
+/** The routes with a menu entry. */
 const mainLinks = allRoutes.flatMap(({ path, menu }) =>
   menu === undefined ? [] : [[menu, path] as const],
 )
@@ -47,16 +51,22 @@ const destinations = (part: ReturnType<Page['locator']>) =>
       links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     )
 
-test('“any other path: 404 page, heading Page Not Found, link Back to Home” – “and HTTP status 404”; “Unknown id: Product not found with a link back to /products”', async ({
+test('unknown path or product → status 404 with a link home or to the products', async ({
   page,
   expectConsole,
 }) => {
   expectConsole('404 (Not Found)')
-  const unknownPaths = ['/ref', '/404', '/products/casein-protein/more', '/__proto__', '/PRODUCTS']
+  const unknownPaths = [
+    '/ref',
+    '/404',
+    `${paths.product(products[0].id)}/more`,
+    '/__proto__',
+    '/PRODUCTS',
+  ]
   for (const path of [...unknownPaths, unknownPath]) {
     const reply = await open(page, path)
     expect(reply?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: routes.notFound.title })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
@@ -72,11 +82,9 @@ test('“any other path: 404 page, heading Page Not Found, link Back to Home” 
   await expect(page).toHaveURL('/products')
 })
 
-test('header, signed out: skip link; “Transparent at the top of the page; solid white after scrolling more than 50 px”; fits each window; “seven main links … a cart button … Sign In and Sign Up”', async ({
-  page,
-}) => {
+test('header, signed out: skip link, scroll colours, width, links', async ({ page }) => {
   await open(page, '/about')
-  await test.step('the first Tab reaches the skip link', async () => {
+  await test.step('first Tab → the skip link, which moves the focus to the content', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -84,8 +92,8 @@ test('header, signed out: skip link; “Transparent at the top of the page; soli
     await skip.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
-  await test.step('“the logo … white when the page is not scrolled, red once scrolled”', async () => {
-    const ground = () =>
+  await test.step('scrolled beyond the threshold → white header and red logo', async () => {
+    const background = () =>
       header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     const logo = header(page).getByRole('link', { name: brand.name }).locator('svg')
     const logoColour = () =>
@@ -95,22 +103,22 @@ test('header, signed out: skip link; “Transparent at the top of the page; soli
     const white = 'rgb(255, 255, 255)'
     const red = rgb(colours.brand)
 
-    for (const [top, background, colour] of [
+    for (const [top, headerColour, logoFill] of [
       [0, transparent, white],
-      [50, transparent, white],
-      [51, white, red],
+      [threshold, transparent, white],
+      [threshold + 1, white, red],
       [400, white, red],
-      [50, transparent, white],
+      [threshold, transparent, white],
     ] as const) {
       await scrollTo(top)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-      await expect.poll(ground, `${top} px`).toBe(background)
-      await expect.poll(logoColour, `${top} px`).toBe(colour)
+      await expect.poll(background, `${top} px`).toBe(headerColour)
+      await expect.poll(logoColour, `${top} px`).toBe(logoFill)
       expect((await header(page).boundingBox())?.y, 'fixed at the top').toBe(0)
     }
   })
-  await test.step('fits each window', () => expectHeaderFits(page))
-  await test.step('links and the cart button', async () => {
+  await test.step('fits each desktop width', () => expectHeaderFits(page))
+  await test.step('links and the cart button → their pages', async () => {
     const links = header(page).getByRole('navigation')
     expect(await destinations(links)).toEqual(mainLinks.map((link) => [...link]))
 
@@ -133,7 +141,7 @@ test('header, signed out: skip link; “Transparent at the top of the page; soli
   })
 })
 
-test('header, signed in: “a user menu showing display name or email, with My Profile, My Orders, Logout”; fits each window; “/orders … No orders yet”', async ({
+test('header, signed in → a user menu with My Profile, My Orders and Logout', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer(newPerson('Mohammad Abdullah Al Mamun Chowdhury'))
@@ -152,7 +160,7 @@ test('header, signed in: “a user menu showing display name or email, with My P
   await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible()
 
   await page.keyboard.press('Escape')
-  await expect(profile, '“menus and overlays close on Escape”').toBeHidden()
+  await expect(profile, 'Escape closes it').toBeHidden()
   await expect(button).toBeFocused()
 
   await button.click()
@@ -174,7 +182,7 @@ test('header, signed in: “a user menu showing display name or email, with My P
   await expect(page).toHaveURL('/products')
 })
 
-test('“the user menu’s button by the display name, else the e-mail”', async ({ newBrowser }) => {
+test('no display name → the user menu shows the e-mail', async ({ newBrowser }) => {
   const nameless = { ...(await newCustomer()), name: '' }
   const page = await (await newBrowser({ storageState: sessionOf(nameless) })).newPage()
   await page.route('**/accounts:lookup?*', async (route) => {
@@ -190,12 +198,10 @@ test('“the user menu’s button by the display name, else the e-mail”', asyn
   await expect(userMenu(page, nameless.email)).toBeVisible()
 })
 
-test.describe('390 × 844', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('“Mobile menu: the same links, profile and logout (or sign in and sign up), plus … cart”', async ({
-    page,
-  }) => {
+  test('mobile menu, signed out → main links, cart, Sign In and Sign Up', async ({ page }) => {
     await open(page, '/about')
     const opener = header(page).getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('dialog')
@@ -232,7 +238,7 @@ test.describe('390 × 844', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('mobile menu, signed in: “profile and logout”, My Orders', async ({ newBrowser }) => {
+  test('mobile menu, signed in → My Profile, My Orders and Logout', async ({ newBrowser }) => {
     const ada = await newCustomer()
     const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
     await open(page, '/about')
@@ -248,16 +254,14 @@ test.describe('390 × 844', () => {
     await expect(page).toHaveURL('/profile')
     await opener.click()
     await menu.getByRole('button', { name: 'Logout' }).click()
-    await expectToast(page, 'Successfully logged out!')
-    await expect(page, '“Logout stays on the page”').toHaveURL('/profile')
+    await expectToast(page, messages.signedOut)
+    await expect(page, 'logout stays on the page').toHaveURL('/profile')
     await opener.click()
     await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 })
 
-test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About Us”; support entries “no destination: plain text, not links”; “the newsletter’s Join [does] nothing visible”; focus and scrolling after a link', async ({
-  page,
-}) => {
+test('footer: links, plain-text entries, newsletter, navigation', async ({ page }) => {
   await disablePrefetch(page)
   await open(page, '/about')
   expect(await destinations(footer(page))).toEqual([
@@ -268,12 +272,9 @@ test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About 
     ['About Us', '/about'],
     [brand.email, `mailto:${brand.email}`],
     [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
-    ['', expect.stringContaining('facebook.com')],
-    ['', expect.stringContaining('instagram.com')],
-    ['', expect.stringContaining('youtube.com')],
-    ['', expect.stringContaining('tiktok.com')],
+    ...brand.social.map(({ href }) => ['', href]),
   ])
-  for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
+  for (const { network } of brand.social) {
     await expect(footer(page).getByRole('link', { name: network, exact: true })).toBeVisible()
   }
   for (const entry of [
@@ -289,14 +290,14 @@ test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About 
     }
   }
 
-  await test.step('the newsletter “[does] nothing visible, request[s] nothing, navigate[s] nowhere, clear[s] nothing”, “by button and by Enter”', async () => {
+  await test.step('newsletter submitted by button or Enter → nothing changes, no request', async () => {
     await page.waitForLoadState('networkidle')
     const email = footer(page).getByRole('textbox')
     const join = footer(page).getByRole('button', { name: 'Join' })
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
 
-    for (const typed of ['', 'not an address', 'ada@example.com']) {
+    for (const typed of ['', 'not an e-mail', 'ada@example.com']) {
       await email.fill(typed)
       const before = await footer(page).innerHTML()
       await join.click()
@@ -310,10 +311,10 @@ test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About 
     }
     await expect(join).toBeEnabled()
     await join.focus()
-    await expect(join, '“real, focusable buttons”').toBeFocused()
+    await expect(join).toBeFocused()
     expect(requests).toEqual([])
   })
-  await test.step('“focus to the new screen’s h1 and scroll restoration on navigation”', async () => {
+  await test.step('navigation → focus on the h1 and the page’s top; Back and Forward restore the scroll position', async () => {
     await footer(page).getByRole('link', { name: 'Lifestyle' }).scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
     expect(left).toBeGreaterThan(100)
@@ -332,7 +333,7 @@ test('footer: “Quick links: Products, Limited Edition, Lifestyle, Blog, About 
   })
 })
 
-test('signed out, /profile and /orders show “the heading, one sentence, links to /login and /register; no redirect, no request”', async ({
+test('/profile and /orders, signed out → links to sign in or up, no redirect, no request', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -356,7 +357,7 @@ test('signed out, /profile and /orders show “the heading, one sentence, links 
   }
 })
 
-test('JavaScript blocked: “the prerendered page shows heading, navigation and footer with working links”; “Account forms carry method=post, so that a submit before hydration never puts a password into the URL”', async ({
+test('no JavaScript → links work, account forms submit by POST', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -396,7 +397,7 @@ test('JavaScript blocked: “the prerendered page shows heading, navigation and 
   ] as const) {
     await page.goto(path)
     await page.getByLabel('Email').first().fill('ada@e2e.example')
-    await page.getByLabel('Password', { exact: true }).fill('hush-in-the-address')
+    await page.getByLabel('Password', { exact: true }).fill('hush-in-the-url')
     const [request] = await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       page.getByRole('main').getByRole('button', { name: button, exact: true }).click(),
@@ -406,7 +407,7 @@ test('JavaScript blocked: “the prerendered page shows heading, navigation and 
   }
 })
 
-test('back to a page → the same document, hydrated', async ({ page }) => {
+test('Back → the same document, hydrated', async ({ page }) => {
   await open(page, '/blog')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await header(page).getByRole('link', { name: 'Sign In' }).click()
@@ -416,10 +417,7 @@ test('back to a page → the same document, hydrated', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a chunk is missing after a deploy → the page reloads once', async ({
-  page,
-  expectConsole,
-}) => {
+test('chunk missing after a deploy → the page reloads once', async ({ page, expectConsole }) => {
   expectConsole('404 (Not Found)')
   await open(page, '/about')
   let missing = 1
@@ -441,7 +439,7 @@ test('a chunk is missing after a deploy → the page reloads once', async ({
   expect([missing, loads]).toEqual([0, 1])
 })
 
-test('a chunk stays unreachable → signed out, the prerendered page remains; signed in, an error offers Try again', async ({
+test('chunk unreachable → signed out, the prerendered page stays; signed in, an error with Try again', async ({
   page,
   newBrowser,
   expectConsole,
@@ -466,9 +464,7 @@ test('a chunk stays unreachable → signed out, the prerendered page remains; si
   await expect(userMenu(signedIn, ada.name)).toBeVisible()
 })
 
-test('navigation by address starts at the top, Back restores the scroll position', async ({
-  page,
-}) => {
+test('new document → the page’s top; Back → the previous scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await open(page, '/products')
   await page.mouse.wheel(0, 2000)

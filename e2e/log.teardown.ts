@@ -3,13 +3,13 @@ import { functionLog } from './support/environment.ts'
 import { emailDomain, secretMark } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** Random letters and digits that may contain `eyJ`: a uid, the hash of a built file. */
+/** Random characters that may contain `eyJ`: a uid, the hash of a built file. */
 const byChance = /"uid":"[A-Za-z\d]{28}"|-[\w-]{8}\.(?:js|css|woff2)\b/g
 
 /** A message of the emulators: the Auth emulator prints the links of its e-mails. */
 const isEmulatorNotice = (line: string) => line.startsWith('i  ')
 
-test('logs hold “never a body, token, e-mail or password” of the whole run', async () => {
+test('the run’s logs contain no request body, token, e-mail or password', async () => {
   const log = (await readFile(functionLog, 'utf8')).replaceAll(byChance, '')
   const lines = log.split('\n').filter((line) => !isEmulatorNotice(line))
   const linesWith = (text: string) => lines.filter((line) => line.includes(text))
@@ -21,7 +21,7 @@ test('logs hold “never a body, token, e-mail or password” of the whole run',
 /** Reasons for rejecting a token, by us or by the SDK. */
 const ourReasons = /^(missing|no bearer token|uid|malformed|auth\/[a-z-]+)$/
 
-test('“Structured logs … with request id, method, path, status, milliseconds, uid” and nothing else', async () => {
+test('request logs contain id, method, path, status, milliseconds and uid, and no other field', async () => {
   const lines = (await readFile(functionLog, 'utf8')).match(/\{.*"message":"request".*\}/g) ?? []
   expect(lines.length).toBeGreaterThan(0)
 

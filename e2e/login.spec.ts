@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
   accountsOf,
@@ -33,7 +34,7 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
   await fields.submit.click()
 }
 
-/** “Error shown in a red box above the form.” */
+/** Expects the message above the form, no toast, and a signed-out visitor. */
 async function expectRefusal(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
   const bottom = await errorBox(page).evaluate((box) => box.getBoundingClientRect().bottom)
@@ -43,15 +44,12 @@ async function expectRefusal(page: Page, message: string) {
   expect(bottom).toBeLessThanOrEqual(formTop)
   await expect(form(page).submit).toBeEnabled()
   await expect(page).toHaveURL('/login')
-  await expect(
-    toasts(page),
-    '“a failing sign-in shows its message in the red box only”',
-  ).toBeEmpty()
+  await expect(toasts(page)).toBeEmpty()
   await expectSignedOut(page)
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('“Login: … link to register”; “Success on either navigates to /”, with the toast “Successfully signed in!”; “E-mail sign-in posts exactly { email, firebaseUid }”', async ({
+test('e-mail sign-in → one login request with the ID token, the home page and a toast', async ({
   page,
 }) => {
   const ada = await newCustomer()
@@ -73,16 +71,13 @@ test('“Login: … link to register”; “Success on either navigates to /”,
   await signIn(page, ada)
 
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText('Successfully signed in!')
+  await expect(toasts(page)).toContainText(messages.signedIn)
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
   expect(asCalls(requests)).toEqual([
     ['POST', '/api/auth/login', { email: ada.email, firebaseUid: ada.uid }],
   ])
   const [login] = requests
-  expect(
-    await login?.headerValue('authorization'),
-    '“Every request carries an Authorization bearer header with the identity token”',
-  ).toMatch(/^Bearer eyJ[\w-]+\.[\w-]+\./)
+  expect(await login?.headerValue('authorization')).toMatch(/^Bearer eyJ[\w-]+\.[\w-]+\./)
 
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await expect(userMenu(page, ada.name)).toBeVisible()
@@ -95,7 +90,7 @@ test('“Login: … link to register”; “Success on either navigates to /”,
 
 test.afterAll(() => protectEnumeration(false))
 
-test('refusals, submitting: “Login: email and password both required, otherwise Please fill in all fields. No other rules.”', async ({
+test('empty field, provider or backend error → its message; submitting → the form is disabled', async ({
   page,
   expectConsole,
 }) => {
@@ -108,26 +103,26 @@ test('refusals, submitting: “Login: email and password both required, otherwis
   })
 
   await submit.click()
-  await expectRefusal(page, 'Please fill in all fields')
+  await expectRefusal(page, messages.fillAllFields)
   await email.fill('ada@e2e.example')
   await submit.click()
-  await expectRefusal(page, 'Please fill in all fields')
+  await expectRefusal(page, messages.fillAllFields)
   await email.fill('')
   await password.fill('hush')
   await password.press('Enter')
-  await expectRefusal(page, 'Please fill in all fields')
+  await expectRefusal(page, messages.fillAllFields)
   expect(posted).toEqual([])
 
   expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithPassword/)
-  await email.fill('no address')
+  await email.fill('no e-mail')
   await password.fill('x')
   await submit.click()
-  await expectRefusal(page, 'Invalid email address')
-  await expect(email, 'keeps the text').toHaveValue('no address')
+  await expectRefusal(page, messages.invalidEmail)
+  await expect(email, 'keeps the text').toHaveValue('no e-mail')
   await expect(password).toHaveValue('x')
 
-  await test.step('enumeration protection off and on → “user-not-found or wrong-password: Invalid email or password”', async () => {
+  await test.step('wrong password or unknown e-mail, enumeration protection off and on → the same message', async () => {
     const requests = backendRequests(page)
 
     for (const enabled of [false, true]) {
@@ -135,23 +130,23 @@ test('refusals, submitting: “Login: email and password both required, otherwis
       for (const stranger of [{ ...ada, password: 'hush-wrong' }, newPerson()]) {
         await form(page).email.fill('')
         await form(page).submit.click()
-        await expectRefusal(page, 'Please fill in all fields')
+        await expectRefusal(page, messages.fillAllFields)
         await signIn(page, stranger)
-        await expectRefusal(page, 'Invalid email or password')
+        await expectRefusal(page, messages.invalidCredentials)
       }
     }
     expect(asCalls(requests)).toEqual([])
   })
 
-  await test.step('backend unreachable → “Failed to sign in. Please check your credentials.”, signed out', async () => {
+  await test.step('backend unreachable → the message without a response, signed out', async () => {
     expectConsole('ERR_CONNECTION_REFUSED')
     await page.route(calls.login, (route) => route.abort('connectionrefused'))
     await signIn(page, ada)
-    await expectRefusal(page, 'Failed to sign in. Please check your credentials.')
+    await expectRefusal(page, messages.signInFailed)
     await page.unroute(calls.login)
   })
 
-  await test.step('“submitting (fields and buttons disabled, label Signing in...)”, without the last error', async () => {
+  await test.step('submitting → everything disabled, the last error hidden, the auth state unchanged', async () => {
     const { busy, google } = form(page)
     const login = await hold(page, calls.login)
 
@@ -163,10 +158,7 @@ test('refusals, submitting: “Login: email and password both required, otherwis
     await expect(errorBox(page)).toHaveCount(0)
     await expectSignedOut(page)
     await expect(page).toHaveURL('/login')
-    expect(
-      await page.evaluate((key) => localStorage.getItem(key), sessionKey),
-      '“While a sign-in … runs the app’s state does not change”',
-    ).toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 
     login.release()
     await expect(page).toHaveURL('/')
@@ -174,7 +166,7 @@ test('refusals, submitting: “Login: email and password both required, otherwis
   })
 })
 
-test('Firebase’s code cannot be loaded → the network error; a later attempt works', async ({
+test('Firebase’s code cannot be loaded → the network message; a retry succeeds', async ({
   page,
   expectConsole,
 }) => {
@@ -186,14 +178,14 @@ test('Firebase’s code cannot be loaded → the network error; a later attempt 
   await page.route(runtime, (route) => route.abort('internetdisconnected'))
   await open(page, '/login')
   await signIn(page, ada)
-  await expectRefusal(page, 'Network error. Please check your internet connection.')
+  await expectRefusal(page, messages.networkFailure)
 
   await page.unroute(runtime)
   await signIn(page, ada)
   await expect(page).toHaveURL('/')
 })
 
-test('user unknown to the backend → “the client registers it with the display name, and signs in”', async ({
+test('login returns 404 → registers the user with the display name, and signs in', async ({
   page,
   expectConsole,
 }) => {
@@ -204,7 +196,7 @@ test('user unknown to the backend → “the client registers it with the displa
   await signIn(page, ada)
 
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText('Successfully signed in!')
+  await expect(toasts(page)).toContainText(messages.signedIn)
   const { name, email, uid: firebaseUid } = ada
   expect(asCalls(requests)).toEqual([
     ['POST', '/api/auth/login', { email, firebaseUid }],
@@ -214,7 +206,7 @@ test('user unknown to the backend → “the client registers it with the displa
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('“Does not know is status 404, whatever the body”; the registration fails → its message', async ({
+test('login returns 404 and registration fails → the registration’s message; a retry succeeds', async ({
   page,
   expectConsole,
 }) => {

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test'
+import { profileFields } from '@shop/contract/profile'
+import { messages } from '../web/src/account/messages.ts'
+import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { newCustomer, newPerson, sessionOf, type Identity } from './support/people.ts'
 import { waitForPaint, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Texts of the maximum length, without a space. */
+const { name, phone } = profileFields
+const { street, city, state, zip, country } = profileFields.address.entries
+
+/** Texts of a length, without a space. */
 const longTexts = {
   'Latin letters': (length: number) => 'W'.repeat(length),
   Bangla: (length: number) => 'ক্ষ্মী'.repeat(length).slice(0, length - (length % 6)),
   emoji: (length: number) => '👩🏽‍🚀'.repeat(length).slice(0, length - (length % 7)),
 }
 
-/** Returns elements that overflow horizontally and texts that are cut off. */
+/** Expects no horizontal overflow and no text that is cut off. */
 async function expectWithinWindow(page: Page, state: string) {
   await waitForPaint(page)
   const beyond = await page.evaluate(() => {
@@ -34,17 +40,17 @@ async function expectWithinWindow(page: Page, state: string) {
 
 async function customerWith(long: (length: number) => string): Promise<Identity> {
   const email = newPerson().email.replace('@', `${'w'.repeat(20)}@`)
-  const ada = await newCustomer({ ...newPerson(long(100)), email })
+  const ada = await newCustomer({ ...newPerson(long(name.max)), email })
   await callApi(baseUrls[0].base, 'PUT', '/auth/profile', {
     token: ada.idToken,
     body: {
-      phone: long(32),
+      phone: long(phone.max),
       address: {
-        street: long(200),
-        city: long(100),
-        state: long(100),
-        zip: long(100),
-        country: long(100),
+        street: long(street.max),
+        city: long(city.max),
+        state: long(state.max),
+        zip: long(zip.max),
+        country: long(country.max),
       },
     },
   })
@@ -52,7 +58,7 @@ async function customerWith(long: (length: number) => string): Promise<Identity>
 }
 
 for (const [script, long] of Object.entries(longTexts)) {
-  test(`320 px, longest texts, ${script} → nothing is cut off or overflows`, async ({
+  test(`320 px, profile of the maximum length in ${script} → no text is cut off or overflows`, async ({
     newBrowser,
   }) => {
     const ada = await customerWith(long)
@@ -68,7 +74,7 @@ for (const [script, long] of Object.entries(longTexts)) {
     await edit.click()
     await expectWithinWindow(page, 'profile, edited')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(toasts(page)).toContainText('Profile updated successfully!')
+    await expect(toasts(page)).toContainText(messages.profileUpdated)
     await expectWithinWindow(page, 'profile, with a toast')
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -76,22 +82,23 @@ for (const [script, long] of Object.entries(longTexts)) {
     await expectWithinWindow(page, 'menu')
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1024, height: 700 })
-    await userMenu(page, long(100)).click()
+    await userMenu(page, long(name.max)).click()
     await expectWithinWindow(page, 'user menu')
 
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/affiliate')
-    const form = page.getByRole('form', { name: 'Join the programme' })
-    await form.getByLabel('Full name').fill(long(100))
-    await form.getByLabel('Email').fill(ada.email)
-    await form.getByLabel('Phone').fill(long(32))
-    await form.getByRole('button').click()
-    await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
-    await expectWithinWindow(page, 'affiliate pass')
+    await fillAffiliateForm(page, {
+      name: long(name.max),
+      email: ada.email,
+      phone: long(phone.max),
+    })
+    await affiliateForm(page).getByRole('button').click()
+    await expect(affiliateSuccess(page)).toBeVisible()
+    await expectWithinWindow(page, 'affiliate success view')
   })
 }
 
-test('320 px, longest search texts → nothing is cut off or overflows', async ({ page }) => {
+test('320 px, long search texts → no text is cut off or overflows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/products')
   for (const [script, long] of Object.entries(longTexts)) {

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
+import { formatNumber, formatTaka } from '../web/src/brand/format-number.ts'
+import { accessories, accessoriesOf } from '../web/src/merchandise/accessories.ts'
+import { lifestyleItems, lifestyleItemsOf } from '../web/src/merchandise/lifestyle.ts'
+import { limitedItems } from '../web/src/merchandise/limited-edition.ts'
+import { accessoriesPage } from '../web/src/routes/accessories/accessories-text.ts'
+import { gallery } from '../web/src/routes/lifestyle/gallery.ts'
+import { lifestyleGroups, lifestylePage } from '../web/src/routes/lifestyle/lifestyle-text.ts'
+import { limitedEditionPage } from '../web/src/routes/limited-edition/limited-edition-text.ts'
 import { waitForPaint, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+
+const labelsOf = (items: readonly { name: string; price: number }[]) =>
+  items.map(({ name, price }) => [name, formatTaka(price)])
 
 /** Returns the name and price of each article in a region. */
 const articles = (part: ReturnType<typeof region>) =>
@@ -26,113 +37,76 @@ async function expectInert(page: Page, press: () => Promise<void>) {
   expect(requests.filter((url) => !/\/(assets|icons)\//.test(url))).toEqual([])
 }
 
-test('limited edition: “Four limited items and an email waitlist form. Only 500 pieces made appears in one description. A VIP claim of 2,847 members is displayed.”', async ({
+test('limited edition → the items, the VIP claim and the waitlist; its buttons do nothing', async ({
   page,
 }) => {
   await open(page, '/limited-edition')
-  await expect
-    .poll(() => articles(region(page, 'This drop.')))
-    .toEqual([
-      ['Founders Shaker', '৳799'],
-      ['Forged Steel Bottle', '৳1,299'],
-      ['Carry-All Gym Bag', '৳1,999'],
-      ['Strong Sticker Pack', '৳299'],
-    ])
-  await expect(page.getByText('Only 500 pieces made')).toHaveCount(1)
-  await expect(page.getByText('2,847')).toBeVisible()
+  const { drop, vip } = limitedEditionPage
+  await expect.poll(() => articles(region(page, drop.heading))).toEqual(labelsOf(limitedItems))
+  for (const { description } of limitedItems) {
+    await expect(page.getByText(description)).toHaveCount(1)
+  }
+  await expect(page.getByText(formatNumber(vip.members))).toBeVisible()
 
   const main = page.getByRole('main')
-  await expectInert(page, () => main.getByRole('button', { name: 'Shop Now' }).first().click())
-  await expectInert(page, () => main.getByRole('button', { name: 'Join VIP' }).click())
+  await expectInert(page, () => main.getByRole('button', { name: drop.action }).first().click())
+  await expectInert(page, () => main.getByRole('button', { name: vip.action }).click())
   const waitlist = main.getByRole('form', { name: 'Waitlist' })
   const email = waitlist.getByRole('textbox', { name: 'Email address' })
-  await email.fill('not an address')
-  await expectInert(page, () => waitlist.getByRole('button', { name: 'Join Waitlist' }).click())
+  const joinWaitlist = waitlist.getByRole('button', { name: limitedEditionPage.waitlist.action })
+  await email.fill('not an e-mail')
+  await expectInert(page, () => joinWaitlist.click())
   await expectInert(page, () => email.press('Enter'))
-  await expect(email, 'keeps the text').toHaveValue('not an address')
+  await expect(email, 'keeps the text').toHaveValue('not an e-mail')
 
-  await page.getByRole('link', { name: 'Be first at the next drop' }).click()
+  await page.getByRole('link', { name: limitedEditionPage.hero.toWaitlist }).click()
   await expect(waitlist).toBeInViewport()
 })
 
-test('accessories: “Strength accessories and limited-edition drops. Cards have a hover overlay for limited stock.”', async ({
+test('accessories → two groups; hover and focus show the overlay of limited stock', async ({
   page,
 }) => {
   await open(page, '/accessories')
   await expect
-    .poll(() => articles(region(page, 'Strength accessories')))
-    .toEqual([
-      ['Lever Lifting Belt', '৳3,500'],
-      ['Wrist Wraps', '৳1,200'],
-      ['Knee Sleeves', '৳2,200'],
-      ['Grip Gloves', '৳1,800'],
-    ])
-  const limited = region(page, 'Limited-edition drops')
-  await expect
-    .poll(() => articles(limited))
-    .toEqual([
-      ['Resistance Band Set', '৳1,800'],
-      ['Steel Speed Rope', '৳2,500'],
-      ['Liquid Chalk', '৳800'],
-    ])
-  const belt = page.getByRole('article').filter({ hasText: 'Lever Lifting Belt' })
-  await expect(belt.getByText('Best Seller')).toBeVisible()
+    .poll(() => articles(region(page, accessoriesPage.strength.heading)))
+    .toEqual(labelsOf(accessoriesOf('strength')))
+  const limited = region(page, accessoriesPage.limited.heading)
+  await expect.poll(() => articles(limited)).toEqual(labelsOf(accessoriesOf('limited-edition')))
+  for (const { name, badge } of accessoriesOf('strength')) {
+    if (!badge) continue
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect(card.getByText(badge)).toBeVisible()
+  }
 
-  const chalk = limited.getByRole('article').filter({ hasText: 'Liquid Chalk' })
-  const overlay = chalk.getByText('Limited stock').locator('..')
+  const chalk = limited.getByRole('article').last()
+  const overlay = chalk.getByText(accessoriesPage.limited.chip).locator('..')
   await expect(overlay).toHaveCSS('opacity', '0')
   await chalk.hover()
   await expect(overlay, 'on hover').toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(overlay).toHaveCSS('opacity', '0')
-  await chalk.getByRole('button', { name: 'Shop Now' }).focus()
+  await chalk.getByRole('button', { name: accessoriesPage.action }).focus()
   await expect(overlay, 'on focus').toHaveCSS('opacity', '1')
-  await expectInert(page, () => chalk.getByRole('button', { name: 'Shop Now' }).click())
+  await expectInert(page, () => chalk.getByRole('button', { name: accessoriesPage.action }).click())
 })
 
-test('lifestyle: “Apparel in three groups (performance, daily, accessories) and a community gallery; hover overlay on cards”', async ({
-  page,
-}) => {
+test('lifestyle → the groups and the gallery; hover shows a card’s overlay', async ({ page }) => {
   await open(page, '/lifestyle')
-  for (const [group, expected] of [
-    [
-      'Performance',
-      [
-        ['Tempo Training Tee', '৳2,500'],
-        ['Drive Joggers', '৳3,200'],
-        ['Summit Hoodie', '৳4,500'],
-      ],
-    ],
-    [
-      'Daily',
-      [
-        ['Everyday Tee', '৳1,800'],
-        ['Studio Sweatshirt', '৳3,800'],
-        ['Transit Jacket', '৳5,500'],
-      ],
-    ],
-    [
-      'Accessories',
-      [
-        ['Signature Cap', '৳1,500'],
-        ['Crossbody Pouch', '৳2,200'],
-      ],
-    ],
-  ] as const) {
-    await expect.poll(() => articles(region(page, group))).toEqual(expected)
+  for (const { type, heading } of lifestyleGroups) {
+    const items = labelsOf(lifestyleItemsOf(type))
+    await expect.poll(() => articles(region(page, heading))).toEqual(items)
   }
-  await expect(region(page, 'Community gallery').locator('img')).toHaveCount(6)
+  const pictures = region(page, lifestylePage.gallery.heading).locator('img')
+  await expect(pictures).toHaveCount(gallery.length)
 
-  const tee = page.getByRole('article').filter({ hasText: 'Everyday Tee' })
-  const overlay = tee.getByRole('button', { name: 'Shop Now' }).locator('..')
+  const tee = page.getByRole('article').filter({ hasText: lifestyleItems[3].name })
+  const overlay = tee.getByRole('button', { name: lifestylePage.action }).locator('..')
   await expect(overlay).toHaveCSS('opacity', '0')
   await tee.hover()
   await expect(overlay).toHaveCSS('opacity', '1')
 })
 
-test('no hover → a card always shows its button, and marks limited stock', async ({
-  newBrowser,
-}) => {
+test('no hover → cards always show their button and the limited stock', async ({ newBrowser }) => {
   const phone = await newBrowser({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -140,12 +114,13 @@ test('no hover → a card always shows its button, and marks limited stock', asy
   })
   const page = await phone.newPage()
   await open(page, '/accessories')
-  const belt = page.getByRole('article').filter({ hasText: 'Lever Lifting Belt' })
-  const button = belt.getByRole('button', { name: 'Shop Now' })
+  const belt = page.getByRole('article').filter({ hasText: accessories[0].name })
+  const button = belt.getByRole('button', { name: accessoriesPage.action })
   await expect(button.locator('..')).toHaveCSS('opacity', '1')
   await button.tap()
   await expect(page).toHaveURL('/accessories')
-  for (const card of await region(page, 'Limited-edition drops').getByRole('article').all()) {
-    await expect(card.getByText('Limited stock').filter({ visible: true })).toHaveCount(1)
+  const { heading, chip } = accessoriesPage.limited
+  for (const card of await region(page, heading).getByRole('article').all()) {
+    await expect(card.getByText(chip).filter({ visible: true })).toHaveCount(1)
   }
 })

@@ -7,12 +7,12 @@ import { expect, test } from './support/test.ts'
 // The headless shell fires no `offline` event for a page that no service worker controls.
 test.use({ ...fullBrowser, serviceWorkers: 'allow' })
 
-/** For files that are not cached: icons, large pictures, the prefetch of the next page. */
+/** Console errors of uncached requests: icons, large pictures, prefetches. */
 const missed = /Failed to load resource: net::ERR_/
 
 const note = (page: Page) => page.getByText('You are offline', { exact: true })
 
-test('the offline notice follows the network, also on the first page of a visit', async ({
+test('offline → a notice, until online again; also on the first page of a visit', async ({
   page,
   context,
   expectConsole,
@@ -32,7 +32,7 @@ test('the offline notice follows the network, also on the first page of a visit'
   await expect(note(page)).toBeVisible()
 })
 
-test('“under Save-Data only visited pages”: they open offline, any other page is a 503 with a message', async ({
+test('Save-Data → visited pages open offline, any other page returns 503 with a message', async ({
   page,
   context,
   expectConsole,

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
+import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
 import { products } from '../web/src/products/products.ts'
+import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
+import { paths } from '../web/src/paths.ts'
+import { routes } from '../web/src/routes.ts'
 import { indexedUrls, noindexUrls } from './support/page-urls.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { waitForPrecache, visitAndPrecache } from './support/precache.ts'
@@ -11,14 +16,15 @@ import { desktop, phone } from './support/viewports.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A picture or an icon that is not cached, and the page behind the next link, looked up ahead. */
+/** Console errors of uncached requests: pictures, icons, prefetches. */
 const missed = /Failed to load resource: net::ERR_/
 
 const note = (page: Page) => page.getByText('You are offline', { exact: true })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 /** The screens to inspect offline. */
-const inspected = ['/', '/products', '/products/casein-protein', '/login', '/register']
+const productUrl = paths.product(caseinProtein.id)
+const inspected = ['/', '/products', productUrl, '/login', '/register']
 
 async function expectNoteBesideBuyBar(page: Page) {
   for (const viewport of [phone, desktop]) {
@@ -55,7 +61,7 @@ async function expectNetworkError(page: Page, { fields, action }: (typeof forms)
     await main.getByLabel(label, { exact: true }).fill(value)
   }
   await main.getByRole('button', { name: action, exact: true }).click()
-  await expect(errorBox(page)).toHaveText('Network error. Please check your internet connection.')
+  await expect(errorBox(page)).toHaveText(messages.networkFailure)
 }
 
 async function followLinks(page: Page) {
@@ -80,11 +86,11 @@ async function followLinks(page: Page) {
 async function findOffline(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox').fill('coffee')
-  await page.getByRole('option', { name: /Protein Coffee/ }).click()
-  await expect(heading(page)).toHaveText('Protein Coffee')
+  await page.getByRole('option', { name: RegExp(proteinCoffee.name) }).click()
+  await expect(heading(page)).toHaveText(proteinCoffee.name)
 }
 
-test('“every route of the shop opens offline after one visit”, by its address and by its link, with a note; unknown addresses are the 404 pages; account forms show the network error; pictures, search, axe', async ({
+test('offline after one visit → the whole shop works, with a notice', async ({
   page,
   expectConsole,
 }) => {
@@ -96,37 +102,42 @@ test('“every route of the shop opens offline after one visit”, by its addres
   await visitAndPrecache(page, '/about')
   await page.context().setOffline(true)
 
-  for (const path of [...indexedUrls, ...noindexUrls]) {
-    const reply = await page.goto(path)
-    await waitForHydration(page)
-    expect(reply?.status(), path).toBe(200)
-    expect(reply?.fromServiceWorker(), path).toBe(true)
-    await expect(heading(page), path).not.toHaveText('')
-    await expect(note(page), path).toBeVisible()
-    if (inspected.includes(path)) await inspectPage(page, `offline, ${path}`)
-    if (path === '/products/casein-protein') await expectNoteBesideBuyBar(page)
-    if (forms[path]) await expectNetworkError(page, forms[path])
-  }
-
-  for (const [path, text] of [
-    [unknownPath, 'Page Not Found'],
-    [unknownProduct, 'Product not found'],
-  ] as const) {
-    const reply = await page.goto(path)
-    expect(reply?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: text })).toBeVisible()
-  }
-
-  await followLinks(page)
-  await findOffline(page)
-
-  await page.goto('/register')
-  await expect(page.getByRole('main')).toContainText('This form needs an internet connection.')
-  await page.context().setOffline(false)
-  await expect(page.getByRole('main')).not.toContainText('This form needs')
+  await test.step('every URL → its page; account forms → the network message', async () => {
+    for (const path of [...indexedUrls, ...noindexUrls]) {
+      const reply = await page.goto(path)
+      await waitForHydration(page)
+      expect(reply?.status(), path).toBe(200)
+      expect(reply?.fromServiceWorker(), path).toBe(true)
+      await expect(heading(page), path).not.toHaveText('')
+      await expect(note(page), path).toBeVisible()
+      if (inspected.includes(path)) await inspectPage(page, `offline, ${path}`)
+      if (path === productUrl) await expectNoteBesideBuyBar(page)
+      if (forms[path]) await expectNetworkError(page, forms[path])
+    }
+  })
+  await test.step('unknown URLs → 404', async () => {
+    for (const [path, text] of [
+      [unknownPath, routes.notFound.title],
+      [unknownProduct, 'Product not found'],
+    ] as const) {
+      const reply = await page.goto(path)
+      expect(reply?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: text })).toBeVisible()
+    }
+  })
+  await test.step('links and search → their pages', async () => {
+    await followLinks(page)
+    await findOffline(page)
+  })
+  await test.step('online again → the form’s notice disappears', async () => {
+    await page.goto('/register')
+    await expect(page.getByRole('main')).toContainText('This form needs an internet connection.')
+    await page.context().setOffline(false)
+    await expect(page.getByRole('main')).not.toContainText('This form needs')
+  })
 })
 
-test('the profile opens offline for a signed-in visitor, and says that it needs a connection', async ({
+test('profile, offline → opens for a signed-in user and says that it needs a connection', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -142,7 +153,7 @@ test('the profile opens offline for a signed-in visitor, and says that it needs 
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('main')).toContainText('Saving needs an internet connection.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toasts(page).first()).toContainText('Failed to update profile')
+  await expect(toasts(page).first()).toContainText(messages.profileUpdateFailed)
 
   await page.goto('/profile')
   await waitForHydration(page)
@@ -150,7 +161,7 @@ test('the profile opens offline for a signed-in visitor, and says that it needs 
   await expect(page.getByRole('main')).toContainText('Your profile needs an internet connection.')
 })
 
-test('a visit that ends while the worker installs → the next visits get a working worker', async ({
+test('visit ends while the worker installs → the next visit has an active worker', async ({
   page,
 }) => {
   await open(page, '/about')

@@ -10,7 +10,10 @@ import { expect, test } from './support/test.ts'
 
 type Sources = (typeof SOURCES)[keyof typeof SOURCES]
 
-test('“No violation”: the tests notice a violation', async ({ page, expectConsole }) => {
+test('inline script → blocked by the policy, and noticed by the tests', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole('CSP violation: script-src-elem blocked inline')
   expectConsole(/console error: .*Content Security Policy/)
   await open(page, '/about')
@@ -82,7 +85,7 @@ async function signIn(page: Page) {
 }
 
 policyTest(
-  'analytics, enabled → allowed by the policy of a deployment',
+  'analytics enabled → allowed by the policy of a deployment',
   async ({ page, openWith }) => {
     await mockAnalytics(page)
     await openWith('/login', SOURCES.analytics)
@@ -97,14 +100,14 @@ policyTest(
   },
 )
 
-test('analytics, not enabled → blocked by the policy', async ({ page, expectConsole }) => {
-  for (const refusal of [
+test('analytics not enabled → blocked by the policy', async ({ page, expectConsole }) => {
+  for (const problem of [
     /CSP violation: script-src-elem blocked https:\/\/www\.googletagmanager\.com/,
     /console error: .*Content Security Policy/,
     /CSP violation: connect-src blocked https:\/\/firebase/,
     /console (?:warning|error): .*(?:Analytics|Failed to fetch)/i,
   ]) {
-    expectConsole(refusal)
+    expectConsole(problem)
   }
   await mockAnalytics(page)
   await open(page, '/login')
@@ -113,7 +116,7 @@ test('analytics, not enabled → blocked by the policy', async ({ page, expectCo
 })
 
 policyTest(
-  'App Check, enabled → allowed by the policy of a deployment',
+  'App Check enabled → allowed by the policy of a deployment',
   async ({ page, openWith }) => {
     const script = (body: string) => ({ contentType: 'text/javascript', body })
     // enterprise.js loads more code, opens a frame and calls Google; the SDK then requests a token.
@@ -130,19 +133,19 @@ policyTest(
         headers: { 'Access-Control-Allow-Origin': '*' },
       }),
     )
-    for (const address of [
+    for (const url of [
       'https://www.google.com/recaptcha/asked',
       'https://content-firebaseappcheck.googleapis.com/asked',
     ]) {
-      await page.route(address, (route) => route.fulfill({ status: 204 }))
+      await page.route(url, (route) => route.fulfill({ status: 204 }))
     }
     await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'anchor' }),
     )
     await openWith('/about', SOURCES.appCheck)
 
-    const responses = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((address) =>
-      page.waitForResponse(address),
+    const responses = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((url) =>
+      page.waitForResponse(url),
     )
     await page.evaluate(() => {
       const loader = document.createElement('script')

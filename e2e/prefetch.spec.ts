@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { articles } from '../web/src/routes/blog/articles.ts'
 import { waitForPaint, open, emulateConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +19,9 @@ const arrive = (page: Page) =>
     return picture !== null && picture.complete && picture.naturalWidth > 0
   })
 
-test('hover and dwell → the next screen and its picture are prefetched, once', async ({ page }) => {
+test('a link is hovered for a while → its screen and first picture are prefetched once', async ({
+  page,
+}) => {
   const requests = requestsOf(page)
   await open(page, '/about')
   await page.waitForLoadState('networkidle')
@@ -30,18 +33,19 @@ test('hover and dwell → the next screen and its picture are prefetched, once',
     await page.mouse.move(5, 300)
     await link.hover()
     expect(requests).toContainEqual(chunk('blog'))
-    expect(requests).toContainEqual(picture('article-casein-night-shift'))
+    expect(requests).toContainEqual(picture(articles[0].image.name))
   }).toPass()
   expect(requests, 'only hovered links').not.toContainEqual(chunk('accessories'))
 
-  const before = requests.filter((path) => path.includes('article-casein-night-shift'))
+  const ofPicture = () => requests.filter((path) => path.includes(articles[0].image.name))
+  const before = ofPicture()
   await link.click()
   await expect(page).toHaveTitle(/Blog/)
   await arrive(page)
-  expect(requests.filter((path) => path.includes('article-casein-night-shift'))).toEqual(before)
+  expect(ofPicture()).toEqual(before)
 })
 
-test('a link in view, after the first scroll → its screen is prefetched', async ({ page }) => {
+test('a link scrolls into view → its screen is prefetched', async ({ page }) => {
   const requests = requestsOf(page)
   await open(page, '/products')
   await page.waitForLoadState('networkidle')
@@ -53,7 +57,7 @@ test('a link in view, after the first scroll → its screen is prefetched', asyn
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {
-  test(`no prefetching, small pictures with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`${JSON.stringify(connection)} → no prefetching, small pictures`, async ({ page }) => {
     await emulateConnection(page, connection)
     await page.clock.install()
     const requests = requestsOf(page)

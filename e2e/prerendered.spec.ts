@@ -9,7 +9,7 @@ test.use({ viewport: phone })
 const preload = /<link rel="preload" href="([^"]+\.woff2)"[^>]*>/g
 const script = /<script\b[^]*?<\/script>/g
 
-test('each page without scripts: heading and layout, exactly the fonts that it preloads (“no unused preload”), pictures that keep their widths', async ({
+test('pages without scripts → laid out, with the preloaded fonts and pictures of constant width', async ({
   page,
 }) => {
   let requestedFonts: string[] = []

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../web/src/brand/brand.ts'
 import { formatTaka } from '../web/src/brand/format-number.ts'
 import { categoryLabel } from '../web/src/products/categories.ts'
+import { details } from '../web/src/products/casein-protein/details.ts'
 import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
+import { plantProtein } from '../web/src/products/plant-protein/product.ts'
 import { products } from '../web/src/products/products.ts'
 import { maxRelated } from '../web/src/products/related-products.ts'
 import { paths } from '../web/src/paths.ts'
+import { routes } from '../web/src/routes.ts'
+import { productPage } from '../web/src/routes/product/product-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { desktop, phone } from './support/viewports.ts'
@@ -13,36 +16,32 @@ import { desktop, phone } from './support/viewports.ts'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page) => page.getByRole('tabpanel')
 
+const { back, rating, tabs, missing } = productPage
+
 /** The fallback texts of each tab. */
 const fallbacks = {
-  'Ingredients & Nutrition': [
-    'Ingredients information is not available. Please contact customer service.',
-    'Nutrition information is not available. Please contact customer service.',
-  ],
-  Benefits: ['Benefits information is not available. Please contact customer service.'],
-  'How to Use': ['Usage information is not available. Please contact customer service.'],
-  FAQs: ['No FAQs are available for this product.'],
+  [tabs.ingredients]: [missing.ingredients, missing.nutrition],
+  [tabs.benefits]: [missing.benefits],
+  [tabs.howToUse]: [missing.howToUse],
+  [tabs.faqs]: [missing.faqs],
 }
 
-test('“Back link, image, category badge, name, description, key features, … price, quantity stepper, Add to Cart, Wishlist, shipping and authenticity notes”; “4.8 out of 5 from 127 reviews”; “missing sections show fallback text”; “You May Also Like: up to 3 products of the same category, excluding the current one”', async ({
+test('every product page has its texts or their fallbacks, a picture and related products', async ({
   page,
 }) => {
   const shownFallbacks = new Set<string>()
-  for (const { id, name, price, category } of products) {
+  for (const { id, name, description, price, category } of products) {
     await open(page, paths.product(id))
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(name)
-    await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
-      'href',
-      '/products',
-    )
+    await expect(main.getByRole('link', { name: back })).toHaveAttribute('href', '/products')
     for (const text of [
       categoryLabel(category),
       formatTaka(price),
-      '4.8 out of 5 from 127 reviews',
-      'Key features',
-      `Free shipping over ${formatTaka(brand.freeShippingOver)}`,
-      '100% authentic',
+      description,
+      `${rating.score} out of ${rating.of} from ${rating.reviews} reviews`,
+      productPage.features,
+      ...productPage.notes.map((note) => `${note.title} ${note.text}`),
     ]) {
       await expect(main.getByText(text).first(), `${id}: ${text}`).toBeVisible()
     }
@@ -59,11 +58,11 @@ test('“Back link, image, category badge, name, description, key features, … 
     await expect(page, 'the buttons do nothing').toHaveURL(paths.product(id))
 
     const others = products.filter((other) => other.category === category && other.id !== id)
-    const section = page.getByRole('region', { name: 'You May Also Like' })
+    const section = page.getByRole('region', { name: productPage.related })
     await expect(section.getByRole('heading', { level: 3 }), id).toHaveText(
       others.slice(0, maxRelated).map(({ name }) => name),
     )
-    await expect(page.getByText('You May Also Like'), id).toHaveCount(others.length > 0 ? 1 : 0)
+    await expect(page.getByText(productPage.related), id).toHaveCount(others.length > 0 ? 1 : 0)
 
     for (const [name, texts] of Object.entries(fallbacks)) {
       await tab(page, name).click()
@@ -74,44 +73,41 @@ test('“Back link, image, category badge, name, description, key features, … 
   expect([...shownFallbacks].sort()).toEqual(Object.values(fallbacks).flat().sort())
 })
 
-test('“Four tabs: Ingredients & Nutrition (default), Benefits, How to Use, FAQs”; “Quantity starts at 1, increments without an upper limit, never goes below 1”; the buy bar on a phone', async ({
-  page,
-}) => {
+test('product page: tabs, buy bar on a phone, quantity', async ({ page }) => {
   await open(page, paths.product(caseinProtein.id))
-  await test.step('tabs', async () => {
-    await expect(page.getByRole('tab')).toHaveText([
-      'Ingredients & Nutrition',
-      'Benefits',
-      'How to Use',
-      'FAQs',
-    ])
-    await expect(tab(page, 'Ingredients & Nutrition')).toHaveAttribute('aria-selected', 'true')
-    await expect(panel(page)).toContainText('Micellar casein (milk)')
-    const facts = panel(page).getByRole('table', { name: 'Nutrition facts' })
-    await expect(facts.getByRole('row', { name: 'Protein 24 g 75 g' })).toBeVisible()
+  await test.step('a tab selected by mouse or keyboard → its panel', async () => {
+    await expect(page.getByRole('tab')).toHaveText(Object.values(tabs))
+    await expect(tab(page, tabs.ingredients)).toHaveAttribute('aria-selected', 'true')
+    await expect(panel(page)).toContainText(details.ingredients.text)
+    const table = panel(page).getByRole('table', { name: 'Nutrition facts' })
+    const { nutrition, serving } = caseinProtein.facts
+    const per100g = Math.round((nutrition.protein * 100) / serving.weight)
+    const row = `Protein ${nutrition.protein} g ${per100g} g`
+    await expect(table.getByRole('row', { name: row })).toBeVisible()
 
-    await tab(page, 'Benefits').click()
-    await expect(panel(page)).toContainText('amino acids')
-    await tab(page, 'Benefits').press('ArrowRight')
-    await expect(tab(page, 'How to Use')).toBeFocused()
-    await expect(panel(page)).toContainText('32 g')
+    await tab(page, tabs.benefits).click()
+    for (const point of details.benefits.points) await expect(panel(page)).toContainText(point)
+    await tab(page, tabs.benefits).press('ArrowRight')
+    await expect(tab(page, tabs.howToUse)).toBeFocused()
+    for (const step of details.howToUse.steps) await expect(panel(page)).toContainText(step)
     await page.keyboard.press('End')
-    await panel(page).getByRole('button', { name: 'Can I bake with it?' }).click()
-    await expect(panel(page)).toContainText('Casein drinks up liquid')
+    const [, , { question, answer }] = details.faqs
+    await panel(page).getByRole('button', { name: question }).click()
+    await expect(panel(page)).toContainText(answer)
   })
-  await test.step('on a phone the price, the quantity and Add to Cart stay in the viewport', async () => {
+  await test.step('on a phone → Add to Cart stays in the viewport', async () => {
     await page.setViewportSize(phone)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await tab(page, 'Ingredients & Nutrition').click()
+    await tab(page, tabs.ingredients).click()
     const add = page.getByRole('button', { name: 'Add to Cart' })
-    await page.getByText('Micellar casein, the slow part of milk').scrollIntoViewIfNeeded()
+    await page.getByText(details.features[0]).scrollIntoViewIfNeeded()
     await expect(add).toBeInViewport({ ratio: 1 })
     await expect
       .poll(() => add.evaluate((button) => button.getBoundingClientRect().bottom))
       .toBeGreaterThan(760)
     await page.setViewportSize(desktop)
   })
-  await test.step('quantity', async () => {
+  await test.step('quantity → starts at 1, never below, no maximum', async () => {
     const quantity = page.getByRole('group', { name: 'Quantity' })
     const more = quantity.getByRole('button', { name: 'Increase quantity' })
     const less = quantity.getByRole('button', { name: 'Decrease quantity' })
@@ -122,13 +118,13 @@ test('“Four tabs: Ingredients & Nutrition (default), Benefits, How to Use, FAQ
     await less.click()
     await expect(quantity).toContainText('15')
 
-    await page.getByRole('link', { name: /^Plant Protein/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Plant Protein' })).toBeVisible()
+    await page.getByRole('link', { name: RegExp(`^${plantProtein.name}`) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: plantProtein.name })).toBeVisible()
     await expect(quantity, 'another product starts at 1').toContainText(/^Quantity1$/)
   })
 })
 
-test('invalid addresses → 404; an undecodable one in the history → not found', async ({
+test('invalid URL → 404; undecodable URL in the history → not found', async ({
   page,
   expectConsole,
 }) => {
@@ -137,8 +133,8 @@ test('invalid addresses → 404; an undecodable one in the history → not found
     ['/products/constructor', 'Product not found'],
     ['/products/__proto__', 'Product not found'],
     ['/products/a%00b', 'Product not found'],
-    ['/products/%2e%2e/x', 'Page Not Found'],
-    ['/products/casein-protein/x', 'Page Not Found'],
+    ['/products/%2e%2e/x', routes.notFound.title],
+    [`${paths.product(caseinProtein.id)}/x`, routes.notFound.title],
   ] as const) {
     const reply = await page.goto(path)
     expect(reply?.status(), path).toBe(404)

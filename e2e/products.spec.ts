@@ -1,43 +1,54 @@
 import type { Page } from '@playwright/test'
 import { formatTaka } from '../web/src/brand/format-number.ts'
-import { categoryFilters } from '../web/src/products/categories.ts'
+import { categoryFilters, categoryLabel } from '../web/src/products/categories.ts'
+import { plantProtein } from '../web/src/products/plant-protein/product.ts'
 import { products, type ShopProduct } from '../web/src/products/products.ts'
+import { proteinBar } from '../web/src/products/protein-bar/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { headlineProteins } from '../web/src/routes/products/headline-proteins-text.ts'
+import {
+  blurbs,
+  differentiators,
+  productsFaqs,
+  productsPage,
+} from '../web/src/routes/products/products-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/viewports.ts'
 
-const catalogue = (page: Page) => page.getByRole('region', { name: 'The whole rack.' })
+const catalogue = (page: Page) => page.getByRole('region', { name: productsPage.catalogue.heading })
 const names = (page: Page) =>
   catalogue(page).getByRole('listitem').getByRole('heading', { level: 3 })
 const category = (page: Page, name: string) =>
   catalogue(page).getByRole('button', { name, exact: true })
 const search = (page: Page) => catalogue(page).getByLabel('Search products')
 
+const [{ label: allProducts }] = categoryFilters
 const shop: readonly ShopProduct[] = products
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name)
 const ofCategory = (id: string) => shop.filter(({ category }) => id === 'all' || category === id)
 const snacks = ofCategory('snacks')
 const drinks = ofCategory('drinks')
 
-test('“Hero, feature blurbs, three headline protein products, four snack items, six differentiators”; “a five-question FAQ accordion (one open at a time)”; “Each card links to /products/{id}”', async ({
+test('products page → blurbs, headline proteins, snacks, differentiators, FAQs and catalogue', async ({
   page,
 }) => {
   await open(page, '/products')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strong is made daily.')
-  for (const blurb of ['Free shipping', '100% authentic']) {
-    await expect(page.getByRole('term').filter({ hasText: blurb })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.title)
+  for (const { title } of blurbs) {
+    await expect(page.getByRole('term').filter({ hasText: title })).toBeVisible()
   }
 
-  const headline = page.getByRole('region', { name: 'Three to build on.' })
+  const headline = page.getByRole('region', { name: productsPage.headlineProteins.heading })
   await expect(headline.getByRole('heading', { level: 3 })).toHaveText(
     headlineProteins.map(({ pack }) => pack.name),
   )
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await headline.getByRole('button', { name: 'Shop Now' }).click()
-  await expect(page, 'Shop Now does nothing').toHaveURL('/products')
+  for (const { action } of headlineProteins.filter(({ product }) => !product)) {
+    await headline.getByRole('button', { name: action }).click()
+    await expect(page, `${action} does nothing`).toHaveURL('/products')
+  }
   expect(requests.filter((url) => !/\/icons\/|\.(avif|webp|js)$/.test(url))).toEqual([])
   for (const { action, product } of headlineProteins) {
     if (!product) continue
@@ -47,18 +58,20 @@ test('“Hero, feature blurbs, three headline protein products, four snack items
     )
   }
 
-  const shelf = page.getByRole('region', { name: 'The snack shelf.' })
+  const shelf = page.getByRole('region', { name: productsPage.snacks.heading })
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(namesOf(snacks))
   for (const { name, price } of snacks) {
     const item = shelf.getByRole('listitem').filter({ hasText: name })
     await expect(item.getByText(formatTaka(price), { exact: true }), name).toBeVisible()
   }
   await expect(
-    page.getByRole('region', { name: 'Six good reasons.' }).getByRole('listitem'),
-  ).toHaveCount(6)
+    page.getByRole('region', { name: productsPage.differentiators.heading }).getByRole('listitem'),
+  ).toHaveCount(differentiators.length)
 
-  await test.step('“clicking the open item closes it”', async () => {
-    const questions = page.getByRole('region', { name: 'Asked at the rack.' }).getByRole('button')
+  await test.step('a question → opens and closes the others; clicked again → closes', async () => {
+    const questions = page
+      .getByRole('region', { name: productsPage.faqs.heading })
+      .getByRole('button')
     /** Waits until the question of this number is open and no other. */
     const expectOpen = (open?: number) =>
       expect
@@ -70,7 +83,7 @@ test('“Hero, feature blurbs, three headline protein products, four snack items
           ),
         )
         .toEqual(open === undefined ? [] : [open])
-    await expect(questions).toHaveCount(5)
+    await expect(questions).toHaveCount(productsFaqs.length)
     await expectOpen()
 
     await questions.nth(1).click()
@@ -80,7 +93,7 @@ test('“Hero, feature blurbs, three headline protein products, four snack items
     await questions.nth(3).click()
     await expectOpen()
   })
-  await test.step('a card opens its product', async () => {
+  await test.step('a card → opens its product', async () => {
     const links = catalogue(page).getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       products.map(({ id }) => paths.product(id)),
@@ -90,36 +103,37 @@ test('“Hero, feature blurbs, three headline protein products, four snack items
   })
 })
 
-test('“Category buttons: All Products, Protein Powders (protein), Snacks (snacks), Pre-Mix (premix), Drinks (drinks)”; “the search text appears in its name or description (case-insensitive)”', async ({
-  page,
-}) => {
+test('catalogue → filters by category and text, both in the URL', async ({ page }) => {
   await open(page, '/products')
-  await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
+  await expect(category(page, allProducts)).toHaveAttribute('aria-pressed', 'true')
   await expect(names(page)).toHaveCount(products.length)
 
   for (const { id, label: name } of categoryFilters.filter(({ id }) => id !== 'all')) {
     await category(page, name).click()
     await expect(names(page), name).toHaveText(namesOf(ofCategory(id)))
-    await expect(page, 'the filter lives in the address').toHaveURL(`/products?category=${id}`)
+    await expect(page).toHaveURL(`/products?category=${id}`)
     await expect(category(page, name)).toHaveAttribute('aria-pressed', 'true')
   }
-  await category(page, 'All Products').click()
+  await category(page, allProducts).click()
   await expect(page).toHaveURL('/products')
   await page.goBack()
   await expect(names(page), 'back').toHaveText(namesOf(drinks))
   await page.reload()
-  await expect(category(page, 'Drinks'), 'reload').toHaveAttribute('aria-pressed', 'true')
+  await expect(category(page, categoryLabel('drinks')), 'reload').toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(names(page)).toHaveText(namesOf(drinks))
 
-  await test.step('search', async () => {
-    await category(page, 'All Products').click()
+  await test.step('search → matches name or description; no match → Reset Filters', async () => {
+    await category(page, allProducts).click()
     await search(page).fill('VANILLA')
-    await expect(names(page), 'in a description').toHaveText(['Plant Protein'])
+    await expect(names(page), 'in a description').toHaveText([plantProtein.name])
     await search(page).fill('protein b')
-    await expect(names(page), 'in a name').toHaveText(['Protein Bar'])
+    await expect(names(page), 'in a name').toHaveText([proteinBar.name])
     await expect(page).toHaveURL('/products?q=protein+b')
 
-    await category(page, 'Drinks').click()
+    await category(page, categoryLabel('drinks')).click()
     await expect(catalogue(page).getByText('No products found')).toBeVisible()
     await expect(
       catalogue(page).getByText('Try adjusting your search or filter criteria.'),
@@ -127,16 +141,16 @@ test('“Category buttons: All Products, Protein Powders (protein), Snacks (snac
     await expect(catalogue(page).getByText('0 products')).toBeVisible()
 
     await catalogue(page).getByRole('button', { name: 'Reset Filters' }).click()
-    await expect(names(page), '“clears both filter and text”').toHaveCount(products.length)
+    await expect(names(page), 'clears filter and text').toHaveCount(products.length)
     await expect(search(page)).toHaveValue('')
-    await expect(category(page, 'All Products')).toHaveAttribute('aria-pressed', 'true')
+    await expect(category(page, allProducts)).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL('/products')
     await expect(
       catalogue(page).getByText(`${products.length} products`),
       'has the focus',
     ).toBeFocused()
   })
-  await test.step('an unknown category shows everything, any text is only text', async () => {
+  await test.step('unknown category → all products; special characters → plain text', async () => {
     await open(page, '/products?category=constructor&q=')
     await expect(names(page)).toHaveCount(products.length)
 
@@ -149,26 +163,24 @@ test('“Category buttons: All Products, Protein Powders (protein), Snacks (snac
   })
 })
 
-test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar and search.”; a choice far down the list scrolls to the start of the results', async ({
-  page,
-}) => {
+test('phone → sticky filter toggle and search; desktop → sidebar', async ({ page }) => {
   await open(page, '/products')
   const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
   await expect(toggle).toBeHidden()
-  await expect(category(page, 'Snacks')).toBeVisible()
+  await expect(category(page, categoryLabel('snacks'))).toBeVisible()
 
   await page.setViewportSize(phone)
-  await expect(category(page, 'Snacks')).toBeHidden()
+  await expect(category(page, categoryLabel('snacks'))).toBeHidden()
   await catalogue(page).getByRole('link').nth(4).scrollIntoViewIfNeeded()
   await expect(toggle, 'sticky').toBeInViewport()
   await expect(search(page), 'sticky').toBeInViewport()
   await toggle.click()
-  await category(page, 'Snacks').click()
+  await category(page, categoryLabel('snacks')).click()
   await expect(names(page)).toHaveText(namesOf(snacks))
-  await expect(category(page, 'Snacks')).toBeHidden()
+  await expect(category(page, categoryLabel('snacks'))).toBeHidden()
   await expect(toggle).toBeFocused()
 
-  await test.step('results start below the sticky header', async () => {
+  await test.step('filter chosen at the end of the list → the results start below the sticky header', async () => {
     for (const [width, height, stuck] of [
       [390, 844, 136],
       [1440, 900, 72],
@@ -178,7 +190,7 @@ test('“Mobile: sticky filter toggle and search box. Desktop: category sidebar 
       await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
       const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
       if (width === 390) await toggle.click()
-      await category(page, 'Snacks').click()
+      await category(page, categoryLabel('snacks')).click()
 
       await expect(names(page)).toHaveText(namesOf(snacks))
       const first = catalogue(page).getByRole('listitem').first()

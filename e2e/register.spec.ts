@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { profileFields } from '@shop/contract/profile'
+import { messages } from '../web/src/account/messages.ts'
 import { sendToBlackHole } from './support/black-hole.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
@@ -56,7 +58,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('“Email sign-up: create an identity-provider account, then a backend account”; posts “exactly { email, password, name, firebaseUid }”; “the terms checkbox is displayed but not enforced”', async ({
+test('e-mail sign-up → a provider account and one registration; the terms are optional', async ({
   page,
 }) => {
   // The shortest valid password.
@@ -68,10 +70,10 @@ test('“Email sign-up: create an identity-provider account, then a backend acco
   await register(page, ada)
 
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText('Successfully created account!')
+  await expect(toasts(page)).toContainText(messages.signedUp)
   const [account, ...more] = await accountsOf(ada.email)
   expect(more).toEqual([])
-  expect(account, '“provider account with display name”').toMatchObject({ displayName: ada.name })
+  expect(account).toMatchObject({ displayName: ada.name })
   expect(asCalls(requests)).toEqual([
     ['POST', '/api/auth/register', { ...ada, firebaseUid: account?.localId }],
   ])
@@ -82,7 +84,7 @@ test('“Email sign-up: create an identity-provider account, then a backend acco
   await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
 })
 
-test('refusals: validation “checks empty fields, mismatch, length, in that order; a malformed address goes to the provider”; the provider’s and the backend’s', async ({
+test('invalid input, provider or backend error → its message, no account', async ({
   page,
   expectConsole,
 }) => {
@@ -95,77 +97,75 @@ test('refusals: validation “checks empty fields, mismatch, length, in that ord
   })
 
   await submit.click()
-  await expectRefusal(page, 'Please fill in all fields')
+  await expectRefusal(page, messages.fillAllFields)
   for (const field of [name, email, password, confirmation]) {
     await fill(page, { ...ada, password: 'tiny' }, 'other')
     await field.fill('')
     await submit.click()
-    await expectRefusal(page, 'Please fill in all fields')
+    await expectRefusal(page, messages.fillAllFields)
   }
 
   await fill(page, { ...ada, password: 'tiny' }, 'other')
   await submit.click()
-  await expectRefusal(page, 'Passwords do not match')
+  await expectRefusal(page, messages.passwordMismatch)
 
-  await fill(page, { ...ada, email: 'no address', password: 'hush5' })
+  await fill(page, { ...ada, email: 'no e-mail', password: 'hush5' })
   await submit.click()
-  await expectRefusal(page, 'Password must be at least 6 characters')
+  await expectRefusal(page, messages.passwordTooShort)
   expect(posted).toEqual([])
 
   expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signUp/)
-  await fill(page, { ...ada, email: 'no address', password: 'hush-6' })
+  await fill(page, { ...ada, email: 'no e-mail', password: 'hush-6' })
   await confirmation.press('Enter')
-  await expectRefusal(page, 'Invalid email address')
+  await expectRefusal(page, messages.invalidEmail)
   for (const [field, value] of [
     [name, ada.name],
-    [email, 'no address'],
+    [email, 'no e-mail'],
     [password, 'hush-6'],
     [confirmation, 'hush-6'],
   ] as const) {
     await expect(field, 'keeps the text').toHaveValue(value)
   }
 
-  await test.step('“email-already-in-use: This email is already registered” → the existing account does not change', async () => {
+  await test.step('e-mail in use → its message, the existing account is unchanged', async () => {
     const known = await newCustomer()
     const requests = backendRequests(page)
     await register(page, { ...newPerson('Eve'), email: known.email.toUpperCase() })
 
-    await expectRefusal(page, 'This email is already registered')
+    await expectRefusal(page, messages.emailInUse)
     expect(asCalls(requests)).toEqual([])
     expect(await accountsOf(known.email)).toMatchObject([
       { localId: known.uid, displayName: known.name },
     ])
   })
 
-  await test.step('the backend refuses the name → its message, no account remains', async () => {
+  await test.step('name too long for the backend → its message, the provider account is deleted', async () => {
     expectConsole(/status of 400.*api\/auth\/register/)
-    const person = newPerson('x'.repeat(101))
+    const person = newPerson('x'.repeat(profileFields.name.max + 1))
     await register(page, person)
 
-    await expectRefusal(page, 'name must be text of 1 to 100 characters.')
+    await expectRefusal(page, `name must be text of 1 to ${profileFields.name.max} characters.`)
     expect(await accountsOf(person.email)).toEqual([])
   })
 
-  await test.step('backend unreachable → “Failed to create an account. Please try again.”; “the just-made provider account is deleted again, so that the same e-mail can be retried”', async () => {
+  await test.step('backend unreachable → the message without a response, the provider account is deleted; a retry succeeds', async () => {
     expectConsole('ERR_CONNECTION_REFUSED')
     await page.route(calls.register, (route) => route.abort('connectionrefused'))
     await register(page, ada)
 
-    await expectRefusal(page, 'Failed to create an account. Please try again.')
+    await expectRefusal(page, messages.signUpUnanswered)
     expect(await accountsOf(ada.email)).toEqual([])
 
     await page.unroute(calls.register)
     await form(page).submit.click()
     await expect(page).toHaveURL('/')
-    await expect(toasts(page)).toContainText('Successfully created account!')
+    await expect(toasts(page)).toContainText(messages.signedUp)
     expect(await accountsOf(ada.email)).toHaveLength(1)
   })
 })
 
-test('“submitting (fields and buttons disabled, label … Creating account...)”', async ({
-  page,
-}) => {
+test('submitting → fields and buttons disabled', async ({ page }) => {
   const ada = newPerson()
   await open(page, '/register')
   const fields = form(page)
@@ -192,31 +192,34 @@ test('“submitting (fields and buttons disabled, label … Creating account...)
   await expect(page).toHaveURL('/')
 })
 
-test('“if even that fails, sign out; rule 7 heals it later”', async ({ page, expectConsole }) => {
+test('sign-up and its rollback fail → signed out, and the next sign-in registers the account', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(loggedFailure)
   expectConsole('ERR_CONNECTION_REFUSED')
   expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson()
   await open(page, '/register')
-  await test.step('neither display name nor deletion possible → signed out', async () => {
-    const addresses = [calls.providerUpdate, calls.providerDelete]
-    for (const address of addresses) {
-      await page.route(address, (route) => route.abort('connectionrefused'))
+  await test.step('neither display name nor deletion possible → the network message, signed out', async () => {
+    const urls = [calls.providerUpdate, calls.providerDelete]
+    for (const url of urls) {
+      await page.route(url, (route) => route.abort('connectionrefused'))
     }
     await register(page, newPerson())
-    await expectRefusal(page, 'Network error. Please check your internet connection.')
-    for (const address of addresses) await page.unroute(address)
+    await expectRefusal(page, messages.networkFailure)
+    for (const url of urls) await page.unroute(url)
 
     await page.reload()
     await expectSignedOut(page)
     await waitForHydration(page)
   })
 
-  for (const address of [calls.register, calls.providerDelete]) {
-    await page.route(address, (route) => route.abort('connectionrefused'))
+  for (const url of [calls.register, calls.providerDelete]) {
+    await page.route(url, (route) => route.abort('connectionrefused'))
   }
   await register(page, ada)
-  await expectRefusal(page, 'Failed to create an account. Please try again.')
+  await expectRefusal(page, messages.signUpUnanswered)
   expect(await accountsOf(ada.email)).toHaveLength(1)
 
   await page.unrouteAll()
@@ -229,37 +232,35 @@ test('“if even that fails, sign out; rule 7 heals it later”', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-/** “Sign-up interrupted at every step (kill the page after each request) heals at the next sign-in” */
+/** The steps of a sign-up; the page is closed at each. */
 const interruptions: readonly {
-  when: string
-  address: string
+  step: string
+  url: string
   /** Whether the request arrives before the page closes. */
   arrives: boolean
 }[] = [
-  { when: 'the provider creates the account', address: calls.providerSignUp, arrives: true },
-  { when: 'the account is looked up', address: calls.providerLookup, arrives: false },
-  { when: 'the display name is sent', address: calls.providerUpdate, arrives: false },
-  { when: 'the display name is set', address: calls.providerUpdate, arrives: true },
-  { when: 'the registration is sent', address: calls.register, arrives: false },
-  { when: 'the profile is created', address: calls.register, arrives: true },
+  { step: 'the provider creates the account', url: calls.providerSignUp, arrives: true },
+  { step: 'the account is looked up', url: calls.providerLookup, arrives: false },
+  { step: 'the display name is sent', url: calls.providerUpdate, arrives: false },
+  { step: 'the display name is set', url: calls.providerUpdate, arrives: true },
+  { step: 'the registration is sent', url: calls.register, arrives: false },
+  { step: 'the profile is created', url: calls.register, arrives: true },
 ]
 
 /** Signs up, and closes the page at this request. */
-async function signUpUntil(page: Page, person: Person, address: string, arrives: boolean) {
+async function signUpUntil(page: Page, person: Person, url: string, arrives: boolean) {
   await open(page, '/register')
-  const interrupted = arrives
-    ? await dropResponse(page, address)
-    : await sendToBlackHole(page, address)
+  const interrupted = arrives ? await dropResponse(page, url) : await sendToBlackHole(page, url)
   await register(page, person)
   await interrupted.happens
   await page.close()
 }
 
-/** Forwards the next request to this address, and drops the response. */
-async function dropResponse(page: Page, address: string) {
+/** Forwards requests to this URL, and drops the responses. */
+async function dropResponse(page: Page, url: string) {
   let happened: () => void = () => undefined
   const happens = new Promise<void>((resolve) => (happened = resolve))
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await route.fetch()
     happened()
   })
@@ -274,7 +275,7 @@ async function signIn(page: Page, { email, password }: Person) {
   await expect(page).toHaveURL('/')
 }
 
-/** “one profile, right name”, and no stored name in the browser. */
+/** Expects one account and one profile with the name, and no name in localStorage. */
 async function expectOneOf(page: Page, person: Person) {
   const { accounts, profile } = await storedOf(person)
   expect(accounts).toMatchObject([{ displayName: person.name }])
@@ -288,16 +289,16 @@ async function expectOneOf(page: Page, person: Person) {
 const storedNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed-name:')))
 
-test('“sign-up interrupted at every step (kill the page after each request) heals at the next sign-in”', async ({
+test('page closed at any step of a sign-up → the next sign-in completes the registration', async ({
   context,
   expectConsole,
 }) => {
   expectConsole(/status of 404.*api\/auth\/login/)
   let page = await context.newPage()
-  for (const { when, address, arrives } of interruptions) {
-    await test.step(when, async () => {
+  for (const { step, url, arrives } of interruptions) {
+    await test.step(step, async () => {
       const ada = newPerson('রহিমা Khatun')
-      await signUpUntil(page, ada, address, arrives)
+      await signUpUntil(page, ada, url, arrives)
 
       page = await context.newPage()
       await signIn(page, ada)
@@ -308,7 +309,7 @@ test('“sign-up interrupted at every step (kill the page after each request) he
   }
 })
 
-test('“the typed name waits in localStorage under the uid until the profile exists”; another account does not get it', async ({
+test('sign-up interrupted → the name is stored under the uid; another account does not get it', async ({
   page,
   context,
   expectConsole,
@@ -328,7 +329,7 @@ test('“the typed name waits in localStorage under the uid until the profile ex
   expect(await storedNames(next)).toEqual([])
 })
 
-test('signing up again after a lost response → completes the account', async ({
+test('sign-up repeated after a lost response → one account, registered', async ({
   page,
   context,
   expectConsole,
@@ -342,6 +343,6 @@ test('signing up again after a lost response → completes the account', async (
   await open(next, '/register')
   await register(next, ada)
 
-  await expect(toasts(next)).toContainText('Successfully created account!')
+  await expect(toasts(next)).toContainText(messages.signedUp)
   await expectOneOf(next, ada)
 })

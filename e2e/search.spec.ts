@@ -3,7 +3,10 @@ import { formatTaka } from '../web/src/brand/format-number.ts'
 import { categoryLabel } from '../web/src/products/categories.ts'
 import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
 import { peaProteinIsolate } from '../web/src/products/pea-protein-isolate/product.ts'
+import { plantProtein } from '../web/src/products/plant-protein/product.ts'
 import { catalogue } from '../web/src/products/products.ts'
+import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
+import { maxResults } from '../web/src/products/search-catalogue.ts'
 import { paths } from '../web/src/paths.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -17,11 +20,9 @@ const results = (page: Page) => overlay(page).getByRole('option')
 const ofCategory = (id: string) =>
   catalogue.filter(({ category }) => category === id).map(({ name }) => name)
 
-test('search overlay: “Text box with placeholder Search products...”; “Matches name, description or category, case-insensitively, over the built-in catalogue”', async ({
-  page,
-}) => {
+test('search overlay: opening, results, no match, selection', async ({ page }) => {
   await open(page, '/about')
-  await test.step('“Empty input: Start typing to search products”; Escape closes and restores the focus', async () => {
+  await test.step('empty → a hint; Escape or a click outside → closed', async () => {
     await opener(page).click()
     await expect(box(page)).toBeFocused()
     await expect(box(page)).toHaveAttribute('placeholder', 'Search products...')
@@ -37,10 +38,10 @@ test('search overlay: “Text box with placeholder Search products...”; “Mat
     await expect(overlay(page), 'a click outside closes it').toBeHidden()
   })
   await opener(page).click()
-  await test.step('“at most 5 results, each with image, name, category and price in taka”', async () => {
+  await test.step('name, description or category matches → results with picture, name, category and price, up to the maximum', async () => {
     for (const [text, found] of [
-      ['PROTEIN C', ['Protein Coffee']],
-      ['cardamom', ['Plant Protein']],
+      ['PROTEIN C', [proteinCoffee.name]],
+      ['cardamom', [plantProtein.name]],
       ['premix', ofCategory('premix')],
       ['drinks', ofCategory('drinks')],
     ] as const) {
@@ -49,21 +50,21 @@ test('search overlay: “Text box with placeholder Search products...”; “Mat
       for (const name of found) await expect(results(page).filter({ hasText: name })).toBeVisible()
     }
     await box(page).fill('pro')
-    await expect(results(page)).toHaveCount(5)
-    await expect(overlay(page).getByText('5 results')).toBeVisible()
+    await expect(results(page)).toHaveCount(maxResults)
+    await expect(overlay(page).getByText(`${maxResults} results`)).toBeVisible()
     const casein = results(page).filter({ hasText: caseinProtein.name })
     await expect(casein).toContainText(categoryLabel(caseinProtein.category))
     await expect(casein).toContainText(formatTaka(caseinProtein.price))
     await expect(casein.locator('img')).toBeVisible()
   })
-  await test.step('“No match: No products found for "..." (with the typed text) and Try searching with different keywords”', async () => {
+  await test.step('no match → a message with the entered text', async () => {
     for (const text of ['unobtainium', '(.*)+[', 'সবল', '<b>x</b>', 'x'.repeat(10_000)]) {
       await box(page).fill(text)
       await expect(overlay(page).getByText(`No products found for "${text}"`)).toBeVisible()
       await expect(overlay(page).getByText('Try searching with different keywords')).toBeVisible()
     }
   })
-  await test.step('“Clicking a result opens /products/{id}”; so do arrow keys and Enter', async () => {
+  await test.step('result clicked, or selected by arrow keys and Enter → its page', async () => {
     await box(page).fill('pea')
     await results(page).filter({ hasText: peaProteinIsolate.name }).click()
     await expect(page).toHaveURL(paths.product(peaProteinIsolate.id))
@@ -71,15 +72,15 @@ test('search overlay: “Text box with placeholder Search products...”; “Mat
 
     await page.keyboard.press('Control+k')
     await box(page).fill('pro')
-    await expect(results(page)).toHaveCount(5)
+    await expect(results(page)).toHaveCount(maxResults)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products/protein-coffee')
-    await expect(page.getByRole('heading', { level: 1, name: 'Protein Coffee' })).toBeVisible()
+    await expect(page).toHaveURL(paths.product(proteinCoffee.id))
+    await expect(page.getByRole('heading', { level: 1, name: proteinCoffee.name })).toBeVisible()
   })
-  await test.step('“Mobile menu: … plus search”', async () => {
+  await test.step('mobile menu → opens the search', async () => {
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
 import { tokenWith } from './support/api.ts'
 import { calls, hold } from './support/requests.ts'
 import {
@@ -21,15 +22,15 @@ import {
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-const offline = [
+const offlineUrls = [
   '**/__/**',
   '**/identitytoolkit.googleapis.com/**',
   '**/securetoken.googleapis.com/**',
 ]
 
 async function goOffline(page: Page) {
-  for (const address of offline) {
-    await page.route(address, (route) => route.abort('internetdisconnected'))
+  for (const url of offlineUrls) {
+    await page.route(url, (route) => route.abort('internetdisconnected'))
   }
 }
 
@@ -46,7 +47,7 @@ async function signIn(page: Page, { email, password }: Identity) {
 async function logOut(page: Page, { name }: Identity) {
   await userMenu(page, name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(toasts(page)).toContainText('Successfully logged out!')
+  await expect(toasts(page)).toContainText(messages.signedOut)
 }
 
 declare global {
@@ -71,9 +72,7 @@ const watchFrames = (page: Page) =>
 
 const seen = (page: Page) => page.evaluate(() => [...window.seen])
 
-test('“A visitor without a stored session is signed out, known before the first paint … : the prerendered page shows at once”', async ({
-  page,
-}) => {
+test('no stored session → the prerendered page shows before any script loads', async ({ page }) => {
   // No script arrives.
   await page.route('**/*.js', () => new Promise(() => undefined))
   await page.goto('/about', { waitUntil: 'commit' })
@@ -82,7 +81,7 @@ test('“A visitor without a stored session is signed out, known before the firs
   await expectSignedOut(page)
 })
 
-test('“With a stored session the page stays blank until Firebase has confirmed who it is; then the signed-in page appears, never a flash of the other state”', async ({
+test('stored session → blank until confirmed, then the signed-in page without a flash', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
@@ -104,7 +103,9 @@ test('“With a stored session the page stays blank until Firebase has confirmed
   }
 })
 
-test('“after 8 s without an answer the kept session is taken as known”', async ({ newBrowser }) => {
+test('no response from the provider for 8 s → the stored session is used', async ({
+  newBrowser,
+}) => {
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   const lookup = await hold(page, calls.providerLookup)
@@ -122,7 +123,7 @@ test('“after 8 s without an answer the kept session is taken as known”', asy
   lookup.release()
 })
 
-test('reload → scroll position; web config “kept in localStorage, serves only where it cannot be fetched, so that a stored session opens offline too”; back-forward cache', async ({
+test('stored session: reload, offline, back-forward cache', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -132,7 +133,7 @@ test('reload → scroll position; web config “kept in localStorage, serves onl
   await open(page, '/about')
   await expect(userMenu(page, ada.name)).toBeVisible()
 
-  await test.step('a reload restores the scroll position', async () => {
+  await test.step('reload → the same scroll position', async () => {
     await page.evaluate(() => {
       const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
       scrollTo(0, 300)
@@ -144,14 +145,14 @@ test('reload → scroll position; web config “kept in localStorage, serves onl
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
-  await test.step('offline → the stored config opens the session', async () => {
+  await test.step('offline → the stored web config opens the session', async () => {
     await goOffline(page)
     await page.goto('/lifestyle')
     await waitForHydration(page)
     await expect(userMenu(page, ada.name)).toBeVisible()
   })
 
-  await test.step('a page restored from the back-forward cache notices a sign-out', async () => {
+  await test.step('restored from the back-forward cache after a sign-out → signed out', async () => {
     await page.evaluate(() => {
       localStorage.clear()
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -160,9 +161,7 @@ test('reload → scroll position; web config “kept in localStorage, serves onl
   })
 })
 
-test('manipulated web config in the storage → the served one is used, no password leaves for another project', async ({
-  page,
-}) => {
+test('manipulated web config in localStorage → the served config is used', async ({ page }) => {
   const ada = await newCustomer()
   const planted = {
     firebase: { apiKey: 'planted', projectId: 'demo-planted' },
@@ -178,7 +177,7 @@ test('manipulated web config in the storage → the served one is used, no passw
   expect(await page.evaluate(() => localStorage.getItem('web-config'))).not.toContain('planted')
 })
 
-test('offline without a stored config → a stored session opens after 8 s', async ({
+test('offline without a stored web config → the session opens after 8 s', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -201,9 +200,7 @@ test('offline without a stored config → a stored session opens after 8 s', asy
   await expect(userMenu(page, ada.name)).toBeVisible()
 })
 
-test('“any key beginning firebase:authUser: counts as a session”; an invalid one → signed out', async ({
-  page,
-}) => {
+test('invalid session of another API key → signed out', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('firebase:authUser:other:[DEFAULT]', 'broken'),
   )
@@ -223,7 +220,7 @@ test('session of a deleted account → signed out', async ({ newBrowser, expectC
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 })
 
-test('“Storage that throws counts as signed out”', async ({ page }) => {
+test('localStorage throws → signed out', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -238,7 +235,7 @@ test('“Storage that throws counts as signed out”', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('“a sign-in or sign-out in another tab is followed”', async ({ newBrowser }) => {
+test('sign-in or sign-out in one tab → the same in the other tabs', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const browser = await newBrowser()
   const [first, second] = [await browser.newPage(), await browser.newPage()]
@@ -264,7 +261,7 @@ test('“a sign-in or sign-out in another tab is followed”', async ({ newBrows
   await expect(first.getByText(ada.email)).toHaveCount(0)
 })
 
-test('a browser restart → still signed in', async ({ newBrowser }) => {
+test('browser restart → still signed in', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const before = await newBrowser()
   await signIn(await before.newPage(), ada)
@@ -279,7 +276,7 @@ test('a browser restart → still signed in', async ({ newBrowser }) => {
   await expectSignedOut(page)
 })
 
-test('“it is signed in only when provider and backend have both accepted”: a reload in between → signed out', async ({
+test('page opened between the provider’s and the backend’s response → signed out until both accept', async ({
   page,
   newBrowser,
 }) => {
@@ -304,7 +301,7 @@ test('“it is signed in only when provider and backend have both accepted”: a
   await expect(userMenu(other, ada.name)).toBeVisible()
 })
 
-test('“A token that expires during a long-open tab is refreshed once and the call repeated”', async ({
+test('expired token → refreshed once, the call is repeated', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -335,7 +332,7 @@ test('“A token that expires during a long-open tab is refreshed once and the c
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
 
-/** Ways to end a session, and to allow the next sign-in. */
+/** How the provider ends a session, and allows the next sign-in. */
 const endings = [
   {
     how: 'disabled account',
@@ -350,7 +347,7 @@ const endings = [
 ]
 
 for (const { how, end, restore } of endings) {
-  test(`${how} → “a revoked one signs the person out with a sentence”; the form's texts are restored at the next sign-in`, async ({
+  test(`${how} → signed out with a message; the next sign-in restores the form`, async ({
     newBrowser,
     expectConsole,
   }) => {
@@ -365,8 +362,8 @@ for (const { how, end, restore } of endings) {
     await end(ada)
     await page.getByRole('button', { name: 'Save' }).click()
 
-    await expect(toasts(page)).toContainText('Failed to update profile')
-    await expect(errorBox(page)).toHaveText('Your session has ended. Please sign in again.')
+    await expect(toasts(page)).toContainText(messages.profileUpdateFailed)
+    await expect(errorBox(page)).toHaveText(messages.sessionEnded)
     await expectSignedOut(page)
     await expect(page).toHaveURL('/profile')
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()

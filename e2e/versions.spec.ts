@@ -30,7 +30,7 @@ const reloadButton = (page: Page) => toasts(page).getByRole('button', { name: 'R
 const showTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Repeats it until the page notices the version, because it listens only once it is idle. */
+/** Repeats the event until the update notice appears, because the page listens only after it is idle. */
 const noticeVersion = (page: Page) =>
   expect(async () => {
     await showTab(page)
@@ -54,7 +54,7 @@ async function openWithWorker(page: Page, shop: Shop) {
   await waitForHydration(page)
 }
 
-test('a new version → “A new version is ready”, no automatic reload; Reload loads it', async ({
+test('new version → a notice, no automatic reload; Reload loads it', async ({
   page,
   shop,
   next,
@@ -81,7 +81,7 @@ test('a new version → “A new version is ready”, no automatic reload; Reloa
   ])
 })
 
-test('dismissed → no second notice, and the next page load is the new version', async ({
+test('notice dismissed → no second notice; the next page load is the new version', async ({
   page,
   shop,
   next,
@@ -100,7 +100,7 @@ test('dismissed → no second notice, and the next page load is the new version'
   await expect(toasts(page)).toHaveText('')
 })
 
-test('“an old open tab keeps working”: Reload in another tab leaves it with its own files', async ({
+test('Reload in another tab → the old tab keeps working with its own files', async ({
   page,
   context,
   shop,
@@ -124,7 +124,7 @@ test('“an old open tab keeps working”: Reload in another tab leaves it with 
   await expect(nextEntry(old)).not.toBeAttached()
 })
 
-test('missing files of an old tab → one reload', async ({ page, shop, next, expectConsole }) => {
+test('files of an old tab missing → one reload', async ({ page, shop, next, expectConsole }) => {
   expectConsole('404 (Not Found)')
   await openWithWorker(page, shop)
 
@@ -140,7 +140,7 @@ test('missing files of an old tab → one reload', async ({ page, shop, next, ex
   await expect(page).toHaveURL(/blog/)
 })
 
-test('a build without service worker → the worker and its caches are removed', async ({
+test('build without service worker → the worker and its caches are removed', async ({
   page,
   shop,
 }, testInfo) => {

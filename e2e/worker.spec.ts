@@ -2,7 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { precacheLimit } from '../web/build/precache-list.ts'
+import { messages } from '../web/src/account/messages.ts'
 import { products } from '../web/src/products/products.ts'
+import { proteinBar } from '../web/src/products/protein-bar/product.ts'
+import { paths } from '../web/src/paths.ts'
 import { homeTiles } from '../web/src/routes/home/home-text.ts'
 import { indexedUrls, noindexUrls } from './support/page-urls.ts'
 import { readBuilt } from './support/built-site.ts'
@@ -22,25 +26,22 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Bytes as transferred: text is compressed by gzip. */
-const most = 600_000
-
 /** Returns the file that Hosting serves for a clean URL. */
-function fileOf(address: string): string | undefined {
-  return [address, `${address}.html`, path.join(address, 'index.html')].find((file) => {
+function fileOf(url: string): string | undefined {
+  return [url, `${url}.html`, path.join(url, 'index.html')].find((file) => {
     const full = path.join(builtSite, file)
     return existsSync(full) && statSync(full).isFile()
   })
 }
 
-test('a visit precaches “≤ 600 kB”, “films never”, and only existing files; pictures that come into view are cached, at most 120', async ({
+test('visit → precaches within the limit, no videos; viewed pictures → at most 120 cached', async ({
   page,
 }) => {
   await visitAndPrecache(page, '/about')
 
-  const addresses = await cachedPaths(page, /precache/)
+  const urls = await cachedPaths(page, /precache/)
 
-  const files = addresses.map((address) => fileOf(address) ?? `no file for ${address}`)
+  const files = urls.map((url) => fileOf(url) ?? `no file for ${url}`)
   expect(files.filter((file) => file.startsWith('no file'))).toEqual([])
   expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([])
   expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(
@@ -55,7 +56,7 @@ test('a visit precaches “≤ 600 kB”, “films never”, and only existing f
   })
   const sum = bytes.reduce((total, size) => total + size, 0)
   process.stdout.write(`    ${sum.toLocaleString('en')} bytes in ${files.length} files\n`)
-  expect(sum).toBeLessThanOrEqual(most)
+  expect(sum).toBeLessThanOrEqual(precacheLimit)
 
   const all = readdirSync(path.join(builtSite, 'assets/media')).filter((file) =>
     /\.(avif|webp)$/.test(file),
@@ -76,9 +77,7 @@ test('a visit precaches “≤ 600 kB”, “films never”, and only existing f
   }).toPass({ timeout: 10_000 })
 })
 
-test('sw.js is revalidated on each request, and its policy allows no other origin', async ({
-  request,
-}) => {
+test('sw.js → no-cache, with the policy', async ({ request }) => {
   const reply = await request.get(`${shopOrigin}/sw.js`)
 
   expect(reply.status()).toBe(200)
@@ -87,19 +86,19 @@ test('sw.js is revalidated on each request, and its policy allows no other origi
   expect(reply.headers()['content-security-policy']).toContain("script-src 'self'")
 })
 
-test('“/api, /__/ and Google addresses are never touched by the worker”, nor videos and range requests', async ({
+test('requests to /api, /__/ and Google, videos and range requests → bypass the worker', async ({
   page,
   context,
 }) => {
-  const film = readdirSync(path.join(builtSite, 'assets/media')).find((file) =>
+  const video = readdirSync(path.join(builtSite, 'assets/media')).find((file) =>
     file.endsWith('.mp4'),
   )
   const ada = await newCustomer()
   await visitAndPrecache(page, '/about')
-  const answers: { address: string; byWorker: boolean }[] = []
+  const responses: { url: string; byWorker: boolean }[] = []
   const workersRequests: string[] = []
   page.on('response', (response) =>
-    answers.push({ address: response.url(), byWorker: response.fromServiceWorker() }),
+    responses.push({ url: response.url(), byWorker: response.fromServiceWorker() }),
   )
   context.on('request', (request) => {
     if (request.serviceWorker()) workersRequests.push(request.url())
@@ -109,21 +108,21 @@ test('“/api, /__/ and Google addresses are never touched by the worker”, nor
   await page.getByRole('main').getByLabel('Email').fill(ada.email)
   await page.getByRole('main').getByLabel('Password').fill(ada.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expectToast(page, 'Successfully signed in!')
+  await expectToast(page, messages.signedIn)
   await page.evaluate(async (file) => {
     await (await fetch(`/assets/media/${file}`)).arrayBuffer()
     await fetch('/icons/icon.svg', { headers: { range: 'bytes=0-9' } })
     await fetch('/about', { method: 'HEAD' })
-  }, film ?? '')
+  }, video ?? '')
 
   const others = /\/api\/|\/__\/|googleapis|\.mp4|\/icons\//
-  const matching = answers.filter(({ address }) => others.test(address))
+  const matching = responses.filter(({ url }) => others.test(url))
   for (const part of ['/api/', '/__/', 'googleapis', '.mp4', '/icons/']) {
-    expect(matching.map(({ address }) => address).join(' '), part).toContain(part)
+    expect(matching.map(({ url }) => url).join(' '), part).toContain(part)
   }
   expect(matching.filter(({ byWorker }) => byWorker)).toEqual([])
-  expect(answers.some(({ byWorker }) => byWorker)).toBe(true)
-  expect(workersRequests.filter((address) => others.test(address))).toEqual([])
+  expect(responses.some(({ byWorker }) => byWorker)).toBe(true)
+  expect(workersRequests.filter((url) => others.test(url))).toEqual([])
 })
 
 /** Returns the browser's stores that contain one of these texts. */
@@ -159,7 +158,7 @@ const storesWith = (page: Page, texts: string[]) =>
     return found.map(([store]) => store)
   }, texts)
 
-test('caches contain no personal data, and no store does after a logout', async ({ page }) => {
+test('personal data → never in a cache, and in no store after a logout', async ({ page }) => {
   const ada = await newCustomer(newPerson('Ada Zymurgy'))
   const typed = 'Zymurgy Road'
   const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
@@ -168,7 +167,7 @@ test('caches contain no personal data, and no store does after a logout', async 
   await main.getByLabel('Email').fill(ada.email)
   await main.getByLabel('Password').fill(ada.password)
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expectToast(page, 'Successfully signed in!')
+  await expectToast(page, messages.signedIn)
   for (const path of ['/orders', '/affiliate', '/profile']) await open(page, path)
   await main.getByRole('button', { name: 'Edit' }).click()
   await main.getByLabel('Street').fill(typed)
@@ -180,12 +179,12 @@ test('caches contain no personal data, and no store does after a logout', async 
 
   await userMenu(page, ada.name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(toasts(page)).toContainText('Successfully logged out!')
+  await expect(toasts(page)).toContainText(messages.signedOut)
   await expectSignedOut(page)
   expect(await storesWith(page, personal)).toEqual([])
 })
 
-test('a hanging network, then no server, the browser online → precached pages open', async ({
+test('requests hang, or the server is down → precached pages open', async ({
   page,
   context,
   expectConsole,
@@ -204,7 +203,7 @@ test('a hanging network, then no server, the browser online → precached pages 
 
   await shop.stop()
   const next = await context.newPage()
-  for (const path of ['/products', '/products/protein-bar', '/']) {
+  for (const path of ['/products', paths.product(proteinBar.id), '/']) {
     const reply = await next.goto(shop.origin + path)
     await waitForHydration(next)
     expect(reply?.status(), path).toBe(200)
