@@ -1,10 +1,13 @@
 import { hasStoredSession } from '../account/stored-session.ts'
+import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
 /*
  * The script that runs before the app. build/prerender.ts inlines it into the head after the stylesheet,
  * so that it runs before the first paint. The policy in firebase.json contains its hash.
  */
+recordEvents()
+
 const isSignedIn = hasStoredSession()
 
 // Nothing renders until the auth state is known (specification, section 4).
@@ -32,9 +35,18 @@ async function startApp() {
     if (!isSignedIn) await new Promise((resolve) => setTimeout(resolve))
   }
 
+  startScript(files[0]?.href ?? '', 1000)
+}
+
+/** Retries after a failed request, because the events recorded so far wait for the app. */
+function startScript(src: string, delayMs: number) {
   // An element instead of import(): offline/update-notice.ts reads the page's version from it.
   const app = document.createElement('script')
   app.type = 'module'
-  app.src = files[0]?.href ?? ''
+  app.src = src
+  app.onerror = () => {
+    app.remove()
+    setTimeout(() => startScript(src, 2 * delayMs), delayMs)
+  }
   document.head.append(app)
 }

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { setAppMounted } from '../browser/app-mounted.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
+import { replayEvents } from './event-replay/replay-events.ts'
 import { isNewNavigation, storedScroll, trackScroll } from './scroll-restoration.ts'
 
 /**
@@ -15,6 +17,12 @@ export function NavigationEffects() {
   const entry = `${key} ${pathname}`
 
   useLayoutEffect(setAppMounted, [])
+
+  // After the transitions that follow hydration, which read the URL and the browser's state.
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (hydrated) void replayEvents()
+  }, [hydrated])
 
   useLayoutEffect(() => trackScroll(entry), [entry])
 

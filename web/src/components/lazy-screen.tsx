@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { reloadOnce } from '../browser/reload-once.ts'
+import { retry } from '../browser/retry.ts'
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Rejects if the chunk fails to load. */
@@ -16,7 +17,7 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined
-  const preload = async () => (loaded ??= await load())
+  const preload = async () => (loaded ??= await retry(load))
   const prefetch = () => void preload().catch(() => undefined)
   const LazyComponent: ComponentType<Props> = lazy(async () => ({
     default: await preload().catch(reloadOnce),

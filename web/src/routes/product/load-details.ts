@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../products/details.ts'
 import type { ProductId, ShopProduct } from '../../products/products.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
+import { retry } from '../../browser/retry.ts'
 
 const cache = new Map<ProductId, Promise<ProductDetails>>()
 
@@ -16,6 +17,6 @@ export function loadDetails({ id, details }: ShopProduct): Promise<ProductDetail
 }
 
 async function load(importDetails: ShopProduct['details']): Promise<ProductDetails> {
-  const { details } = await importDetails().catch(reloadOnce)
+  const { details } = await retry(importDetails).catch(reloadOnce)
   return details
 }

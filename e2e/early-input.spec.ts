@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { products } from '../web/src/products/products.ts'
+import { messages } from '../web/src/account/messages.ts'
+import { paths } from '../web/src/paths.ts'
+import { blog } from '../web/src/routes/blog/route.ts'
+import { newPerson } from './support/people.ts'
+import { hold, loggedFailure } from './support/requests.ts'
+import { unknownProduct } from './support/routes.ts'
+import { errorBox, waitForHydration } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+import { phone } from './support/viewports.ts'
+
+/*
+ * Reading 19: what a visitor presses or types before hydration takes effect afterwards, in order and
+ * once. In these tests the app's scripts arrive late.
+ */
+
+declare global {
+  interface Window {
+    stillHere?: boolean
+  }
+}
+
+const product = paths.product(products[0].id)
+
+/** Opens a page whose scripts wait for `arrive`, which also waits for hydration. */
+async function openWithoutScripts(page: Page, path: string) {
+  const scripts = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await scripts.requested
+  return async () => {
+    scripts.release()
+    await waitForHydration(page)
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+test.use({ viewport: phone })
+
+test('menu, search and cart pressed before hydration → menu, search and products page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404 (Not Found)')
+  // React renders the page of an unknown product anew.
+  for (const path of [paths.about, product, unknownProduct]) {
+    const arrive = await openWithoutScripts(page, path)
+    await button(page, 'Menu').click()
+    await expect(button(page, 'Menu'), 'pressed').toHaveCSS('opacity', '0.5')
+    await arrive()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  }
+  for (const press of [
+    () => button(page, 'Search').click(),
+    () => page.keyboard.press('Control+k'),
+  ]) {
+    const arrive = await openWithoutScripts(page, paths.about)
+    await press()
+    await arrive()
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
+    await expect(button(page, 'Search'), 'released').toHaveCSS('opacity', '1')
+  }
+  const arrive = await openWithoutScripts(page, paths.about)
+  await button(page, 'Cart').click()
+  await arrive()
+  await expect(page).toHaveURL(paths.products)
+})
+
+test('filter, question, tab and stepper used before hydration → take effect in order and once', async ({
+  page,
+}) => {
+  await test.step('text typed into the catalogue, and a category', async () => {
+    const arrive = await openWithoutScripts(page, `${paths.products}?category=drinks`)
+    const search = page.getByRole('searchbox').last()
+    await search.pressSequentially('bar')
+    await button(page, 'Filter').click()
+    const question = page.locator('h3 button[aria-expanded]').last()
+    await question.click()
+    await arrive()
+    await expect(search).toHaveValue('bar')
+    await expect(page).toHaveURL(`${paths.products}?category=drinks&q=bar`)
+    await expect(button(page, 'Snacks')).toBeVisible()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+  })
+  await test.step('a tab, and three steps of the quantity', async () => {
+    const arrive = await openWithoutScripts(page, product)
+    const tab = page.getByRole('tab')
+    await tab.nth(1).click()
+    await page.keyboard.press('ArrowRight')
+    for (let step = 0; step < 3; step++)
+      await button(page, 'Increase quantity').click()
+    await arrive()
+    await expect(tab.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('group', { name: 'Quantity' })).toHaveText(/4$/)
+  })
+})
+
+test('form submitted before hydration → validated and sent once by the app, never posted to the page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(loggedFailure)
+  expectConsole(/status of 400.*accounts:signInWithPassword/)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  const stranger = newPerson()
+
+  const arrive = await openWithoutScripts(page, paths.login)
+  await page.getByLabel('Email').first().fill(stranger.email)
+  await page.getByLabel('Password', { exact: true }).fill(stranger.password)
+  await page.keyboard.press('Enter')
+  await arrive()
+
+  await expect(errorBox(page)).toHaveText(messages.invalidCredentials)
+  await expect(page.getByLabel('Email').first()).toHaveValue(stranger.email)
+  expect(posts).toEqual([expect.stringContaining('accounts:signInWithPassword')])
+})
+
+test('the app, and the search, fail to load once → it is requested again and what was pressed takes effect', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  const failed = new Set<string>()
+  await page.route(/\/assets\/(index|libraries|shop|search-overlay)-.*\.js$/, (route) => {
+    const url = route.request().url()
+    if (failed.has(url)) return route.continue()
+    failed.add(url)
+    return route.abort('internetdisconnected')
+  })
+  await page.goto(paths.about, { waitUntil: 'commit' })
+  await button(page, 'Search').click()
+  await page.evaluate(() => {
+    window.stillHere = true
+  })
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
+  expect(failed.size).toBe(4)
+  expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
+})
+
+test('a link followed before hydration, and back → nothing is replayed; a button that means something else → neither', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, paths.about)
+  await button(page, 'Menu').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: blog.title }).click()
+  await expect(page).toHaveURL(paths.blog)
+  await arrive()
+  await page.goBack()
+  await waitForHydration(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unrouteAll()
+  const arriveAgain = await openWithoutScripts(page, paths.about)
+  await button(page, 'Menu').click()
+  await page.evaluate(() => {
+    document.querySelector('button[aria-label=Menu]')?.setAttribute('aria-label', 'Delete')
+  })
+  await button(page, 'Search').click()
+  await arriveAgain()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+})
