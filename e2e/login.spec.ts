@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
-import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
+import {
+  asCalls,
+  backendRequests,
+  calls,
+  hold,
+  loggedFailure,
+  loggedUnreachable,
+} from './support/requests.ts'
 import {
   accountsOf,
   newCustomer,
@@ -171,7 +178,7 @@ test('Firebase’s code cannot be loaded → the network message; a retry succee
   expectConsole,
 }) => {
   expectConsole('The account could not be loaded.')
-  expectConsole('The identity provider is out of reach.')
+  expectConsole(loggedUnreachable)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
   const runtime = '**/assets/auth-runtime-*.js'

@@ -9,6 +9,7 @@ import { indexedUrls, noindexUrls } from './support/page-urls.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { waitForPrecache, visitAndPrecache } from './support/precache.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
+import { loggedUnreachable } from './support/requests.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
 import { waitForHydration, errorBox, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -97,7 +98,7 @@ test('offline after one visit → the whole shop works, with a notice', async ({
   test.slow()
   expectConsole(missed)
   expectConsole('status of 404')
-  expectConsole('The identity provider is out of reach.')
+  expectConsole(loggedUnreachable)
   expectConsole(/Signing in failed|Signing up failed/)
   await visitAndPrecache(page, '/about')
   await page.context().setOffline(true)

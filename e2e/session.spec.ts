@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
 import { tokenWith } from './support/api.ts'
-import { calls, hold } from './support/requests.ts'
+import { calls, hold, loggedUnreachable } from './support/requests.ts'
 import {
   disableAccount,
   enableAccount,
@@ -182,13 +182,13 @@ test('offline without a stored web config → the session opens after 8 s', asyn
   expectConsole,
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED')
-  expectConsole('The identity provider is out of reach.')
+  expectConsole(loggedUnreachable)
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await goOffline(page)
   await pauseClock(page)
   const failed = page.waitForEvent('console', (message) =>
-    message.text().includes('The identity provider is out of reach.'),
+    message.text().includes(loggedUnreachable),
   )
   await page.goto('/about')
   await failed
