@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { articles } from '../web/src/routes/blog/articles.ts'
+import { featuredArticles } from '../web/src/routes/blog/articles.ts'
 import { waitForPaint, open, emulateConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+
+/** The picture at the top of the blog. */
+const firstPicture = featuredArticles[0]?.image.name ?? ''
 
 function requestsOf(page: Page) {
   const requests: string[] = []
@@ -33,11 +36,11 @@ test('a link is hovered for a while → its screen and first picture are prefetc
     await page.mouse.move(5, 300)
     await link.hover()
     expect(requests).toContainEqual(chunk('blog'))
-    expect(requests).toContainEqual(picture(articles[0].image.name))
+    expect(requests).toContainEqual(picture(firstPicture))
   }).toPass()
   expect(requests, 'only hovered links').not.toContainEqual(chunk('accessories'))
 
-  const ofPicture = () => requests.filter((path) => path.includes(articles[0].image.name))
+  const ofPicture = () => requests.filter((path) => path.includes(firstPicture))
   const before = ofPicture()
   await link.click()
   await expect(page).toHaveTitle(/Blog/)

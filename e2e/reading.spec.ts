@@ -1,10 +1,17 @@
 import { about } from '../web/src/routes/about/about-text.ts'
-import { articleCategories, articles, latestArticles } from '../web/src/routes/blog/articles.ts'
+import {
+  articleCategories,
+  featuredArticles,
+  latestArticles,
+} from '../web/src/routes/blog/articles.ts'
 import { blogFaqCategories, blogFaqs } from '../web/src/routes/blog/blog-faqs-text.ts'
 import { blogPage } from '../web/src/routes/blog/blog-text.ts'
 import { dayInDhaka } from './support/day-in-dhaka.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+
+/** In the order of the page. */
+const articles = [...featuredArticles, ...latestArticles]
 
 test('blog → featured and latest articles, FAQs and an inert newsletter form', async ({ page }) => {
   await open(page, '/blog')
