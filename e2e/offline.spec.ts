@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
 import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
+import type { Product } from '../web/src/products/product.ts'
 import { products } from '../web/src/products/products.ts'
 import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { routes } from '../web/src/routes.ts'
 import { indexedUrls, noindexUrls } from './support/page-urls.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { waitForPrecache, visitAndPrecache } from './support/precache.ts'
+import { cachedPaths, visitAndPrecache, waitForPrecache } from './support/precache.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { loggedUnreachable } from './support/requests.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
@@ -76,10 +77,16 @@ async function followLinks(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
   const cards = page.locator('#catalogue').getByRole('listitem').locator('img')
   await expect(cards).toHaveCount(products.length)
-  for (const picture of await cards.all()) {
+  // Pictures are precached in the order of the products, up to a limit.
+  const cached = await cachedPaths(page, /precache/)
+  const isCached = ({ image }: Product) => cached.some((path) => path.includes(`/${image.name}-`))
+  expect(isCached(products[0])).toBe(true)
+  for (const [index, product] of products.entries()) {
+    if (!isCached(product)) continue
+    const picture = cards.nth(index)
     await picture.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), product.name)
       .toBeGreaterThan(0)
   }
 }

@@ -19,15 +19,21 @@ export type Copy = {
   importPicture: (command: 'add' | 'logo', file: string, ...options: string[]) => Promise<void>
 }
 
-/** Copies tracked and untracked files, without ignored ones, and links the dependencies. */
-export async function copyRepository(): Promise<Copy> {
+type CopyOptions = {
+  /** Links are faster, but some tools do not follow them. */
+  dependencies?: 'linked' | 'installed'
+}
+
+/** Copies tracked and untracked files, without ignored ones. */
+export async function copyRepository({ dependencies = 'linked' }: CopyOptions = {}): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'typical-change-'))
   const args = ['ls-files', '-co', '--exclude-standard', '-z']
   const { stdout } = await execa('git', args, { cwd: root })
   for (const file of new Set(stdout.split('\0'))) {
     if (file) await cp(path.join(root, file), path.join(folder, file)).catch(ignoreDeleted)
   }
-  for (const part of ['.', 'web', 'functions']) await linkDependencies(folder, part)
+  if (dependencies === 'installed') await execa('npm', ['ci'], { cwd: folder })
+  else for (const part of ['.', 'web', 'functions']) await linkDependencies(folder, part)
 
   const editedFiles = new Set<string>()
   const write = async (file: string, text: string) => {

@@ -13,7 +13,7 @@ import { failedTests } from './failed-tests.ts'
 const specification = 'web/src/spec.test.ts'
 const testArguments = process.argv.slice(2)
 
-/** Reads the number of failed checks from the last line of `npm test`. */
+/** @returns the number of failed checks, from the last line of `npm test` */
 async function runTests(folder: string) {
   const { stdout } = await execa('npm', ['test', '--', ...testArguments], {
     cwd: folder,
@@ -21,14 +21,15 @@ async function runTests(folder: string) {
     reject: false,
   })
   const last = stdout.split('\n').at(-1) ?? ''
-  const [, failed] = /(\d+) failed$/.exec(last) ?? []
+  const [, failed] = /(\d+) failed/.exec(last) ?? []
   if (failed === undefined) throw new Error(`npm test ended with '${last}'.`)
   return Number(failed)
 }
 
 /** @returns the report: a summary, then every failure outside spec.test.ts */
 async function drill({ name, apply }: Change) {
-  const copy = await copyRepository()
+  // `npm test` checks the licences of the installed packages, which must not be links.
+  const copy = await copyRepository({ dependencies: 'installed' })
   await apply(copy)
   // This test would apply the changes again.
   await rm(path.join(copy.folder, 'tools/typical-changes/typical-changes.test.ts'))

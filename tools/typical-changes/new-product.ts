@@ -34,7 +34,7 @@ const details = `import type { ProductDetails } from '../details.ts'
 
 export const details = {
   more: 'It tastes of nothing.',
-  features: ['5 g of creatine monohydrate a scoop', 'Nothing else in the tub', 'Dissolves in cold water'],
+  features: ['5 g of creatine monohydrate', 'Nothing else in the tub', 'Dissolves in cold water'],
   allergens: [],
   faqs: [{ question: 'When?', answer: 'At any hour, every day.' }],
 } as const satisfies ProductDetails

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 /** All changes are applied to one copy, which is type-checked and built once. */
 let copy: Copy
-const filesOf = new Map<Change, number>()
+const filesOf = new Map<Change, readonly string[]>()
 
 const built = (file: string) => readFile(path.join(copy.folder, 'web/dist', file), 'utf8')
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const change of changes) {
     copy.editedFiles.clear()
     await change.apply(copy)
-    filesOf.set(change, copy.editedFiles.size)
+    filesOf.set(change, [...copy.editedFiles])
   }
   await copy.run('npm', 'run', 'build', '-w', 'web')
 }, 180_000)
@@ -38,7 +38,15 @@ beforeAll(async () => {
 afterAll(() => rm(copy.folder, { recursive: true }))
 
 test.each(changes)('$name → takes $files files', (change) => {
-  expect(filesOf.get(change)).toBe(change.files)
+  expect(filesOf.get(change)).toHaveLength(change.files)
+})
+
+test('all changes together → formatted', async () => {
+  const files = [...filesOf.values()].flat().filter((file) => /\.tsx?$/.test(file))
+
+  const { stdout } = await copy.run('npx', 'prettier', '--list-different', ...files)
+
+  expect(stdout).toBe('')
 })
 
 test('all changes together → no type errors', async () => {
