@@ -10,3 +10,10 @@ export const routes: readonly string[] = allRoutes
 /** Paths that return 404 (reading 5). */
 export const unknownPath = '/no/such/page'
 export const unknownProduct = paths.product('unobtainium')
+
+/** The name of the route of one of these paths. */
+export function routeName(path: string): string {
+  const route = allRoutes.find((route) => route.path === path)
+  if (route) return route.name
+  return routes.includes(path) ? table.product.name : table.notFound.name
+}

@@ -1,39 +1,49 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { allRoutes, routes } from '../../web/src/routes.ts'
 import { readJson } from '../json.ts'
 import { builtPages, siteFolder } from './built-pages.ts'
 import type { Page } from './built-pages.ts'
 import type { Check } from './check.ts'
 
-/** Bytes after gzip at level 9. e2e/budget.spec.ts measures the same budgets in a browser. */
-type Budgets = { script: { page: number; accountForm: number } }
+/** The budgets of a page in bytes after gzip at level 9. e2e/budget.spec.ts measures all of them. */
+type Budget = { script: number }
+/** The exceptions are by name of the route. */
+type Budgets = { default: Budget; exceptions: Record<string, Partial<Budget>> }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** The account forms load this chunk after hydration. */
+/** Pages with a larger budget load this chunk after hydration. */
 const ACCOUNT_CODE = 'src/account/auth-runtime.ts'
-const ACCOUNT_FORMS = ['login.html', 'register.html']
 
 export const budgets: Check = {
   name: 'budgets',
   passes: 'no page loads more JavaScript than web/budgets.json allows',
   remedy: 'find the chunk that grew in web/dist/assets; load it lazily or remove it',
   findFaults({ folder }) {
-    const { script } = readJson(path.join(folder, 'web/budgets.json')) as Budgets
+    const budgets = readJson(path.join(folder, 'web/budgets.json')) as Budgets
     const accountChunks = chunkFiles(siteFolder(folder), ACCOUNT_CODE)
     return builtPages(folder).flatMap((page) => {
-      const isForm = ACCOUNT_FORMS.includes(page.file)
-      const files = new Set([...scriptUrls(page), ...(isForm ? accountChunks : [])])
+      const exception = budgets.exceptions[routeOf(page)]?.script
+      const files = new Set([...scriptUrls(page), ...(exception ? accountChunks : [])])
       const bytes = gzipSize(siteFolder(folder), files)
-      const limit = isForm ? script.accountForm : script.page
+      const limit = exception ?? budgets.default.script
       return bytes > limit ? [`${page.file}: ${bytes} bytes of JavaScript, more than ${limit}`] : []
     })
   },
 }
 
+/** The name of the page's route. Only products have other files than their route's path. */
+function routeOf({ file }: Page): string {
+  const { home, notFound, product } = routes
+  if (file === 'index.html') return home.name
+  if (file === '404.html') return notFound.name
+  return allRoutes.find(({ path }) => `${path}.html` === `/${file}`)?.name ?? product.name
+}
+
 function scriptUrls({ file, html }: Page) {
-  const scripts = html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g)
+  const scripts = html.match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g)
   if (!scripts) throw new Error(`${file} has no script`)
   return scripts
 }
