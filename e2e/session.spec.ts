@@ -12,13 +12,14 @@ import {
   type Identity,
 } from './support/people.ts'
 import {
-  waitForHydration,
   errorBox,
   expectSignedOut,
+  expectToast,
   open,
   pauseClock,
   toasts,
   userMenu,
+  waitForHydration,
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -81,13 +82,39 @@ test('no stored session → the prerendered page shows before any script loads',
   await expectSignedOut(page)
 })
 
-test('stored session → blank until confirmed, then the signed-in page without a flash', async ({
+test('unexpired session → the page shows at once without its account parts, then signed in before the provider confirms', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await watchFrames(page)
+  const lookup = await hold(page, calls.providerLookup)
+  for (const path of ['/', '/about', '/login', '/orders']) {
+    const scripts = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await scripts.requested
+    if (path === '/about') await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/^Sign (In|Up|in)$/).filter({ visible: true })).toHaveCount(0)
+
+    scripts.release()
+    if (path === '/about' || path === '/orders')
+      await expect(userMenu(page, ada.name)).toBeVisible()
+    else await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+    expect(await seen(page), path).toEqual([])
+    await expect(page.locator('head > title')).toHaveCount(1)
+    await page.unroute(/\/assets\/.*\.js$/)
+  }
+  lookup.release()
+})
+
+test('expired session → blank until confirmed, then the signed-in page without a flash', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const storageState = sessionOf(ada, { expired: true })
   for (const path of ['/', '/about', '/login']) {
+    const page = await (await newBrowser({ storageState })).newPage()
+    await watchFrames(page)
     const lookup = await hold(page, calls.providerLookup)
     await page.goto(path, { waitUntil: 'commit' })
     await lookup.requested
@@ -99,15 +126,15 @@ test('stored session → blank until confirmed, then the signed-in page without 
     else await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
     expect(await seen(page), path).toEqual([])
     await expect(page.locator('head > title')).toHaveCount(1)
-    await page.unroute(calls.providerLookup)
   }
 })
 
-test('no response from the provider for 8 s → the stored session is used', async ({
+test('no response from the provider for 8 s → the expired session is used', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const storageState = sessionOf(ada, { expired: true })
+  const page = await (await newBrowser({ storageState })).newPage()
   const lookup = await hold(page, calls.providerLookup)
   await pauseClock(page)
   await page.goto('/about')
@@ -177,14 +204,15 @@ test('manipulated web config in localStorage → the served config is used', asy
   expect(await page.evaluate(() => localStorage.getItem('web-config'))).not.toContain('planted')
 })
 
-test('offline without a stored web config → the session opens after 8 s', async ({
+test('offline without a stored web config → an expired session opens after 8 s', async ({
   newBrowser,
   expectConsole,
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED')
   expectConsole(loggedUnreachable)
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const storageState = sessionOf(ada, { expired: true })
+  const page = await (await newBrowser({ storageState })).newPage()
   await goOffline(page)
   await pauseClock(page)
   const failed = page.waitForEvent('console', (message) =>
@@ -210,12 +238,16 @@ test('invalid session of another API key → signed out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('session of a deleted account → signed out', async ({ newBrowser, expectConsole }) => {
+test('session of a deleted account → signed out with a message', async ({
+  newBrowser,
+  expectConsole,
+}) => {
   expectConsole(/status of 400/)
   const ada = { ...(await newCustomer()), idToken: 'gone', refreshToken: 'gone' }
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await page.goto('/about')
 
+  await expectToast(page, messages.sessionEnded)
   await expectSignedOut(page)
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 })

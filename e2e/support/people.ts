@@ -75,7 +75,8 @@ export async function newCustomer(person: Person = newPerson()): Promise<Identit
 }
 
 /** The storage of a browser in which this person is signed in: the auth SDK's record. */
-export function sessionOf({ uid, email, name, idToken, refreshToken }: Identity): StorageState {
+export function sessionOf(identity: Identity, { expired = false } = {}): StorageState {
+  const { uid, email, name, idToken, refreshToken } = identity
   const now = String(Date.now())
   const record = {
     uid,
@@ -87,7 +88,7 @@ export function sessionOf({ uid, email, name, idToken, refreshToken }: Identity)
     stsTokenManager: {
       refreshToken,
       accessToken: idToken,
-      expirationTime: Date.now() + 3_600_000,
+      expirationTime: Date.now() + (expired ? -1 : 1) * 3_600_000,
     },
     createdAt: now,
     lastLoginAt: now,

@@ -18,10 +18,19 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/** The app's files for one page, entry first. The inline script loads them after the page is painted. */
+/** With a stored session the app loads it too. */
+const authRuntime = 'src/account/auth-runtime.ts'
+
+/**
+ * The app's files for one page, entry first, and those that a stored session needs besides. Their rel
+ * is inert: the inline script decides when they load.
+ */
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
-  const files = new Set(['index.html', ...sources].flatMap(filesOf))
-  return [...files].map((file) => `<link rel="later" crossorigin href="/${file}">`)
+  const app = new Set(['index.html', ...sources].flatMap(filesOf))
+  const all = new Set([...app, ...filesOf(authRuntime)])
+  return [...all].map(
+    (file) => `<link rel="${app.has(file) ? 'later' : 'session'}" crossorigin href="/${file}">`,
+  )
 }
 
 /** The link elements for the files that a page needs. */

@@ -18,7 +18,11 @@ const tiles = homeTiles.map(({ video }) => small(video.poster))
 const packs = products.map(({ image }) => small(image))
 
 const requiredFiles = {
-  ...{ 'assets/a-12345678.js': '', 'assets/analytics-12345678.js': '' },
+  ...{
+    'assets/a-12345678.js': '',
+    'assets/analytics-12345678.js': '',
+    'assets/app-check-12345678.js': '',
+  },
   ...Object.fromEntries([...tiles, ...packs].map((url) => [url, ''])),
 }
 
@@ -50,7 +54,7 @@ test('page changes → another revision; file with a hash in its name → no rev
   expect(precacheList(site)).toContainEqual({ url: '/assets/a-12345678.js', revision: null })
 })
 
-test('small pictures of tiles and products → listed; videos, other pictures and analytics → not', () => {
+test('small pictures of tiles and products → listed; videos, other pictures, analytics and App Check → not', () => {
   build({
     'assets/media/film-about.36f9c8a3.mp4': '',
     'icons/icon-512.png': '',

@@ -12,22 +12,24 @@ export type PrecacheEntry = { url: string; revision: string | null }
 /** Compressed bytes (docs/performance.md). */
 export const precacheLimit = 600_000
 
-/** Analytics loads only with a measurement id, and does not work offline. */
-const isExcluded = (file: string) => file.startsWith('analytics-')
+/** Chunks of services that are optional and work online only. */
+const onlineOnly = ['analytics-', 'app-check-']
+const isExcluded = (file: string) => onlineOnly.some((name) => file.startsWith(name))
 
 /**
  * Lists what the service worker precaches (decision 0013): all pages and built files, and in their
  * smallest width the pictures of the home page's tiles and, in display order up to the limit, of the
  * products.
  * @param site the folder of the built site
- * @throws Error if no file is excluded, because the chunk's name has changed
+ * @throws Error if a chunk to exclude is missing, because its name has changed
  */
 export function precacheList(site: string): PrecacheEntry[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ url: urlOf(file), revision: hashOf(join(site, file)) }))
   const built = readdirSync(join(site, 'assets'))
-  if (!built.some(isExcluded)) throw new Error('The build has no chunk of analytics.')
+  for (const name of onlineOnly)
+    if (!built.some((file) => file.startsWith(name))) throw new Error(`The build has no ${name}*.`)
   const files = built
     .filter((file) => /\.(?:js|css|woff2)$/.test(file) && !isExcluded(file))
     .map((file) => ({ url: `/assets/${file}`, revision: null }))

@@ -1,12 +1,24 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { AccountStore } from './create-account.ts'
 import { AccountContext } from './use-account.ts'
 
-type Props = { store: AccountStore; children: ReactNode }
+type Props = {
+  store: AccountStore
+  /** Whether the first render must match the prerendered page of a signed-out visitor. */
+  hydrating: boolean
+  children: ReactNode
+}
 
 /** Provides the account to screens and layout. They render again after a sign-in or sign-out. */
-export function AccountProvider({ store, children }: Props) {
-  const [user, setUser] = useState(store.user)
+export function AccountProvider({ store, hydrating, children }: Props) {
+  const [user, setUser] = useState(hydrating ? undefined : store.user)
 
   useEffect(() => {
     // A transition, because a screen below may not be hydrated yet.
@@ -14,6 +26,11 @@ export function AccountProvider({ store, children }: Props) {
     update()
     return store.subscribe(update)
   }, [store])
+
+  // The inline script hides the account parts of the prerendered page until they are up to date.
+  useLayoutEffect(() => {
+    if (user === store.user()) delete document.documentElement.dataset.account
+  }, [store, user])
 
   const account = useMemo(() => ({ ...store, user }), [store, user])
   return <AccountContext value={account}>{children}</AccountContext>

@@ -1,9 +1,11 @@
 import appCheckKeys from '../../app-check.json'
+import { notify } from '../components/notify.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { createAppCheck } from './app-check.ts'
 import type { Session } from './create-session.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
+import { messages } from './messages.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
@@ -40,6 +42,9 @@ export const actionsOf = (session: Session) =>
       loadAnalytics: async () => (await import('./firebase/analytics.ts')).connectAnalytics(),
     }),
   })
+
+/** Tells the visitor why the page is signed out now. */
+export const announceEnd = () => notify.error(messages.sessionEnded)
 
 // A logout in another tab logs this tab out too. The browser sends no storage event for changes of
 // this page: after the backend has ended a session, unsaved input stays.

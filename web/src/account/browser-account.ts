@@ -1,15 +1,22 @@
+import { whenIdle } from '../browser/when-idle.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
+import { providerOrigins } from './provider-origins.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 
 const authRuntime = () => import('./auth-runtime.ts')
 
 /** Creates the account store with the browser's storage, events and reload. */
 export function createBrowserAccount() {
+  if (storedSession()?.expired) {
+    for (const origin of providerOrigins()) preconnect(String(origin))
+  }
   const session = createSession({
     connect: async () => (await authRuntime()).connect(),
     storedSession,
     watchOtherTabs,
+    whenIdle,
+    onEnded: () => void authRuntime().then(({ announceEnd }) => announceEnd()),
     reload,
   })
   // A page in the back-forward cache receives no storage events.
@@ -30,4 +37,11 @@ function watchOtherTabs(listener: () => void) {
 
 const reload = () => {
   location.reload()
+}
+
+/** Opens a connection while the provider's code loads. */
+function preconnect(href: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'preconnect', crossOrigin: '' })
+  link.href = href
+  document.head.append(link)
 }

@@ -17,6 +17,8 @@ function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, tr
     connect,
     storedSession: () => undefined,
     watchOtherTabs: () => undefined,
+    whenIdle: () => undefined,
+    onEnded: () => undefined,
     reload: () => undefined,
   })
   const actions = createAccountActions({ session, api, track })
@@ -242,6 +244,8 @@ test('loading the actions fails → failure without a message, and the next call
     connect: () => Promise.resolve(fakeProvider().provider),
     storedSession: () => undefined,
     watchOtherTabs: () => undefined,
+    whenIdle: () => undefined,
+    onEnded: () => undefined,
     reload: () => undefined,
   })
   const actions = createAccountActions({ session, api: fakeApi().api, track: () => undefined })

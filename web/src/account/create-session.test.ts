@@ -8,8 +8,10 @@ const adaUser: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function start(initial: User | undefined, fake = fakeProvider()) {
+function start(initial: User | undefined, fake = fakeProvider(), expired = true) {
   let connections = 0
+  const onEnded = vi.fn()
+  let runWhenIdle = () => {}
   let notifyTab = () => {}
   let stored = initial
   const reload = vi.fn()
@@ -18,13 +20,20 @@ function start(initial: User | undefined, fake = fakeProvider()) {
       connections += 1
       return Promise.resolve(fake.provider)
     },
-    storedSession: () => stored,
+    storedSession: () => stored && { ...stored, expired },
     watchOtherTabs: (listener) => (notifyTab = listener),
+    whenIdle: (call) => (runWhenIdle = call),
+    onEnded,
     reload,
   })
   return {
     session,
     reload,
+    onEnded,
+    idle: async () => {
+      runWhenIdle()
+      await vi.advanceTimersByTimeAsync(0)
+    },
     connections: () => connections,
     otherTab: (user: User | undefined) => {
       stored = user
@@ -54,7 +63,48 @@ test('no stored session → signed out at once, nothing is loaded', async () => 
   expect(connections()).toBe(0)
 })
 
-test('stored session → auth state resolves after the provider confirms the user', async () => {
+test('unexpired session → signed in at once, confirmed when idle', async () => {
+  const { session, connections, idle, change, onEnded } = start(adaUser, fakeProvider(), false)
+
+  expect(await isKnown(session)).toBe(true)
+  expect(session.user()).toEqual(adaUser)
+  expect(connections()).toBe(0)
+
+  await idle()
+  expect(connections()).toBe(1)
+  change(ada)
+  expect(session.user()).toEqual(adaUser)
+  expect(onEnded).not.toHaveBeenCalled()
+})
+
+test.each([true, false])(
+  'the provider has ended the session (expired: %s) → signed out, and the visitor is told once',
+  async (expired) => {
+    const { session, idle, change, onEnded } = start(adaUser, fakeProvider(), expired)
+    await idle()
+
+    change(undefined)
+
+    expect(session.user()).toBeUndefined()
+    expect(onEnded).toHaveBeenCalledOnce()
+    change(ada)
+    change(undefined)
+    expect(onEnded, 'not after a logout').toHaveBeenCalledOnce()
+  },
+)
+
+test('logged out in another tab before the provider is connected → signed out without a message', async () => {
+  const { session, idle, otherTab, change, onEnded } = start(adaUser, fakeProvider(), false)
+
+  otherTab(undefined)
+  await idle()
+  change(undefined)
+
+  expect(session.user()).toBeUndefined()
+  expect(onEnded).not.toHaveBeenCalled()
+})
+
+test('expired session → auth state resolves after the provider confirms the user', async () => {
   const { session, change } = start(adaUser)
   expect(await isKnown(session)).toBe(false)
 
@@ -235,6 +285,8 @@ test('connecting to the provider fails → the next call retries', async () => {
       tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(provider),
     storedSession: () => undefined,
     watchOtherTabs: () => {},
+    whenIdle: () => {},
+    onEnded: () => {},
     reload: () => {},
   })
 

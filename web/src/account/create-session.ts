@@ -1,13 +1,18 @@
 import { report } from '../browser/report.ts'
 import type { User } from './account.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
+import type { StoredSession } from './stored-session.ts'
 
 type Dependencies = {
   /** Loads the identity provider's chunk and its config. The session retries it after a failure. */
   connect: () => Promise<IdentityProvider>
-  storedSession: () => User | undefined
+  storedSession: () => StoredSession | undefined
   /** Calls `listener` when another tab may have signed in or out. */
   watchOtherTabs: (listener: () => void) => void
+  /** Runs `call` when nothing more urgent is left to do. */
+  whenIdle: (call: () => void) => void
+  /** Called when the provider has ended the stored session. */
+  onEnded: () => void
   /** Reloads the page. */
   reload: () => void
 }
@@ -16,7 +21,8 @@ type Dependencies = {
 export const timeoutMs = 8_000
 
 /** A store of the signed-in user that follows other tabs. Reading 1 defines when `known` resolves. */
-export function createSession({ connect, storedSession, watchOtherTabs, reload }: Dependencies) {
+export function createSession(dependencies: Dependencies) {
+  const { connect, storedSession, watchOtherTabs, whenIdle, onEnded, reload } = dependencies
   let user: User | undefined
   let attempts = 0
   let missedAnotherTab = false
@@ -36,15 +42,28 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
   async function firstConnection(): Promise<IdentityProvider> {
     try {
       const provider = await connect()
-      // The state does not change during a sign-in attempt (reading 8).
-      provider.onChange((next) => {
-        if (attempts === 0) setUser(next)
-      })
+      await restored(provider)
       return provider
     } catch (error) {
       connecting = undefined
       throw error
     }
+  }
+
+  /** Follows the provider. Resolves once it has restored the stored session, or after the timeout. */
+  function restored(provider: IdentityProvider) {
+    let stored = storedSession()
+    return new Promise<void>((resolve) => {
+      provider.onChange((next) => {
+        if (stored && !next) onEnded()
+        stored = undefined
+        // The state does not change during a sign-in attempt (reading 8).
+        if (attempts === 0) setUser(next)
+        resolve()
+      })
+      if (stored) setTimeout(resolve, timeoutMs)
+      else resolve()
+    })
   }
 
   const prepare = () => {
@@ -86,12 +105,15 @@ export function createSession({ connect, storedSession, watchOtherTabs, reload }
     missedAnotherTab = false
   }
 
-  if (storedSession()) {
+  const stored = storedSession()
+  if (stored?.expired) {
     prepare()
     const timer = setTimeout(() => setUser(storedSession()), timeoutMs)
     void known.then(() => clearTimeout(timer))
   } else {
-    setUser(undefined)
+    setUser(stored)
+    // The provider confirms the session in the background.
+    if (stored) whenIdle(prepare)
   }
 
   watchOtherTabs(() => {

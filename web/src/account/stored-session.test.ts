@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hasStoredSession, isSessionKey, storedSession } from './stored-session.ts'
+import { isSessionKey, storedSession } from './stored-session.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -9,38 +9,44 @@ afterEach(() => {
 test('no key of the auth SDK → signed out', () => {
   localStorage.setItem('web-config', '{}')
 
-  expect(hasStoredSession()).toBe(false)
   expect(storedSession()).toBeUndefined()
 })
 
-test('key of the auth SDK with any API key → signed in', () => {
+test.each([
+  ['in an hour', 3_600_000, false],
+  ['in ten seconds', 10_000, true],
+  ['an hour ago', -3_600_000, true],
+] as const)('session of any API key, token expires %s → its user', (_, offset, expired) => {
   localStorage.setItem(
     'firebase:authUser:some-key:[DEFAULT]',
     JSON.stringify({
       uid: 'ada',
       email: 'ada@example.com',
       displayName: 'Ada',
-      stsTokenManager: {},
+      stsTokenManager: { expirationTime: Date.now() + offset },
     }),
   )
 
-  expect(storedSession()).toEqual({ uid: 'ada', email: 'ada@example.com', displayName: 'Ada' })
+  expect(storedSession()).toEqual({
+    uid: 'ada',
+    email: 'ada@example.com',
+    displayName: 'Ada',
+    expired,
+  })
 })
 
 test.each(['not json', 'null', '[]', '{"uid":7}'])(
-  'unreadable session %s → still signed in',
+  'unreadable session %s → an expired session',
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
-    expect(hasStoredSession()).toBe(true)
-    expect(storedSession()).toEqual({ uid: '', email: '', displayName: '' })
+    expect(storedSession()).toEqual({ uid: '', email: '', displayName: '', expired: true })
   },
 )
 
 test('storage throws → signed out', () => {
   vi.stubGlobal('localStorage', undefined)
 
-  expect(hasStoredSession()).toBe(false)
   expect(storedSession()).toBeUndefined()
 
   vi.unstubAllGlobals()

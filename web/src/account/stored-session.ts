@@ -7,25 +7,39 @@ const prefix = 'firebase:authUser:'
 /** Whether a storage event with this key can be a sign-in or sign-out. Null means that all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
-/**
- * Whether localStorage contains a session of the auth SDK; works without loading the SDK. Storage
- * that throws counts as signed out. An unreadable session counts as a session.
- */
-export const hasStoredSession = () => sessionKey() !== undefined
+/** `expired`: the provider must renew the ID token before the session counts (reading 1). */
+export type StoredSession = User & { expired: boolean }
 
-/** Returns the stored session's user; fields that cannot be read are ''. */
-export function storedSession(): User | undefined {
-  const key = sessionKey()
-  return key === undefined ? undefined : parseUser(localStore.read(key))
+/** Milliseconds by which the clocks of the device and the provider may differ. */
+const clockSkewMs = 30_000
+
+/**
+ * Returns the auth SDK's record of the session in localStorage, without loading the SDK; null if it
+ * cannot be read. Storage that throws counts as signed out.
+ */
+export function sessionRecord(): unknown {
+  const key = localStore.keys().find((name) => name.startsWith(prefix))
+  return key && (parseJson(localStore.read(key)) ?? null)
 }
 
-const sessionKey = () => localStore.keys().find((name) => name.startsWith(prefix))
+/** Whether the record's ID token has expired. A record that cannot be read counts as expired. */
+export function isExpired(record: unknown): boolean {
+  const expiry = fieldOf(fieldOf(record, 'stsTokenManager'), 'expirationTime')
+  return !fieldOf(record, 'uid') || !(Number(expiry) > Date.now() + clockSkewMs)
+}
 
-function parseUser(text: string | undefined): User {
-  const stored = parseJson(text)
+/** Returns the stored session; fields that cannot be read are ''. */
+export function storedSession(): StoredSession | undefined {
+  const record = sessionRecord()
+  if (record === undefined) return undefined
   const textOf = (name: string) => {
-    const value = fieldOf(stored, name)
+    const value = fieldOf(record, name)
     return typeof value === 'string' ? value : ''
   }
-  return { uid: textOf('uid'), email: textOf('email'), displayName: textOf('displayName') }
+  return {
+    uid: textOf('uid'),
+    email: textOf('email'),
+    displayName: textOf('displayName'),
+    expired: isExpired(record),
+  }
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserAccount } from '../account/browser-account.ts'
-import { hasStoredSession } from '../account/stored-session.ts'
+import { storedSession } from '../account/stored-session.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { registerWorkerWhenIdle } from './offline/register-worker.ts'
@@ -19,11 +19,15 @@ if (import.meta.env.PROD) registerWorkerWhenIdle()
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+// Nothing renders until the auth state is known (specification, section 4).
+const session = storedSession()
 const account = createBrowserAccount()
+// Hosting serves 404.html at any path.
+const hydrating = !session?.expired && container.dataset.path === location.pathname
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AccountProvider store={account}>
+      <AccountProvider store={account} hydrating={hydrating}>
         <App />
       </AccountProvider>
     </BrowserRouter>
@@ -33,20 +37,16 @@ const app = (
 // The error boundary reports errors itself.
 const options = { onCaughtError: () => undefined }
 
-// Nothing renders until the auth state is known (specification, section 4).
-const signedInBefore = hasStoredSession()
 const { Screen } = matchRoute(location.pathname)
 try {
   await Promise.all([account.known, Screen.preload().catch(reloadOnce)])
 } catch (error) {
   // A signed-out visitor keeps the prerendered page, whose links work without JavaScript.
-  if (!signedInBefore) throw error
+  if (!session) throw error
   report('The screen could not be loaded.', error)
 }
 
-// Hydrates only what was prerendered: a page for signed-out visitors. Hosting serves 404.html at any path.
-if (!signedInBefore && container.dataset.path === location.pathname)
-  hydrateRoot(container, app, options)
+if (hydrating) hydrateRoot(container, app, options)
 else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   container.replaceChildren()

@@ -1,4 +1,4 @@
-import { hasStoredSession } from '../account/stored-session.ts'
+import { isExpired, sessionRecord } from '../account/stored-session.ts'
 import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
@@ -8,10 +8,13 @@ import { firstPaint } from './first-paint.ts'
  */
 recordEvents()
 
-const isSignedIn = hasStoredSession()
+const session = sessionRecord()
+const isBlank = session !== undefined && isExpired(session)
 
-// Nothing renders until the auth state is known (specification, section 4).
-if (isSignedIn) document.documentElement.hidden = true
+// Nothing renders until the auth state is known (specification, section 4; reading 1). The prerendered
+// page is the signed-out one: with an unexpired session, the stylesheet hides its account parts.
+if (isBlank) document.documentElement.hidden = true
+else if (session !== undefined) document.documentElement.dataset.account = 'pending'
 
 // Loads the preloaded fonts before the first layout. Layout would otherwise wait while the browser
 // searches all system fonts for ৳.
@@ -22,17 +25,20 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
 addEventListener('DOMContentLoaded', () => void startApp())
 
 /**
- * Loads the app, for signed-out visitors only after the prerendered page is painted.
+ * Loads the app, if possible after the prerendered page is painted.
  * build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`.
  */
 async function startApp() {
-  if (!isSignedIn) await firstPaint()
+  if (!isBlank) await firstPaint()
 
-  const files = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')
+  // With a session, those of the provider's code follow.
+  const files = document.querySelectorAll<HTMLLinkElement>(
+    `link[rel="later"]${session !== undefined ? ',link[rel="session"]' : ''}`,
+  )
   for (const link of files) {
     link.rel = 'modulepreload'
     // Yields to input: each link takes some milliseconds on a slow phone.
-    if (!isSignedIn) await new Promise((resolve) => setTimeout(resolve))
+    if (!isBlank) await new Promise((resolve) => setTimeout(resolve))
   }
 
   startScript(files[0]?.href ?? '', 1000)

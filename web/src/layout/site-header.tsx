@@ -67,7 +67,7 @@ export function SiteHeader() {
           >
             <Icon name="bag" />
           </button>
-          <div className="hidden items-center gap-1 lg:flex">
+          <div className="account-part hidden items-center gap-1 lg:flex">
             {user ? (
               <ErrorBoundary fallback={<HeaderLink to={paths.profile}>My Profile</HeaderLink>}>
                 <Suspense fallback={<span className="w-40" />}>

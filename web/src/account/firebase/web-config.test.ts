@@ -67,7 +67,10 @@ test('planted config in storage → the served config is used and replaces it', 
 
   expect(await loadWebConfig()).toEqual({ firebase: { apiKey: 'served' } })
 
-  expect(localStorage.getItem('web-config')).toBe('{"firebase":{"apiKey":"served"}}')
+  expect(JSON.parse(localStorage.getItem('web-config') ?? '')).toEqual({
+    firebase: { apiKey: 'served' },
+    origins: [expect.stringContaining('securetoken'), expect.stringContaining('identitytoolkit')],
+  })
 })
 
 test('stored emulator → used only for demo projects', async () => {

@@ -2,11 +2,10 @@ import type { FirebaseOptions } from 'firebase/app'
 import { fieldOf, parseJson } from '../../browser/json.ts'
 import { localStore } from '../../browser/storage.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
+import { webConfigKey } from '../provider-origins.ts'
 
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
-
-const storageKey = 'web-config'
 
 /** Milliseconds until the stored config is used instead. */
 const timeoutMs = 8_000
@@ -48,7 +47,7 @@ async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> 
 }
 
 function storedConfig(): WebConfig | undefined {
-  const stored = parseJson(localStore.read(storageKey))
+  const stored = parseJson(localStore.read(webConfigKey))
   const firebase = parseOptions(fieldOf(stored, 'firebase'))
   const authEmulator = fieldOf(stored, 'authEmulator')
   if (!firebase) return undefined
@@ -56,9 +55,14 @@ function storedConfig(): WebConfig | undefined {
   return usesEmulator ? { firebase, authEmulator } : { firebase }
 }
 
+/** The origins that renew and confirm a session. */
+const production = ['https://securetoken.googleapis.com', 'https://identitytoolkit.googleapis.com']
+
 function storeConfig(config: WebConfig) {
+  const origins = config.authEmulator === undefined ? production : [config.authEmulator]
   // If the write fails, the stored config is outdated or was planted by an attacker.
-  if (!localStore.write(storageKey, JSON.stringify(config))) localStore.remove(storageKey)
+  if (!localStore.write(webConfigKey, JSON.stringify({ ...config, origins })))
+    localStore.remove(webConfigKey)
 }
 
 /** The prefix is reserved for demo projects, which never send requests to Google. */

@@ -14,7 +14,7 @@ type SignInRequiredProps = {
 /** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
   return (
-    <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
+    <Hero palette="graphite" title={title} className="account-part min-h-[70vh] justify-end">
       <p className="pt-6 pb-8 text-lg">{children}</p>
       {problem && <ErrorBox>{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3">

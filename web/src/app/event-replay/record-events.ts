@@ -1,80 +1,51 @@
-import {
-  elementsLike,
-  meaningOf,
-  type EventRecorder,
-  type RecordedEvent,
-} from './recorded-event.ts'
-
-const types = ['click', 'keydown', 'input', 'submit'] as const
+import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-event.ts'
 
 /**
  * Records the events that only the app can handle, until `replayEvents` sends them to it (reading 19).
- * Everything else stays native: links, focus, checkboxes, the text in fields.
+ * Everything else stays native: links, focus, checkboxes, the text in fields. Every page contains this
+ * code, so it is small.
  */
 export function recordEvents() {
-  const recorder: EventRecorder = {
-    events: [],
-    replaying: false,
-    stop: () => {
-      for (const type of types) removeEventListener(type, record, true)
-    },
-  }
+  const types = ['click', 'keydown', 'input', 'submit']
+  const events: RecordedEvent[] = []
+  const recorder: EventRecorder = { types, record, events, replaying: false }
 
   function record(event: Event) {
-    if (recorder.replaying || !(event.target instanceof Element)) return
-    const recorded = recordingOf(event)
-    if (!recorded) return
+    const target = recorder.replaying ? null : targetOf(event)
+    if (!target) return
     // React may handle events before it has hydrated every element.
     event.stopImmediatePropagation()
-    if (event.type !== 'click' && event.type !== 'input') event.preventDefault()
-    const { events } = recorder
     // Only the last text of a field counts.
-    if (recorded.type === 'input' && events.at(-1)?.target === recorded.target) events.pop()
-    events.push(recorded)
+    if (event.type !== 'input') event.preventDefault()
+    else if (events.at(-1)?.target === target) events.pop()
+    const { value, selectionEnd: caret } = target as HTMLInputElement
+    const { pathname } = location
+    // An animation, because React would report an attribute that it has not rendered.
+    const pressed = pressedBy(event, target)?.animate({ opacity: [0.5, 0.5] }, 1e9)
+    events.push({ event, target, meaning: meaningOf(target), pathname, value, caret, pressed })
   }
 
-  for (const type of types) addEventListener(type, record, true)
+  types.forEach((type) => addEventListener(type, record, true))
   // A page in the back-forward cache starts without the visitor's former input.
-  addEventListener('pagehide', () => {
-    for (const { release } of recorder.events.splice(0)) release()
-  })
+  addEventListener('pagehide', () => events.splice(0).forEach(({ pressed }) => pressed?.cancel()))
   window.eventRecorder = recorder
 }
 
-/** Returns undefined for events that the browser handles itself. */
-function recordingOf(event: Event): RecordedEvent | undefined {
-  const target = event.target as HTMLElement
+/** Returns null for events that the browser handles itself. */
+function targetOf(event: Event): HTMLElement | null {
+  const target = event.target as HTMLInputElement
   if (event.type === 'click') {
-    const button = target.closest('button')
     // A submit button validates its form and causes a submit event.
-    if (!button || button.type === 'submit') return
-    return { type: 'click', ...described(button, button) }
+    return target.closest<HTMLElement>('button:not([type=submit])')
   }
-  if (event instanceof KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
-    const isTabMove =
-      target.getAttribute('role') === 'tab' && /^(Arrow(Left|Right)|Home|End)$/.test(key)
-    if (!isShortcut && !isTabMove) return
-    return { type: 'keydown', init: { key, ctrlKey, metaKey }, ...described(target) }
+  if (event.type === 'keydown') {
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent
+    const isShortcut = (ctrlKey || metaKey) && /^k$/i.test(key)
+    const movesTab = target.role === 'tab' && /^(Arrow[LR]|Home|End)/.test(key)
+    return isShortcut || movesTab ? target : null
   }
-  if (event instanceof SubmitEvent) {
-    const { submitter } = event
-    return { type: 'submit', submitter, ...described(target, submitter) }
-  }
-  if (!(target instanceof HTMLInputElement) || /^(checkbox|radio)$/.test(target.type)) return
-  return { type: 'input', value: target.value, caret: target.selectionEnd, ...described(target) }
+  return /^(checkbox|radio)$/.test(target.type) ? null : target
 }
 
-/** @param pressed shows at once that the press was noticed */
-function described(target: HTMLElement, pressed?: HTMLElement | null) {
-  const meaning = meaningOf(target)
-  const position = elementsLike(meaning, target).indexOf(target)
-  const { pathname } = location
-  // An animation, because React would report an attribute that it has not rendered.
-  const animation = pressed?.animate(
-    { opacity: [0.5, 0.5] },
-    { duration: 1000, iterations: Infinity },
-  )
-  return { target, meaning, position, pathname, release: () => animation?.cancel() }
-}
+const pressedBy = (event: Event, target: HTMLElement) =>
+  event.type === 'click' ? target : (event as SubmitEvent).submitter

@@ -1,26 +1,25 @@
 /** An input event that happened before the app could handle it (reading 19). */
 export type RecordedEvent = {
+  event: Event
   target: HTMLElement
-  /** What the target meant to the visitor. A target that means something else receives no event. */
+  /** What the target means to the visitor. A target that means something else receives no event. */
   meaning: string
-  /** Among the elements with the same meaning: finds the target again if React has rendered it anew. */
-  position: number
   pathname: string
-  /** Ends the pressed state. */
-  release: () => void
-} & (
-  | { type: 'click' }
-  | { type: 'keydown'; init: KeyboardEventInit }
-  | { type: 'input'; value: string; /** Fields of type email have none. */ caret: number | null }
-  | { type: 'submit'; submitter: HTMLElement | null }
-)
+  /** The text of a field, and the position of the caret, which fields of type email do not have. */
+  value: string
+  caret: number | null
+  /** Shows that the press was noticed, until the event is replayed. */
+  pressed: Animation | undefined
+}
 
 /** Shared by the inline script, which records, and the app, which replays. */
 export type EventRecorder = {
+  types: readonly string[]
+  /** The listener of these types, on the window in the capture phase. */
+  record: (event: Event) => void
   events: RecordedEvent[]
   /** While an event is sent to the app, nothing is recorded. */
   replaying: boolean
-  stop: () => void
 }
 
 declare global {
@@ -31,13 +30,4 @@ declare global {
 
 /** The element's kind and its label. */
 export const meaningOf = (element: HTMLElement) =>
-  [
-    element.tagName,
-    element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent,
-  ].join(' ')
-
-/** Elements with the same meaning, in document order. */
-export const elementsLike = (meaning: string, { tagName }: Pick<HTMLElement, 'tagName'>) =>
-  [...document.querySelectorAll<HTMLElement>(tagName)].filter(
-    (element) => meaningOf(element) === meaning,
-  )
+  element.tagName + (element.ariaLabel ?? element.getAttribute('name') ?? element.textContent)

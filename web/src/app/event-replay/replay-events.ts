@@ -1,4 +1,4 @@
-import { elementsLike, meaningOf, type RecordedEvent } from './recorded-event.ts'
+import { meaningOf, type RecordedEvent } from './recorded-event.ts'
 
 /** Sends the recorded events to the app: in order, once, and only where they still mean the same. */
 export async function replayEvents() {
@@ -8,30 +8,37 @@ export async function replayEvents() {
   const { events } = eventRecorder
   // Until it stops, the recorder appends new events, which keeps them in order.
   for (let event = events.shift(); event; event = events.shift()) {
-    event.release()
+    event.pressed?.cancel()
     eventRecorder.replaying = true
     replay(event)
     eventRecorder.replaying = false
     // Lets React render the result: it may open a dialog or leave the page.
     await new Promise((resolve) => setTimeout(resolve))
   }
-  eventRecorder.stop()
+  for (const type of eventRecorder.types) removeEventListener(type, eventRecorder.record, true)
 }
 
-function replay(event: RecordedEvent) {
-  const target = findTarget(event)
-  if (!target || event.pathname !== location.pathname || isCovered(target)) return
-  if (event.type === 'click') target.click()
-  else if (event.type === 'keydown')
-    target.dispatchEvent(new KeyboardEvent('keydown', { ...event.init, bubbles: true }))
-  else if (event.type === 'input') enter(target as HTMLInputElement, event)
-  else (target as HTMLFormElement).requestSubmit(submitterIn(target, event.submitter))
+function replay(recorded: RecordedEvent) {
+  const target = findTarget(recorded)
+  if (!target || recorded.pathname !== location.pathname || isCovered(target)) return
+  const { event } = recorded
+  if (event instanceof KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    const modifiers = { ctrlKey, metaKey, altKey, shiftKey }
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true }))
+  } else if (event instanceof SubmitEvent) {
+    const form = target as HTMLFormElement
+    form.requestSubmit(form.contains(event.submitter) ? event.submitter : null)
+  } else if (event.type === 'input') enter(target as HTMLInputElement, recorded)
+  else target.click()
 }
 
-/** The target itself, or the element that has replaced it. */
-function findTarget({ target, meaning, position }: RecordedEvent): HTMLElement | undefined {
-  if (target.isConnected) return meaningOf(target) === meaning ? target : undefined
-  return elementsLike(meaning, target)[position]
+/** The target itself, or the first element that means the same if React has replaced it. */
+function findTarget({ target, meaning }: RecordedEvent): HTMLElement | undefined {
+  const candidates = target.isConnected
+    ? [target]
+    : [...document.querySelectorAll<HTMLElement>(target.tagName)]
+  return candidates.find((element) => meaningOf(element) === meaning)
 }
 
 /** A modal dialog makes the page behind it inert. */
@@ -40,14 +47,8 @@ function isCovered(target: HTMLElement): boolean {
   return dialog !== null && !dialog.contains(target)
 }
 
-const submitterIn = (form: HTMLElement, submitter: HTMLElement | null) =>
-  submitter && form.contains(submitter) ? submitter : null
-
 /** Enters a text as the visitor did. React ignores an input event if the value seems unchanged. */
-function enter(
-  field: HTMLInputElement,
-  { value, caret }: Extract<RecordedEvent, { type: 'input' }>,
-) {
+function enter(field: HTMLInputElement, { value, caret }: RecordedEvent) {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
