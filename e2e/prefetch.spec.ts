@@ -70,7 +70,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await waitForPaint(page)
     await page.clock.fastForward(10_000)
     await waitForPaint(page)
-    expect(requests).not.toContainEqual(expect.stringContaining('prefetch-next'))
+    expect(requests).not.toContainEqual(expect.stringContaining('prefetch-visible'))
     expect(requests).not.toContainEqual(chunk('lifestyle'))
 
     await link.click()

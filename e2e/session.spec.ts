@@ -341,14 +341,17 @@ test('expired token → refreshed once, the call is repeated', async ({
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   const expired = tokenWith(ada.idToken, { exp: Math.floor(Date.now() / 1_000) - 60 })
-  await page.route(
-    calls.profile,
-    (route) =>
-      route.continue({
-        headers: { ...route.request().headers(), authorization: `Bearer ${expired}` },
-      }),
-    { times: 1 },
-  )
+  let sent = 0
+  await page.route(calls.profile, (route) => {
+    sent += 1
+    const { authorization = '' } = route.request().headers()
+    return route.continue({
+      headers: {
+        ...route.request().headers(),
+        authorization: sent === 1 ? `Bearer ${expired}` : authorization,
+      },
+    })
+  })
   const calledPaths: string[] = []
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { NavigationEffects } from './navigation-effects.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
 import { LoadFailed } from '../components/load-failed.tsx'
 import { matchRoute } from './match-route.ts'
@@ -13,11 +14,13 @@ export function App() {
   const { pathname } = useLocation()
   const { route, Screen, params } = matchRoute(pathname)
   const isHome = route === routes.home
-  const failed = <LoadFailed />
   const screen = (
     <ErrorBoundary
       resetKey={pathname}
-      fallback={isHome ? <SiteLayout>{failed}</SiteLayout> : failed}
+      fallback={(retry) => {
+        const failed = <LoadFailed onRetry={retry} />
+        return isHome ? <SiteLayout>{failed}</SiteLayout> : failed
+      }}
     >
       {route.description && <PageHead title={route.title} description={route.description} />}
       <Screen key={route.name} {...params} />
@@ -27,6 +30,7 @@ export function App() {
   return (
     <Suspense fallback={null}>
       {isHome ? screen : <SiteLayout>{screen}</SiteLayout>}
+      <NavigationProgress />
       <NavigationEffects />
     </Suspense>
   )

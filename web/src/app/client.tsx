@@ -8,7 +8,7 @@ import { storedSession } from '../account/stored-session.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { registerWorkerWhenIdle } from './offline/register-worker.ts'
-import { prefetchLater } from './prefetch/prefetch-later.ts'
+import { startPrefetching } from './prefetch/start-prefetching.ts'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
 import { reportUnhandled } from '../browser/report-unhandled.ts'
@@ -38,13 +38,7 @@ const app = (
 const options = { onCaughtError: () => undefined }
 
 const { Screen } = matchRoute(location.pathname)
-try {
-  await Promise.all([account.known, Screen.preload().catch(reloadOnce)])
-} catch (error) {
-  // A signed-out visitor keeps the prerendered page, whose links work without JavaScript.
-  if (!session) throw error
-  report('The screen could not be loaded.', error)
-}
+await Promise.all([account.known, loadScreen()])
 
 if (hydrating) hydrateRoot(container, app, options)
 else {
@@ -56,4 +50,16 @@ else {
   flushSync(() => createRoot(container, options).render(app))
 }
 
-prefetchLater()
+startPrefetching()
+
+/** Loads the page's screen. Where the prerendered page shows, it works meanwhile as far as links do. */
+async function loadScreen(delayMs = 1000): Promise<void> {
+  try {
+    await Screen.preload().catch(reloadOnce)
+  } catch (error) {
+    report('The screen could not be loaded.', error)
+    if (!hydrating) return
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    await loadScreen(2 * delayMs)
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { retry } from './retry.ts'
+import { LoadError, retry } from './retry.ts'
 
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('chunk')
@@ -11,10 +11,13 @@ test('fails twice → loads at the third try', async () => {
   await expect(retry(failing(2))).resolves.toBe('chunk')
 })
 
-test('fails three times → rejects with the last error', async () => {
+test('fails three times → LoadError with the last error', async () => {
   const load = failing(3)
 
-  await expect(retry(load)).rejects.toThrow('2')
+  const error: unknown = await retry(load).catch((reason: unknown) => reason)
+
+  expect(error).toBeInstanceOf(LoadError)
+  expect(error).toMatchObject({ message: 'Error: 2', cause: new Error('2') })
   expect(load).toHaveBeenCalledTimes(3)
 })
 

@@ -1,7 +1,16 @@
+/** A chunk could not be loaded. */
+export class LoadError extends Error {
+  /** Makes the next render request the chunk again: React and caches keep the failed promise. */
+  forget: () => void = () => undefined
+}
+
 /** Milliseconds before each retry. */
 const delaysMs = [0, 500]
 
-/** Loads a chunk. A phone on the move drops connections, and browsers request a failed chunk again. */
+/**
+ * Loads a chunk. A phone on the move drops connections, and browsers request a failed chunk again.
+ * @throws LoadError
+ */
 export async function retry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const delayMs of delaysMs) {
     try {
@@ -10,5 +19,7 @@ export async function retry<Result>(load: () => Promise<Result>): Promise<Result
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
-  return load()
+  return load().catch((error: unknown) => {
+    throw new LoadError(String(error), { cause: error })
+  })
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { LoadError } from '../browser/retry.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 let logged: MockInstance
@@ -17,7 +18,7 @@ function Site() {
   return (
     <>
       <button onClick={() => setPath('/whole')}>Leave</button>
-      <ErrorBoundary resetKey={path} fallback={<p>Something else</p>}>
+      <ErrorBoundary resetKey={path} fallback={() => <p>Something else</p>}>
         {path === '/broken' ? <Broken /> : <p>Whole</p>}
       </ErrorBoundary>
     </>
@@ -32,4 +33,21 @@ test('child throws → reports the error and renders the fallback until the rese
 
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
   expect(screen.getByText('Whole')).toBeVisible()
+})
+
+test('a chunk fails to load → retry renders the children again', () => {
+  let load = (): string => {
+    throw new LoadError('Failed to fetch')
+  }
+  const Part = () => <p>{load()}</p>
+  render(
+    <ErrorBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
+      <Part />
+    </ErrorBoundary>,
+  )
+  load = () => 'Loaded'
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(screen.getByText('Loaded')).toBeVisible()
 })

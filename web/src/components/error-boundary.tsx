@@ -1,19 +1,21 @@
 import { Component, type ReactNode } from 'react'
 import { report } from '../browser/report.ts'
+import { LoadError } from '../browser/retry.ts'
 
 type Props = {
   children: ReactNode
-  fallback: ReactNode
+  /** @param retry loads a failed chunk again; reloads the page after any other error */
+  fallback: (retry: () => void) => ReactNode
   /** A change of this key renders the children again. */
   resetKey?: string
 }
 
 /** Renders a fallback if its children throw or their chunk fails to load. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override componentDidCatch(error: unknown) {
@@ -21,10 +23,17 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false })
+    if (this.state.error !== undefined && resetKey !== this.props.resetKey) this.reset()
+  }
+
+  private readonly reset = () => {
+    if (this.state.error instanceof LoadError) this.state.error.forget()
+    this.setState({ error: undefined })
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return this.props.fallback(error instanceof LoadError ? this.reset : () => location.reload())
   }
 }

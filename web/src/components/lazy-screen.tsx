@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { reloadOnce } from '../browser/reload-once.ts'
-import { retry } from '../browser/retry.ts'
+import { LoadError, retry } from '../browser/retry.ts'
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Rejects if the chunk fails to load. */
@@ -19,9 +19,16 @@ export function lazyScreen<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const preload = async () => (loaded ??= await retry(load))
   const prefetch = () => void preload().catch(() => undefined)
-  const LazyComponent: ComponentType<Props> = lazy(async () => ({
-    default: await preload().catch(reloadOnce),
-  }))
+  const createLazy = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await preload().catch(reloadOnce) }
+      } catch (error) {
+        if (error instanceof LoadError) error.forget = () => (LazyComponent = createLazy())
+        throw error
+      }
+    })
+  let LazyComponent = createLazy()
 
   function Screen(props: Props) {
     // Constant for each mount, because a change of the component type would reset the screen's state.

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { ScreenHeading } from './screen-heading.tsx'
 
 /** Shown instead of a screen that fails to render or load, even after a reload. */
-export function LoadFailed() {
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="surface-ink grid min-h-svh content-center">
       <div className="content grid justify-items-start gap-5 py-24">
@@ -13,7 +13,7 @@ export function LoadFailed() {
         </ScreenHeading>
         <p className="text-lg">Please check your internet connection and try again.</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => location.reload()}>Try again</Button>
+          <Button onClick={onRetry}>Try again</Button>
           <ButtonLink variant="outlineOnDark" to={paths.home}>
             Go to the home page
           </ButtonLink>

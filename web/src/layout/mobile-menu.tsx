@@ -105,7 +105,7 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
         Search
       </Button>
       {user ? (
-        <ErrorBoundary fallback={<ButtonLink to={paths.profile}>My Profile</ButtonLink>}>
+        <ErrorBoundary fallback={() => <ButtonLink to={paths.profile}>My Profile</ButtonLink>}>
           <Suspense fallback={null}>
             <AccountMenu onLogout={onLogout} />
           </Suspense>

@@ -2,7 +2,7 @@ import { Button } from '../components/button.tsx'
 import { Modal } from '../components/modal.tsx'
 
 /** Shown instead of the search overlay if its chunk fails to load. */
-export function SearchFailed({ onClose }: { onClose: () => void }) {
+export function SearchFailed({ onClose, onRetry }: Record<'onClose' | 'onRetry', () => void>) {
   return (
     <Modal
       label="Search"
@@ -13,7 +13,7 @@ export function SearchFailed({ onClose }: { onClose: () => void }) {
         The search could not be loaded. Please check your internet connection and try again.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={onRetry}>Try again</Button>
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>

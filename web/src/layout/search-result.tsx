@@ -1,6 +1,6 @@
 import type { Product } from '../products/product.ts'
 import { categoryLabel } from '../products/categories.ts'
-import { paths } from '../paths.ts'
+import { productLink } from '../products/product-link.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { Picture } from '../components/picture.tsx'
@@ -21,7 +21,7 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
   const { name, category, price, image, palette } = product
   return (
     <Link
-      to={paths.product(product.id)}
+      {...productLink(product)}
       id={id}
       role="option"
       aria-selected={active}

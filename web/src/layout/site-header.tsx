@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
 import { SearchFailed } from './search-failed.tsx'
@@ -69,7 +70,9 @@ export function SiteHeader() {
           </button>
           <div className="account-part hidden items-center gap-1 lg:flex">
             {user ? (
-              <ErrorBoundary fallback={<HeaderLink to={paths.profile}>My Profile</HeaderLink>}>
+              <ErrorBoundary
+                fallback={() => <HeaderLink to={paths.profile}>My Profile</HeaderLink>}
+              >
                 <Suspense fallback={<span className="w-40" />}>
                   <UserMenu user={user} solid={scrolled} />
                 </Suspense>
@@ -82,8 +85,8 @@ export function SiteHeader() {
         </div>
       </div>
       {searchOpen && (
-        <ErrorBoundary fallback={<SearchFailed onClose={closeSearch} />}>
-          <Suspense fallback={null}>
+        <ErrorBoundary fallback={(retry) => <SearchFailed onClose={closeSearch} onRetry={retry} />}>
+          <Suspense fallback={<ProgressBar />}>
             <SearchOverlay onClose={closeSearch} />
           </Suspense>
         </ErrorBoundary>

@@ -2,34 +2,26 @@ import type { Picture } from '../pictures/picture.ts'
 import { Cutout } from '../components/cutout.tsx'
 import { Link } from '../components/link.tsx'
 import { Price } from '../components/price.tsx'
-import { paletteClass, type Palette } from '../brand/palettes.ts'
+import { paletteClass } from '../brand/palettes.ts'
+import { productLink } from './product-link.ts'
+import type { ShopProduct } from './products.ts'
 
 type ProductCardProps = {
-  to: string
-  name: string
-  description: string
-  /** Taka. */
-  price: number
-  image: Picture
-  palette: Palette
+  product: ShopProduct
   /** 'wide' makes the last card of an odd number span both columns on phones. */
   className?: string
 }
 
 /** A product on its palette. The whole card is one link. */
-export function ProductCard({
-  to,
-  name,
-  description,
-  price,
-  image,
-  palette,
-  className = '',
-}: ProductCardProps) {
+export function ProductCard({ product, className = '' }: ProductCardProps) {
+  const { name, description, price, image, palette } = product
   return (
-    <Link to={to} className={`group/card block rounded-2xl lg:rounded-card ${className}`}>
+    <Link
+      {...productLink(product)}
+      className={`group/card block rounded-2xl lg:rounded-card ${className}`}
+    >
       <div
-        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${paletteClass(palette)}`}
+        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${paletteClass(palette.card)}`}
       >
         <Cutout
           of={image}

@@ -1,6 +1,7 @@
 /** build/prerender.ts writes this file. It maps paths to the markup of each page's first large picture. */
 const file = '/first-pictures.json'
 
+const requested = new Set<string>()
 let loading: Promise<unknown> | undefined
 
 const load = () =>
@@ -8,8 +9,10 @@ const load = () =>
     .then((response) => (response.ok ? (response.json() as Promise<unknown>) : undefined))
     .catch(() => undefined)
 
-/** Prefetches a page's first large picture, in the size for the current viewport. */
+/** Prefetches a page's first large picture once, in the size for the current viewport. */
 export async function prefetchFirstPicture(path: string): Promise<void> {
+  if (requested.has(path)) return
+  requested.add(path)
   const markups = await (loading ??= load())
   const markup = new Map<string, unknown>(Object.entries(markups ?? {})).get(path)
   // An image loads even if it is not in the document.

@@ -1,18 +1,20 @@
 import type { ProductDetails } from '../../products/details.ts'
 import type { ProductId, ShopProduct } from '../../products/products.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
-import { retry } from '../../browser/retry.ts'
+import { LoadError, retry } from '../../browser/retry.ts'
 
 const cache = new Map<ProductId, Promise<ProductDetails>>()
 
-/** Caches the promise, because React's use() needs a stable one. A failed load is not cached. */
+/** Caches the promise, because React's use() needs a stable one. */
 export function loadDetails({ id, details }: ShopProduct): Promise<ProductDetails> {
   const cached = cache.get(id)
   if (cached) return cached
 
   const loading = load(details)
   cache.set(id, loading)
-  loading.catch(() => cache.delete(id))
+  loading.catch((error: unknown) => {
+    if (error instanceof LoadError) error.forget = () => cache.delete(id)
+  })
   return loading
 }
 

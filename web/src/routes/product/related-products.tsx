@@ -2,7 +2,7 @@ import { productPage } from './product-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
 import { relatedProducts } from '../../products/related-products.ts'
 import type { Picture } from '../../pictures/picture.ts'
-import { paths } from '../../paths.ts'
+import { productLink } from '../../products/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
@@ -31,10 +31,10 @@ export function RelatedProducts({ product }: { product: ShopProduct }) {
 }
 
 function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolean }) {
-  const { id, name, price, image, palette } = product
+  const { name, price, image, palette } = product
   return (
     <Link
-      to={paths.product(id)}
+      {...productLink(product)}
       className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${paletteClass(palette.card)}`}
     >
       <h3 className="type-display max-w-[6em] text-[26px] leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-[36px]">

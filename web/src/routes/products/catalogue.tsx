@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { filterProducts } from '../../products/filter-products.ts'
 import { productsPage } from './products-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../components/button.tsx'
 import { ProductCard } from '../../products/product-card.tsx'
 import { CatalogueControls } from './catalogue-controls.tsx'
@@ -57,16 +56,11 @@ export function Catalogue() {
 function Cards({ products }: { products: readonly ShopProduct[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
-      {products.map(({ id, name, description, price, image, palette }, index) => {
+      {products.map((product, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
-          <li key={id} className={lastAlone ? 'max-lg:col-span-2' : ''}>
-            <ProductCard
-              to={paths.product(id)}
-              {...{ name, description, price, image }}
-              palette={palette.card}
-              className={lastAlone ? 'wide' : ''}
-            />
+          <li key={product.id} className={lastAlone ? 'max-lg:col-span-2' : ''}>
+            <ProductCard product={product} className={lastAlone ? 'wide' : ''} />
           </li>
         )
       })}

@@ -4,7 +4,7 @@ import {
   type HeadlineProtein,
 } from './headline-proteins-text.ts'
 import { productsPage } from './products-text.ts'
-import { paths } from '../../paths.ts'
+import { productLink } from '../../products/product-link.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
@@ -76,7 +76,7 @@ function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {
   const variant = pack.palette.card === 'brand' ? 'white' : 'ink'
   return product ? (
-    <ButtonLink to={paths.product(product.id)} variant={variant}>
+    <ButtonLink {...productLink(product)} variant={variant}>
       {action}
     </ButtonLink>
   ) : (

@@ -1,7 +1,7 @@
 import { productsPage } from './products-text.ts'
 import { products, type ShopProduct } from '../../products/products.ts'
 import type { ProductFacts } from '../../products/product.ts'
-import { paths } from '../../paths.ts'
+import { productLink } from '../../products/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Link } from '../../components/link.tsx'
 import { Price } from '../../components/price.tsx'
@@ -17,22 +17,25 @@ export function SnackShelf() {
       <SectionHead heading={heading} headingId="snacks-heading" lead={lead} />
       <div className="surface-sun overflow-x-auto scroll-px-5 snap-x">
         <ul className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17">
-          {snacks.map(({ id, name, price, image, facts }) => (
-            <li key={id} className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto">
-              <Link to={paths.product(id)} className="group block">
+          {snacks.map((snack) => (
+            <li
+              key={snack.id}
+              className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto"
+            >
+              <Link {...productLink(snack)} className="group block">
                 <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
                   <Cutout
-                    of={image}
+                    of={snack.image}
                     alt=""
                     sizes="(width < 64rem) 55vw, 270px"
                     className="w-4/5 transition-transform group-hover:-translate-y-1"
                   />
                 </div>
                 <h3 className="type-label pt-5 text-[21px] decoration-2 underline-offset-4 group-hover:underline">
-                  {name}
+                  {snack.name}
                 </h3>{' '}
-                <p className="pt-1 text-base">{firstFigure(facts)}</p>{' '}
-                <Price taka={price} className="pt-2" />
+                <p className="pt-1 text-base">{firstFigure(snack.facts)}</p>{' '}
+                <Price taka={snack.price} className="pt-2" />
               </Link>
             </li>
           ))}

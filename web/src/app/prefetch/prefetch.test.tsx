@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { matchRoute } from '../match-route.ts'
-import { prefetchNext } from './prefetch-next.ts'
+import { prefetchVisible } from './prefetch-visible.ts'
+import { startPrefetching } from './start-prefetching.ts'
 
 const pictures = { '/blog': '<img src="/assets/blog.avif" alt="">' }
 const prefetched: string[] = []
@@ -53,11 +54,12 @@ function page() {
       <a href={location.pathname}>Here</a>
     </main>,
   )
-  prefetchNext()
+  startPrefetching()
+  prefetchVisible()
   return [...container.querySelectorAll('a, b')] as [Element, Element, Element, Element, Element]
 }
 
-test('link stays in view → prefetches its screen; hover, touch or focus → its large picture too, once', async () => {
+test('link stays in view → prefetches its screen; hover, press or focus → its large picture too, once', async () => {
   const [blog, inside, about, elsewhere, here] = page()
   show(blog)
   show(about)
@@ -71,23 +73,26 @@ test('link stays in view → prefetches its screen; hover, touch or focus → it
   for (const target of [elsewhere, here]) fireEvent.pointerOver(target)
   expect(prefetched).toEqual(['about'])
 
-  fireEvent.touchStart(inside)
+  fireEvent.pointerDown(inside)
   fireEvent.focusIn(blog)
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/first-pictures.json'))
   expect(prefetched.slice(1)).toContain('blog')
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])(
-  '%j → no prefetch',
-  (network) => {
+  '%j → prefetches only the screen of a pressed link',
+  async (network) => {
     connection = network
     const [blog, , about] = page()
 
     show(about)
-    fireEvent.pointerOver(blog)
-    vi.advanceTimersByTime(5000)
-
+    fireEvent.pointerOver(about)
+    await vi.advanceTimersByTimeAsync(5000)
     expect(prefetched).toEqual([])
+
+    fireEvent.pointerDown(blog)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(new Set(prefetched)).toEqual(new Set(['blog']))
     expect(fetchMock).not.toHaveBeenCalled()
   },
 )

@@ -1,0 +1,124 @@
+import { products } from '../web/src/products/products.ts'
+import { paths } from '../web/src/paths.ts'
+import { fullBrowser } from './support/browsers.ts'
+import { shopOrigin } from './support/environment.ts'
+import { newCustomer, sessionOf } from './support/people.ts'
+import { hold } from './support/requests.ts'
+import { routes } from './support/routes.ts'
+import { open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    restored?: boolean
+  }
+}
+
+const [product] = products
+const productPath = paths.product(product.id)
+
+test('a link is pressed → its chunks are requested together, before the click', async ({
+  page,
+}) => {
+  await open(page, paths.products)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const chunks = await hold(page, /\/assets\/.*\.js$/)
+  const link = page.locator(`#catalogue a[href="${productPath}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  await link.dispatchEvent('pointerdown')
+
+  await expect
+    .poll(() => requests)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/product-screen-.*\.js$/),
+        expect.stringMatching(/\/details-.*\.js$/),
+      ]),
+    )
+  chunks.release()
+})
+
+test('a screen takes time to load → a progress bar until it is rendered; the old screen stays', async ({
+  page,
+}) => {
+  await open(page, paths.about)
+  const chunks = await hold(page, /\/assets\/blog-screen-.*\.js$/)
+  const progress = page.getByRole('progressbar', { name: 'Loading' })
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+
+  await expect(progress).toBeVisible()
+  await expect(page).toHaveURL(paths.blog)
+  await expect(page).toHaveTitle(/About/)
+
+  chunks.release()
+  await expect(page).toHaveTitle(/Blog/)
+  await expect(progress).toHaveCount(0)
+})
+
+test('a screen cannot be loaded → Try again loads it in place', async ({ page, expectConsole }) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  expectConsole('A part of the page failed.')
+  await open(page, paths.about)
+  await page.evaluate(() => {
+    window.stillHere = true
+  })
+  await page.context().setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible()
+  await tryAgain.click()
+  await expect(tryAgain, 'still offline').toBeVisible()
+
+  await page.context().setOffline(false)
+  await tryAgain.click()
+  await expect(page).toHaveTitle(/Blog/)
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog).toContainText('The search could not be loaded.')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
+})
+
+test('every page, signed in too → restored from the back-forward cache', async ({ playwright }) => {
+  const browser = await playwright.chromium.launch({
+    ...fullBrowser.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const visits = [
+    { visited: routes },
+    { visited: [paths.home, paths.profile], storageState: sessionOf(await newCustomer()) },
+  ]
+  for (const { visited, storageState } of visits) {
+    const context = await browser.newContext({
+      baseURL: shopOrigin,
+      ...(storageState && { storageState }),
+    })
+    const page = await context.newPage()
+    for (const path of visited) {
+      await open(page, path)
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          window.restored = persisted
+        })
+      })
+      await page.goto('/no/such/page')
+      await page.evaluate(() => {
+        setTimeout(() => history.back())
+      })
+      await page.waitForURL(path, { waitUntil: 'commit' })
+      const report = page.evaluate(
+        () =>
+          window.restored ||
+          JSON.stringify(performance.getEntriesByType('navigation').at(0)?.toJSON()),
+      )
+      expect(await report, path).toBe(true)
+    }
+    await context.close()
+  }
+  await browser.close()
+})

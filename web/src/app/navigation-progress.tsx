@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ProgressBar } from '../components/progress-bar.tsx'
+
+/**
+ * Shows progress from the change of the URL until its screen is rendered. The router renders a
+ * navigation in a transition, so the URL is ahead of `useLocation` while a chunk loads.
+ */
+export function NavigationProgress() {
+  const { pathname } = useLocation()
+  const [requested, setRequested] = useState(pathname)
+
+  useEffect(() => {
+    // Without the Navigation API (before Safari 26.2 and Firefox 147) there is no progress bar.
+    const { navigation } = window as Partial<Window>
+    const update = () => setRequested(location.pathname)
+    navigation?.addEventListener('currententrychange', update)
+    return () => navigation?.removeEventListener('currententrychange', update)
+  }, [])
+
+  return requested === pathname ? null : <ProgressBar />
+}

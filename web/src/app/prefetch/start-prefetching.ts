@@ -1,0 +1,43 @@
+import { prefersLessData } from '../../browser/network.ts'
+import { prefetchPage } from './prefetch-page.ts'
+
+/** Milliseconds from the visitor's first input until the screens of visible links are prefetched. */
+const delayMs = 2000
+
+/**
+ * Prefetches the page of a link as soon as the visitor points at it, focuses or presses it. After the
+ * first input, so that a visit that ends at once costs nothing, also those of links that stay in view.
+ * Under Save-Data or on a slow network, only a press starts prefetching, without pictures.
+ */
+export function startPrefetching() {
+  for (const event of ['pointerover', 'focusin', 'pointerdown']) {
+    document.addEventListener(event, prefetchTarget, { passive: true })
+  }
+  for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
+    addEventListener(event, prefetchVisibleLater, { once: true, passive: true })
+  }
+}
+
+function prefetchTarget({ type, target }: Event) {
+  const path = linkPath(target)
+  const lessData = prefersLessData()
+  if (path !== undefined && (type === 'pointerdown' || !lessData))
+    prefetchPage(path, { picture: !lessData })
+}
+
+function prefetchVisibleLater() {
+  if (prefersLessData()) return
+  setTimeout(() => {
+    import('./prefetch-visible.ts').then(
+      (module) => module.prefetchVisible(),
+      () => undefined,
+    )
+  }, delayMs)
+}
+
+/** Returns the path that an element links to; undefined without a link, and for other origins and the current page. */
+function linkPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.origin !== location.origin || link.pathname === location.pathname) return
+  return link.pathname
+}

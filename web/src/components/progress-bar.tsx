@@ -1,0 +1,8 @@
+/** A slim bar at the top of the window while something loads; invisible for the first 150 ms. */
+export const ProgressBar = () => (
+  <div
+    role="progressbar"
+    aria-label="Loading"
+    className="fixed inset-x-0 top-0 z-80 h-1 origin-left animate-progress border-b border-paper bg-brand"
+  />
+)
