@@ -4,7 +4,7 @@ import { execa } from 'execa'
 import { builtSite, markupFolder } from './support/environment.ts'
 import { expect, test } from './support/test.ts'
 
-/** The Nu Html Checker; its npm package is this path. */
+/** Path of the Nu Html Checker's JAR file: the default export of the vnu-jar package. */
 const validator = String(createRequire(import.meta.url)('vnu-jar'))
 
 type Message = { type: string; url: string; message: string; extract?: string }

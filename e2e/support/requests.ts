@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 export const loggedFailure = 'Signing in failed.'
 
 /** Logged when the identity provider cannot be reached. */
-export const loggedUnreachable = 'The identity provider is out of reach.'
+export const loggedUnreachable = 'The identity provider is unreachable.'
 
 export const calls = {
   register: '**/api/auth/register',

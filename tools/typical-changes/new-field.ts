@@ -6,8 +6,8 @@ export const newField: Change = {
   async apply({ edit, write }) {
     await edit(
       'contract/src/profile.ts',
-      '  phone: text({ max: 32 }),\n',
-      '  phone: text({ max: 32 }),\n  favouriteFlavour: text({ max: 60 }),\n',
+      '  phone: ',
+      '  favouriteFlavour: text({ max: 60 }),\n  phone: ',
     )
     await edit(
       'web/src/routes/profile/profile-form.tsx',

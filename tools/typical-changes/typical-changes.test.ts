@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy.folder, { recursive: true }))
 
-test.each(changes)('$name → takes $files files', (change) => {
+test.each(changes)('$name → edits or adds $files files by hand', (change) => {
   expect(filesOf.get(change)).toHaveLength(change.files)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchRoute } from './app/match-route.ts'
 
-/** A text of the content. `path` starts with its module, and `key` is its last part. */
+/** A string in a content module. `path` is the file, the export and the property path. `key` is the property's name; for an item of an array, the array's name. */
 type ContentText = { path: string; key: string; text: string }
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -23,7 +23,7 @@ export const revokeOtherSignInsWithFirebase =
     const { disabled, tokensValidAfterTime, metadata, providerData } = await callProvider(
       auth().getUser(uid),
     )
-    // Requests that only read have not checked for a revoked session (decision 0011).
+    // Read-only endpoints verify the token without checkRevoked (decision 0011), so the session is checked here.
     if (disabled || authTime < secondsOf(tokensValidAfterTime)) throw unauthenticated()
     const others = providerData
       .map(({ providerId }) => providerId)

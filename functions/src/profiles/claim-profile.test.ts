@@ -270,7 +270,7 @@ test.each([
   expect(await profiles.read('ada')).toHaveProperty('owner.googleId', 'g-ada')
 })
 
-test('a verified owner registers → verified tokens of earlier sign-ins are rejected', async () => {
+test('owner with a verified e-mail registers → tokens of earlier sign-ins are rejected, even with a verified e-mail', async () => {
   const api = createClients({}, memoryProfiles(), {
     attacker: { ...attacker, emailVerified: true },
   })

@@ -74,7 +74,7 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
     try {
       return (await session.connected()).current()
     } catch (error) {
-      report('The identity provider is out of reach.', error)
+      report('The identity provider is unreachable.', error)
       return undefined
     }
   }

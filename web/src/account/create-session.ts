@@ -67,7 +67,7 @@ export function createSession(dependencies: Dependencies) {
   }
 
   const prepare = () => {
-    connected().catch((error: unknown) => report('The identity provider is out of reach.', error))
+    connected().catch((error: unknown) => report('The identity provider is unreachable.', error))
   }
 
   /** Runs a sign-in. The provider persists the session only after `signIn` has succeeded (decision 0004). */

@@ -142,7 +142,7 @@ test('sign-in fails → the typed name stays stored', async () => {
   expect(typedNameOf('ada')).toBe('Ada L')
 })
 
-test('backend error other than 404 → no registration; its message, and the provider is signed out', async () => {
+test('backend error other than 404 → rejects with its message, does not register, and signs out of the provider', async () => {
   const { provider, calls } = fakeProvider()
   const { api, calls: requests } = fakeApi({ login: failure(500, 'Something broke.') })
 

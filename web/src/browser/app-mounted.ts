@@ -8,5 +8,5 @@ export const setAppMounted = (value = true) => {
   mounted = value
 }
 
-/** For decisions made once, at mount. `useBrowserState` also renders again after a change. */
+/** Whether hydration is complete. For state that is read once, on mount; `useBrowserState` follows changes. */
 export const isAppMounted = () => mounted

@@ -30,7 +30,7 @@ const baseClasses =
 const classesOf = ({ variant = 'brand', size = 'medium' }: StyleProps, className: string) =>
   `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`
 
-/** A pill-shaped button. While disabled it looks busy; the caller changes its label. */
+/** A pill-shaped button. The disabled style also indicates a pending action. */
 export function Button({
   variant,
   size,

@@ -1,5 +1,6 @@
-import type { Faq } from './faq.ts'
 import type { Allergen } from './allergens.ts'
+
+export type Faq = { question: string; answer: string }
 
 /** The texts of a product page. routes/product/product-text.ts has the fallback for a missing text. */
 export type ProductDetails = {

@@ -20,7 +20,7 @@ export function recordEvents() {
     else if (events.at(-1)?.target === target) events.pop()
     const { value, selectionEnd: caret } = target as HTMLInputElement
     const { pathname } = location
-    // An animation, because React would report an attribute that it has not rendered.
+    // Dims the pressed control. A class or style attribute would cause a hydration mismatch.
     const pressed = pressedBy(event, target)?.animate({ opacity: [0.5, 0.5] }, 1e9)
     events.push({ event, target, meaning: meaningOf(target), pathname, value, caret, pressed })
   }

@@ -1,4 +1,4 @@
-import type { Faq } from '../../products/faq.ts'
+import type { Faq } from '../../products/details.ts'
 
 export type BlogFaq = Faq & { id: string; category: keyof typeof blogFaqCategories }
 
