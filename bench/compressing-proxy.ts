@@ -13,7 +13,7 @@ const hopByHop = new Set(['connection', 'content-length', 'keep-alive', 'transfe
 export const stripScripts = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json)[^]*?<\/script>/g, '')
-    .replaceAll(/<link rel="later"[^>]*>/g, '')
+    .replaceAll(/<link rel="(later|session)"[^>]*>/g, '')
 
 export type CachedResponse = {
   status: number
