@@ -12,7 +12,7 @@ import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { errorBox, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { desktop, phone } from './support/viewports.ts'
+import { desktop, phone, resize } from './support/viewports.ts'
 
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
@@ -65,7 +65,7 @@ test('solid header, each menu open → no axe violations', async ({ page, newBro
     [page, 'Sign In'],
     [adasPage, 'My Profile'],
   ] as const) {
-    await visitor.setViewportSize(phone)
+    await resize(visitor, phone)
     await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(visitor.getByRole('dialog').getByRole('link', { name: link })).toBeVisible()
     await inspectPage(visitor, `mobile menu with ${link}`, [phone])
@@ -87,7 +87,7 @@ test('open question, open filter, no products found → no axe violations', asyn
   await open(page, '/products')
   await page.getByRole('button', { name: productsFaqs[1].question }).click()
   await inspectPage(page, 'a question open', [desktop])
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await inspectPage(page, 'a question and the filter open', [phone])
   await page.getByRole('button', { name: categoryLabel('snacks'), exact: true }).click()

@@ -9,7 +9,7 @@ import { hold } from './support/requests.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { emulateConnection, expectToast, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone } from './support/viewports.ts'
+import { phone, resize } from './support/viewports.ts'
 
 const showcase = (page: Page) => page.locator('[data-showcase]')
 
@@ -52,7 +52,7 @@ test('signed out → a tile for each link; on a phone a stacked list of the same
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   const list = page.locator('#main > *')
   const boxes = await list.evaluateAll((all) =>
     all.map((tile) => {

@@ -18,7 +18,7 @@ import {
   userMenu,
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { desktop, phone } from './support/viewports.ts'
+import { desktop, phone, resize } from './support/viewports.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -34,7 +34,7 @@ const rgb = (hex: string) =>
 
 async function expectHeaderFits(page: Page) {
   for (const width of [1024, 1152, 1280, 1920, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     const ends = await header(page)
       .locator('a:visible, button:visible')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
@@ -375,7 +375,7 @@ test('no JavaScript → links work, account forms submit by POST', async ({
   }
 
   for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport)
+    await resize(page, viewport)
     await page.goto('/')
     await page.getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveURL('/about')

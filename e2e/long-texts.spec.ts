@@ -6,6 +6,7 @@ import { callApi, baseUrls } from './support/api.ts'
 import { newCustomer, newPerson, sessionOf, type Identity } from './support/people.ts'
 import { waitForPaint, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { resize } from './support/viewports.ts'
 
 const { name, phone } = profileFields
 const { street, city, state, zip, country } = profileFields.address.entries
@@ -81,11 +82,11 @@ for (const [script, long] of Object.entries(longTexts)) {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'My Profile' })).toBeVisible()
     await expectWithinWindow(page, 'menu')
     await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 1024, height: 700 })
+    await resize(page, { width: 1024, height: 700 })
     await userMenu(page, long(name.max)).click()
     await expectWithinWindow(page, 'user menu')
 
-    await page.setViewportSize({ width: 320, height: 640 })
+    await resize(page, { width: 320, height: 640 })
     await open(page, '/affiliate')
     await fillAffiliateForm(page, {
       name: long(name.max),
@@ -99,7 +100,7 @@ for (const [script, long] of Object.entries(longTexts)) {
 }
 
 test('320 px, long search texts → no text is cut off or overflows', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   await open(page, '/products')
   for (const [script, long] of Object.entries(longTexts)) {
     await page.getByLabel('Search products').fill(long(100))

@@ -14,7 +14,7 @@ import { loggedUnreachable } from './support/requests.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
 import { waitForHydration, errorBox, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { desktop, phone } from './support/viewports.ts'
+import { desktop, phone, resize } from './support/viewports.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,7 +30,7 @@ const inspected = ['/', '/products', productUrl, '/login', '/register']
 
 async function expectNoteBesideBuyBar(page: Page) {
   for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
+    await resize(page, viewport)
     const noteBox = await note(page).boundingBox()
     const bar = await page.getByRole('button', { name: 'Add to Cart' }).first().boundingBox()
     if (!noteBox || !bar) throw new Error('The note or the buy bar is missing.')

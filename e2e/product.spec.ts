@@ -11,7 +11,7 @@ import { routes } from '../web/src/routes.ts'
 import { productPage } from '../web/src/routes/product/product-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { desktop, phone } from './support/viewports.ts'
+import { desktop, phone, resize } from './support/viewports.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page) => page.getByRole('tabpanel')
@@ -96,7 +96,7 @@ test('product page: tabs, buy bar on a phone, quantity', async ({ page }) => {
     await expect(panel(page)).toContainText(answer)
   })
   await test.step('on a phone → Add to Cart stays in the viewport', async () => {
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     await page.evaluate(() => window.scrollTo(0, 0))
     await tab(page, tabs.ingredients).click()
     const add = page.getByRole('button', { name: 'Add to Cart' })
@@ -105,7 +105,7 @@ test('product page: tabs, buy bar on a phone, quantity', async ({ page }) => {
     await expect
       .poll(() => add.evaluate((button) => button.getBoundingClientRect().bottom))
       .toBeGreaterThan(760)
-    await page.setViewportSize(desktop)
+    await resize(page, desktop)
   })
   await test.step('quantity → starts at 1, never below, no maximum', async () => {
     const quantity = page.getByRole('group', { name: 'Quantity' })

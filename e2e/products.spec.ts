@@ -14,7 +14,7 @@ import {
 } from '../web/src/routes/products/products-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone } from './support/viewports.ts'
+import { phone, resize } from './support/viewports.ts'
 
 const catalogue = (page: Page) => page.getByRole('region', { name: productsPage.catalogue.heading })
 const names = (page: Page) =>
@@ -169,7 +169,7 @@ test('phone → sticky filter toggle and search; desktop → sidebar', async ({ 
   await expect(toggle).toBeHidden()
   await expect(category(page, categoryLabel('snacks'))).toBeVisible()
 
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await expect(category(page, categoryLabel('snacks'))).toBeHidden()
   await catalogue(page).getByRole('link').nth(4).scrollIntoViewIfNeeded()
   await expect(toggle, 'sticky').toBeInViewport()
@@ -185,7 +185,7 @@ test('phone → sticky filter toggle and search; desktop → sidebar', async ({ 
       [390, 844, 136],
       [1440, 900, 72],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       await open(page, '/products')
       await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
       const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })

@@ -10,7 +10,7 @@ import { maxResults } from '../web/src/products/search-catalogue.ts'
 import { paths } from '../web/src/paths.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone } from './support/viewports.ts'
+import { phone, resize } from './support/viewports.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -81,7 +81,7 @@ test('search overlay: opening, results, no match, selection', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1, name: proteinCoffee.name })).toBeVisible()
   })
   await test.step('mobile menu → opens the search', async () => {
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()

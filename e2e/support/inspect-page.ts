@@ -5,7 +5,7 @@ import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
 import { joinedTexts } from './joined-texts.ts'
 import { expect } from './test.ts'
-import { desktop, phone } from './viewports.ts'
+import { desktop, phone, resize } from './viewports.ts'
 
 /**
  * Checks a screen in a state, once animations have finished, in each of the viewports: no violations of
@@ -19,10 +19,10 @@ export async function inspectPage(
 ) {
   const before = page.viewportSize()
   for (const viewport of viewports) {
-    await page.setViewportSize(viewport)
+    await resize(page, viewport)
     await inspectViewport(page, `${state}, ${viewport.width} px`)
   }
-  if (before) await page.setViewportSize(before)
+  if (before) await resize(page, before)
 }
 
 async function inspectViewport(page: Page, state: string) {
