@@ -28,6 +28,6 @@ declare global {
   }
 }
 
-/** The element's kind and its label. */
+/** The element's kind and label. Only a button's text is its label; that of a form changes with hydration. */
 export const meaningOf = (element: HTMLElement) =>
-  element.tagName + (element.ariaLabel ?? element.getAttribute('name') ?? element.textContent)
+  `${element.tagName} ${element.ariaLabel ?? element.getAttribute('name') ?? element.closest('button')?.textContent}`

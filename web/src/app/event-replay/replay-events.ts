@@ -28,7 +28,7 @@ function replay(recorded: RecordedEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true }))
   } else if (event instanceof SubmitEvent) {
     const form = target as HTMLFormElement
-    form.requestSubmit(form.contains(event.submitter) ? event.submitter : null)
+    form.requestSubmit(form.contains(event.submitter) ? event.submitter : undefined)
   } else if (event.type === 'input') enter(target as HTMLInputElement, recorded)
   else target.click()
 }
