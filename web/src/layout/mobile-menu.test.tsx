@@ -16,7 +16,7 @@ async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = 
   return { visitor, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
 }
 
-test('signed-out visitor → main links, search, cart and sign-in links', async () => {
+test('signed-out visitor → the menu has main links, search, cart and sign-in links', async () => {
   const { menu } = await openMenu({}, paths.blog)
 
   expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(menuRoutes.length)
@@ -27,7 +27,7 @@ test('signed-out visitor → main links, search, cart and sign-in links', async 
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.register)
 })
 
-test('signed-in visitor → profile, orders and logout instead of sign-in links', async () => {
+test('signed-in visitor → the menu has profile, orders and logout instead of sign-in links', async () => {
   const { visitor, menu } = await openMenu({ user: nadia })
   expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('signed-in visitor → profile, orders and logout instead of sign-in links'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('open menu → traps focus', async () => {
+test('menu is open → Tab and Shift-Tab wrap around inside it', async () => {
   const { visitor, menu } = await openMenu()
   const first = menu.getByRole('link', { name: brand.name })
   const last = menu.getByRole('link', { name: 'Sign Up' })
@@ -54,7 +54,7 @@ test('open menu → traps focus', async () => {
   expect(last).toHaveFocus()
 })
 
-test('close button → closes the menu', async () => {
+test('click on the close button → closes the menu', async () => {
   const { visitor, menu } = await openMenu()
 
   await visitor.click(menu.getByRole('button', { name: 'Close menu' }))
@@ -70,7 +70,7 @@ test('navigation, even to the current page → closes the menu', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Search → closes the menu and opens the search', async () => {
+test('click on Search → closes the menu and opens the search', async () => {
   const onSearch = vi.fn()
   const { visitor, menu } = await openMenu({}, undefined, onSearch)
 

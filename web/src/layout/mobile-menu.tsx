@@ -13,7 +13,7 @@ import { Modal } from '../components/modal.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
-/** In one chunk with the user menu, which the header loads for signed-in visitors. */
+/** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
 const AccountMenu = lazyScreen(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
 
 const iconButton = 'grid size-11 place-items-center rounded-full'
@@ -28,7 +28,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   }
 
   return (
-    // A wider window hides only the button: a hidden modal dialog would still block the page.
+    // Wide screens hide only the button: a modal dialog hidden by CSS would still block the page.
     <div className="-mr-3 noscript:hidden lg:mr-0">
       <button
         type="button"

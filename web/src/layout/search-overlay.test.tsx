@@ -15,7 +15,7 @@ const currentPath = () => screen.getByRole('complementary')
 
 const open = (onClose = () => undefined) => renderWithAccount(<SearchOverlay onClose={onClose} />)
 
-test('no text → a placeholder, a hint and no results', () => {
+test('no text → shows a placeholder, a hint and no results', () => {
   open()
 
   expect(box()).toHaveAttribute('placeholder', 'Search products...')
@@ -23,7 +23,7 @@ test('no text → a placeholder, a hint and no results', () => {
   expect(options()).toEqual([])
 })
 
-test('text in several products → results in catalogue order, each with picture, name, category and price', async () => {
+test('several products match → are listed in catalogue order, each with picture, name, category and price', async () => {
   const { visitor } = open()
 
   await visitor.type(box(), 'PRO')
@@ -39,7 +39,7 @@ test('text in several products → results in catalogue order, each with picture
   expect(screen.getByText(`${first.length} results`)).toBeVisible()
 })
 
-test('no match → a message with the typed text, in a live region, and a hint', async () => {
+test('no product matches → shows a hint, and a message with the typed text in a live region', async () => {
   const { visitor } = open()
 
   await visitor.type(box(), 'creatine (.*)')
@@ -85,7 +85,7 @@ test('text changes → no result is active', async () => {
   expect(box()).not.toHaveAttribute('aria-activedescendant')
 })
 
-test('close button → closes the search', async () => {
+test('click on the close button → closes the search', async () => {
   const onClose = vi.fn()
   const { visitor } = open(onClose)
 

@@ -7,7 +7,7 @@ import { Logo } from '../components/logo.tsx'
 import { Tagline } from '../components/tagline.tsx'
 import { quickLinks } from './nav-links.ts'
 
-/** Plain text: these pages do not exist yet (specification, section 2). */
+/** Shown as plain text, because these pages do not exist yet (specification, section 2). */
 const supportEntries = [
   'FAQs',
   'Shipping Policy',
@@ -18,10 +18,10 @@ const supportEntries = [
 
 const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10'
 
-/** On the narrowest screens an e-mail address needs the full width. */
+/** On the narrowest screens a column spans the full width, because the e-mail address is long. */
 const fullWidthIfNarrow = 'max-[24rem]:col-span-2'
 
-/** The tagline and newsletter form, four columns, and the wordmark, which the page's end crops. */
+/** Tagline, newsletter form, four columns, copyright line, and the wordmark, cropped at its bottom. */
 export function SiteFooter() {
   return (
     <footer className="surface-ink overflow-hidden pt-18 lg:pt-28">

@@ -20,7 +20,7 @@ afterEach(() => {
   window.scrollY = 0
 })
 
-test('scrolled up to the threshold → transparent with a white logo; further → solid with a red logo', () => {
+test('page scrolls to the threshold → header is transparent with a white logo; further → solid with a red logo', () => {
   renderWithAccount(<SiteHeader />)
   const logo = () => document.querySelector('header [data-logo]')
 
@@ -32,7 +32,7 @@ test('scrolled up to the threshold → transparent with a white logo; further �
   expect(logo()).toHaveAttribute('data-logo', 'red')
 })
 
-test('mounted on a scrolled page → solid at once', () => {
+test('header mounts on a scrolled page → is solid at once', () => {
   window.scrollY = 400
 
   renderWithAccount(<SiteHeader />)
@@ -40,7 +40,7 @@ test('mounted on a scrolled page → solid at once', () => {
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'true')
 })
 
-test('main links → in menu order, the current one with aria-current', () => {
+test('main links → are in menu order, and the link to the current page has aria-current', () => {
   renderWithAccount(<SiteHeader />, {}, paths.limitedEdition)
 
   const links = within(mainLinks()).getAllByRole('link')
@@ -50,7 +50,7 @@ test('main links → in menu order, the current one with aria-current', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Limited Edition')
 })
 
-test('product page → Products is current', () => {
+test('product page → the link Products has aria-current="true"', () => {
   renderWithAccount(<SiteHeader />, {}, '/products/casein-protein')
 
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true')
@@ -70,7 +70,7 @@ test('Search button, Ctrl-K or ⌘-K → opens the search', async () => {
   expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument()
 })
 
-test('signed-out visitor → cart, Sign In and Sign Up', () => {
+test('signed-out visitor → the header has Cart, Sign In and Sign Up', () => {
   renderWithAccount(<SiteHeader />)
 
   expect(screen.getByRole('button', { name: 'Cart' })).toBeEnabled()
@@ -83,13 +83,13 @@ describe('the user menu', () => {
   const openMenu = async (visitor: Visitor) =>
     visitor.click(await screen.findByRole('button', { name: nadia.displayName }))
 
-  test('no display name → named by the e-mail', async () => {
+  test('user has no display name → the user menu’s button shows the e-mail', async () => {
     renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '' } })
 
     expect(await screen.findByRole('button', { name: nadia.email })).toBeVisible()
   })
 
-  test('click → shows its links; navigation → closes', async () => {
+  test('click on the user menu → shows its links; navigation → closes it', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
@@ -100,7 +100,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('Escape → closes and focuses the button', async () => {
+  test('Escape in the user menu → closes it and focuses its button', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     await visitor.tab()
@@ -112,7 +112,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  test('click outside or focus outside → closes; click inside → stays open', async () => {
+  test('click or focus outside the user menu → closes it; click inside → it stays open', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     await visitor.click(screen.getByText(nadia.email))

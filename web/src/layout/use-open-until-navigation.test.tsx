@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
-/** The setter of the first render, as an old event listener may still call it. */
+/** The setter from the first render. An event listener that was added then may still call it. */
 let firstSetOpen: ((open: boolean) => void) | undefined
 
 afterEach(() => (firstSetOpen = undefined))
@@ -29,7 +29,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shown = () => screen.getByText(/^(open|closed)$/)
 const currentPath = () => screen.getByRole('complementary')
 
-test('navigation → closes; back → stays closed', async () => {
+test('navigation → the menu closes; going back → it stays closed', async () => {
   renderWithAccount(<Menu />, {}, '/about')
   press('Open')
   expect(shown()).toHaveTextContent('open')
@@ -43,7 +43,7 @@ test('navigation → closes; back → stays closed', async () => {
   expect(shown()).toHaveTextContent('closed')
 })
 
-test('the first render’s setter after a navigation → opens', async () => {
+test('setter from the first render is called after a navigation → the menu opens', async () => {
   renderWithAccount(<Menu />, {}, '/about')
   press('Leave')
   await waitFor(() => expect(currentPath()).toHaveTextContent('/blog'))
@@ -52,7 +52,7 @@ test('the first render’s setter after a navigation → opens', async () => {
   expect(shown()).toHaveTextContent('open')
 })
 
-test('the query of the same page is replaced → stays open', async () => {
+test('navigation replaces only the query string → the menu stays open', async () => {
   renderWithAccount(<Menu />, {}, '/products')
   press('Open')
 

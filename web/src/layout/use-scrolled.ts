@@ -11,5 +11,5 @@ const scrolled: BrowserState = {
   },
 }
 
-/** Whether the page is scrolled. False in the prerendered page. */
+/** Whether the page is scrolled beyond the threshold. False in the prerendered page. */
 export const useScrolled = () => useBrowserState(scrolled, false)

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 /** The URL parameters a screen receives. */
 export type RouteParams = { id?: string | undefined }
 
-/** The route data for menus, head tags, the sitemap, social cards, tests and budgets. */
+/** A route: path, screen, and data for menus, head tags, the sitemap, social cards, tests and budgets. */
 export type Route = {
-  /** Its folder: routes/<name>/<name>-screen.tsx. Keys the font, card and structured data lookups. */
+  /** The route's folder, and the key of its fonts, social card and structured data in web/build. */
   name: string
   /** The router's path pattern. */
   path: string
@@ -13,7 +13,7 @@ export type Route = {
   title?: string
   /** Omitted where each URL has its own description. */
   description?: string
-  /** Its label in the main menu. The menu follows the order of routes.ts. */
+  /** The label in the main menu, for routes that it lists. The menu follows the order of routes.ts. */
   menu?: string
   /** Whether search engines list it. */
   indexed: boolean

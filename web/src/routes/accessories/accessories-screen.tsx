@@ -7,7 +7,7 @@ import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 
-/** Grid columns: 7/5, then 5/7. The lifting belt comes first and is large. */
+/** Column spans of the four cards, out of 12: 7 and 5 in the first row, 5 and 7 in the second. */
 const strengthColumns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
 
 /** Strength accessories and limited-edition drops (specification, section 2). */
@@ -62,7 +62,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
   )
 }
 
-/** Narrower for tall pictures, so that they fit the card. */
+/** Width classes of a picture. Tall pictures are narrower, so that they fit the card. */
 function widthOf({ width, height }: Picture) {
   if (width > height) return 'w-4/5 max-w-105'
   return height > width * 1.8 ? 'w-1/3 max-w-36 [@media(hover:none)]:max-w-28' : 'w-3/5 max-w-64'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '../../brand/brand.ts'
 import { codeLength, createAffiliate, idLength, referralLink } from './affiliate-record.ts'
 
-test('new affiliate → an id of random letters and digits, and a code of the prefix plus random capitals', () => {
+test('new affiliate → gets an id of letters and digits, and a code: the prefix plus capital letters', () => {
   const made = createAffiliate('Nadia Rahman', 'nadia@example.com')
 
   expect(made).toMatchObject({
@@ -22,14 +22,14 @@ test('200 affiliates → all ids and codes are unique', () => {
   expect(new Set(made.map(({ referralCode }) => referralCode)).size).toBe(200)
 })
 
-test('400 affiliates → their codes use all capital letters and no digits', () => {
+test('400 affiliates → the codes after the prefix use all 26 capital letters and nothing else', () => {
   const codes = Array.from({ length: 400 }, () => createAffiliate('A', 'a@b').referralCode)
   const characters = new Set(codes.map((code) => code.slice(brand.referralPrefix.length)).join(''))
 
   expect([...characters].sort().join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 })
 
-test('36,000 characters of ids → uniformly distributed', () => {
+test('36,000 characters of ids → are uniformly distributed', () => {
   const count = Math.ceil(36_000 / idLength)
   const ids = Array.from({ length: count }, () => createAffiliate('A', 'a@b').id)
     .join('')
@@ -38,11 +38,11 @@ test('36,000 characters of ids → uniformly distributed', () => {
   for (const character of ids) counts.set(character, (counts.get(character) ?? 0) + 1)
 
   expect([...counts.keys()].sort().join('')).toBe('0123456789abcdefghijklmnopqrstuvwxyz')
-  // Expected: 1,000 of each. The tolerance of 190 is six standard deviations.
+  // Each character is expected 1,000 times. The tolerance of 190 is six standard deviations.
   for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(190)
 })
 
-test('referral link → {host}/ref/{code}', () => {
+test('referral link → has the form {host}/ref/{code}', () => {
   const made = { ...createAffiliate('A', 'a@b'), referralCode: 'CODETKQRXD' }
 
   expect(referralLink('https://shop.example', made)).toBe('https://shop.example/ref/CODETKQRXD')

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 
-/** Created in the browser and never sent (specification, section 3); `earnings` in taka. */
+/** An affiliate: created in the browser, never sent (specification, section 3). `earnings` is in taka. */
 export type AffiliateRecord = {
   id: string
   name: string
@@ -26,7 +26,7 @@ export const createAffiliate = (name: string, email: string): AffiliateRecord =>
   referrals: 0,
 })
 
-/** {host}/ref/{code} (specification, section 9); `origin` is location.origin. */
+/** Returns {origin}/ref/{code}, where `origin` is the page's location.origin (specification, section 9). */
 export const referralLink = (origin: string, { referralCode }: AffiliateRecord) =>
   `${origin}/ref/${referralCode}`
 
@@ -34,7 +34,7 @@ function randomText(alphabet: string, length: number) {
   return Array.from({ length }, () => alphabet.charAt(randomBelow(alphabet.length))).join('')
 }
 
-/** Rejection sampling: a byte past the last full multiple of `limit` would bias the result. */
+/** Returns a random integer below `limit`. Rejects bytes that would bias `byte % limit`. */
 function randomBelow(limit: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
   return byte < 256 - (256 % limit) ? byte % limit : randomBelow(limit)

@@ -48,7 +48,7 @@ test('submit → the success view appears after the simulated delay', () => {
   )
 })
 
-test('copy button → copies the link and shows a confirmation, for the specified time', async () => {
+test('click on the copy button → copies the link and shows a confirmation for `confirmationMs`', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   signUp()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })

@@ -3,7 +3,7 @@ import { Price } from '../../components/price.tsx'
 import { AffiliateHero } from './affiliate-hero.tsx'
 import { Enrolment } from './enrolment.tsx'
 
-/** The affiliate programme with its form or, after submitting, its success view (specification, sections 2, 5 and 9). */
+/** The affiliate programme, and its form or success view (specification, sections 2, 5 and 9). */
 export function AffiliateScreen() {
   return (
     <>
@@ -66,7 +66,7 @@ function Steps() {
   )
 }
 
-/** An example month as a ledger. The last row is the total commission. */
+/** The sales and commissions of an example month as a list. The last row is the total commission. */
 function Month() {
   return (
     <div className="lg:col-span-5">

@@ -9,11 +9,11 @@ test.each([
   [0, 0],
   [100, baseCommission],
   [105, Math.round(1.05 * baseCommission)],
-])('sales of %d taka → a base commission of %d', (sales, base) => {
+])('sales of %d taka → earn a base commission of %d', (sales, base) => {
   expect(commissionOf(sales)).toEqual({ base, extra: 0, total: base })
 })
 
-test('monthly sales at the threshold → extra commission; one taka below → none', () => {
+test('monthly sales at the threshold → earn extra commission; one taka less → earn none', () => {
   expect(commissionOf(extraFromMonthlySales)).toMatchObject({ extra })
   expect(commissionOf(extraFromMonthlySales - 1)).toMatchObject({ extra: 0 })
 })
@@ -24,6 +24,6 @@ test('example month → the total is base plus extra commission', () => {
   expect(paid).toBe((base ?? NaN) + (more ?? NaN))
 })
 
-test('social card → its alt text states the base commission; a new commission needs a new card', () => {
+test('social card → its alt text states the current base commission', () => {
   expect(card.alt).toContain(`${baseCommission}%`)
 })

@@ -57,7 +57,7 @@ export const affiliateFigures = [
 
 const worked = commissionOf(extraFromMonthlySales)
 
-/** An example month. Amounts in taka; the last row is the total commission. */
+/** The sales and commissions of an example month, in taka. The last row is the total commission. */
 export const affiliateMonth = [
   { label: 'Sales through your link', amount: extraFromMonthlySales },
   { label: `Base commission, ${baseCommission}%`, amount: worked.base },

@@ -17,7 +17,7 @@ export function CopyLink({ link }: { link: string }) {
     try {
       await navigator.clipboard.writeText(link)
     } catch (error) {
-      // The page is not served over HTTPS, permission is denied, or the user activation has expired.
+      // The clipboard API fails without HTTPS, without permission, and after the user activation expires.
       if (!copySelection(field.current)) {
         report('The link could not be copied.', error)
         return
@@ -50,7 +50,7 @@ export function CopyLink({ link }: { link: string }) {
 
 /** Selects the field's text and copies it. If that fails, the text stays selected for a manual copy. */
 function copySelection(field: HTMLInputElement | null) {
-  // Typed here because execCommand is deprecated. It is the only fallback for the clipboard API.
+  // Own type, because lint rejects the deprecated execCommand, the only fallback for the clipboard API.
   const commands: { execCommand: (command: 'copy') => boolean } = document
   const focused = document.activeElement
   field?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import { formText } from '../../account/forms/form-text.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
-/** Simulated milliseconds of signing up; nothing is sent (specification, section 9). */
+/** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000
 
 /** The form, replaced by the success view after submitting (specification, section 4). */
@@ -28,7 +28,7 @@ export function Enrolment() {
 
 type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 
-/** The only form with native browser validation (reading 15). */
+/** The only form with native browser validation (docs/readings.md, 15). */
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
   const { heading, action, busyAction, note } = affiliatePage.form
   return (

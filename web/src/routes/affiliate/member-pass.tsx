@@ -4,7 +4,7 @@ import { Price } from '../../components/price.tsx'
 import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 import { CopyLink } from './copy-link.tsx'
 
-/** The success view: a red pass with a tear line. Focus moves from the form to its heading. */
+/** The success view, designed as a red ticket with a tear line. Its heading gets the focus on mount. */
 export function MemberPass({ record }: { record: AffiliateRecord }) {
   const { id, name, earnings, referrals, referralCode } = record
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ test('every article and FAQ category is used', () => {
   )
 })
 
-test.each(articles)('$id has a valid date', ({ date }) => {
+test.each(articles)('article $id has a valid date', ({ date }) => {
   expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
 })
 

@@ -23,7 +23,7 @@ test('home page → the tagline is the h1', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(brand.tagline)
 })
 
-test('signed in → tiles for the profile and signing out', async () => {
+test('signed-in visitor → the tile Profile links to the profile, and Sign Out signs out', async () => {
   const { visitor } = renderWithAccount(<HomeScreen />, { user: nadia })
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', paths.profile)
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { Logo } from '../../components/logo.tsx'
 /** Milliseconds each logo is shown (specification, section 9). */
 export const intervalMs = 3_000
 
-/** Alternates the red logo on paper and the white one on red (specification, section 2). */
+/** Alternates between the red logo on white and the white logo on red (specification, section 2). */
 export function LogoTile() {
   const [red, setRed] = useState(true)
   useEffect(() => {

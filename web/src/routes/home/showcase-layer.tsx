@@ -4,15 +4,15 @@ import { VideoSources, isFinalError } from '../../components/video-sources.tsx'
 
 type ShowcaseLayerProps = {
   video: Video
-  /** Playback has started, and the video covers the page. */
+  /** Called when playback starts and the video covers the page. */
   onPlaying: () => void
-  /** The video cannot be played. */
+  /** Called when the video cannot be played. */
   onError: () => void
 }
 
 /**
- * One video over the whole page. It stays transparent until playback starts, so that a video that
- * fails to load is never visible. Assistive technology and the keyboard skip it.
+ * A full-page video that plays while the visitor is idle. It stays transparent until playback starts, so
+ * that a video that fails to load is never visible. Assistive technology and the keyboard skip it.
  */
 export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps) {
   const [playing, setPlaying] = useState(false)

@@ -3,7 +3,7 @@ import { createShowcase, earlyEnd, idleTime, minimumTime, restartDelay } from '.
 
 const kettlebell = { name: 'kettlebell', duration: 5 }
 const cloth = { name: 'cloth', duration: 4 }
-/** So short that the minimum time counts. */
+/** A video so short that it plays for `minimumTime`. */
 const blink = { name: 'blink', duration: (minimumTime + earlyEnd) / 1000 - 0.3 }
 const videos = [kettlebell, cloth, blink]
 
@@ -43,7 +43,7 @@ test('no activity for the idle time → a random video plays', () => {
   expect(shown).toEqual(['cloth'])
 })
 
-test('a video ends early by the specified time → a different one starts after the restart delay', () => {
+test('video stops `earlyEnd` before its end → a different one starts after the restart delay', () => {
   const { shown } = start()
 
   vi.advanceTimersByTime(idleTime + playingTime - 1)

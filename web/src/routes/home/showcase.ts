@@ -1,8 +1,8 @@
-/** Milliseconds without activity before the showcase begins (specification, section 9). */
+/** Milliseconds without activity before a video starts (specification, section 9). */
 export const idleTime = 3_000
 /** Milliseconds between two videos (specification, section 9). */
 export const restartDelay = 2_500
-/** Milliseconds a video ends before its duration; it plays for at least `minimumTime`. */
+/** A video stops this many milliseconds before its end, but plays at least `minimumTime` milliseconds. */
 export const earlyEnd = 500
 export const minimumTime = 1_000
 
@@ -13,7 +13,7 @@ type ShowcaseDependencies<Video> = {
   random: () => number
   /** Whether a video may start now. If not, the idle time restarts. */
   mayPlay: () => boolean
-  /** Loads the video, which covers the page when playback starts; undefined removes it. */
+  /** Loads a video, which covers the page once its playback starts. Undefined removes the video. */
   show: (video: Video | undefined) => void
 }
 

@@ -25,7 +25,7 @@ const sizes = {
 
 type TileProps = {
   label: string
-  /** Its palette and its position in the grid. */
+  /** Classes for the palette of the tile and its position in the grid. */
   className: string
   size?: keyof typeof sizes
   /** Rendered behind the content. */
@@ -36,7 +36,7 @@ type TileProps = {
 }
 type FaceProps = Omit<TileProps, 'label'> & { action: ReactNode }
 
-/** A tile that is a link. The label's link covers the tile, so that its accessible name is the label. */
+/** A link tile. Only the label, its accessible name, is in the link; CSS stretches the link over the tile. */
 export function LinkTile({ to, ...tile }: TileProps & { to: string }) {
   return (
     <Tile
@@ -50,7 +50,6 @@ export function LinkTile({ to, ...tile }: TileProps & { to: string }) {
   )
 }
 
-/** A tile that is a button. */
 export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => void }) {
   return (
     <Tile

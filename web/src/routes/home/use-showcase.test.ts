@@ -35,7 +35,7 @@ test.each([
   'wheel',
   'scroll',
   'focusin',
-])('%s → the video ends, and the idle time restarts', (type) => {
+])('%s event → the video ends, and the idle time restarts', (type) => {
   const result = showVideo()
   advance(1_000)
 
@@ -48,7 +48,7 @@ test.each([
   expect(result.current.video).toBeDefined()
 })
 
-test('script dispatches a move event twice at one position → each ends a video', () => {
+test('script dispatches mousemove twice at the same position → each event ends a video', () => {
   const result = showVideo()
   for (let times = 0; times < 2; times += 1) {
     dispatch(window, new MouseEvent('mousemove', { screenX: 7, screenY: 7 }))

@@ -8,7 +8,7 @@ import { LinkTile } from './tile.tsx'
 type VideoTileProps = ComponentProps<typeof LinkTile> & {
   file: Video
   sizes: string
-  /** Set for the tile that is above the fold on phones too. */
+  /** Set for the tile that is above the fold on phones too: its poster loads eagerly. */
   priority?: boolean
 }
 

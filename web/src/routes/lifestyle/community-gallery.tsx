@@ -3,7 +3,7 @@ import { lifestylePage } from './lifestyle-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 
-/** Six tiles of different sizes, with the gaps of the home page. */
+/** Size classes of the six tiles, in the order of the gallery. */
 const tileClasses = [
   'col-span-2 aspect-4/3 lg:col-span-7 lg:row-span-2 lg:aspect-auto',
   'aspect-square lg:col-span-5 lg:aspect-auto',

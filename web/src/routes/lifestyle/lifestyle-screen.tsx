@@ -8,7 +8,7 @@ import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CommunityGallery } from './community-gallery.tsx'
 
-/** Each group has its own columns. In a group of three, the first item spans both columns on phones. */
+/** Column spans of each group's items. On phones, the first of three items spans both columns. */
 const columns = {
   performance: ['col-span-2 lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3'],
   daily: ['col-span-2 lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lifestyleItems, lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups } from './lifestyle-text.ts'
 
-test('every lifestyle item is in one group', () => {
+test('every lifestyle item is in exactly one group', () => {
   const grouped = lifestyleGroups.flatMap(({ type }) => lifestyleItemsOf(type))
 
   expect(grouped).toHaveLength(lifestyleItems.length)

@@ -6,7 +6,7 @@ import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
-/** Grid columns: 8/4, then 5/7. The first item gets the large card. */
+/** Column spans of the four cards, out of 12: 8 and 4 in the first row, 5 and 7 in the second. */
 const cardClasses = [
   'lg:col-span-8 lg:h-150',
   'lg:col-span-4 lg:h-150',

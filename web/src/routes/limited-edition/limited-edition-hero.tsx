@@ -9,7 +9,7 @@ export const waitlistId = 'waitlist'
 
 const { title, lead, toWaitlist } = limitedEditionPage.hero
 
-/** The bag in front of the bottle, on the graphite palette. */
+/** Heading, a link to the waitlist, and pictures of a bag in front of a bottle. */
 export function LimitedEditionHero() {
   return (
     <section className="palette-graphite studio overflow-x-clip lg:min-h-[min(57vw,51.25rem)]">

@@ -5,7 +5,7 @@ import { formatNumber } from '../../brand/format-number.ts'
 import { Drop } from './drop.tsx'
 import { LimitedEditionHero, waitlistId } from './limited-edition-hero.tsx'
 
-/** Four limited items, the VIP claim and the waitlist (specification, section 2). */
+/** Four limited items, the number of VIP members and the waitlist form (specification, section 2). */
 export function LimitedEditionScreen() {
   return (
     <>

@@ -35,7 +35,7 @@ test('login form → uses POST, has no native validation, and supports autocompl
   )
 })
 
-test('the screen mounts → the auth runtime is prefetched', () => {
+test('login screen mounts → calls `prepare`, which preloads the auth chunk', () => {
   const prepare = vi.fn()
 
   renderWithAccount(<LoginScreen />, { prepare })
@@ -43,7 +43,7 @@ test('the screen mounts → the auth runtime is prefetched', () => {
   expect(prepare).toHaveBeenCalled()
 })
 
-test('an empty field → an error, and no request', async () => {
+test('a field is empty → shows an error and sends no request', async () => {
   const signInAction = vi.fn()
   const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
 
@@ -54,7 +54,7 @@ test('an empty field → an error, and no request', async () => {
   expect(signInAction).not.toHaveBeenCalled()
 })
 
-test('pending → all controls are disabled and the button shows “Signing in...”', async () => {
+test('sign-in is pending → all controls are disabled and the button shows “Signing in...”', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => deferred<SignInOutcome>().promise,
   })
@@ -68,7 +68,7 @@ test('pending → all controls are disabled and the button shows “Signing in..
   expect(google()).toBeDisabled()
 })
 
-test('success → a toast and a redirect to the home page', async () => {
+test('sign-in succeeds → shows a toast and redirects to the home page', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />)
 
   await fillIn(visitor)
@@ -78,7 +78,7 @@ test('success → a toast and a redirect to the home page', async () => {
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('failure → the message is shown and the fields keep their values', async () => {
+test('sign-in fails → shows the message, and the fields keep their values', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),
   })
@@ -91,7 +91,7 @@ test('failure → the message is shown and the fields keep their values', async 
   expect(email()).toHaveValue('nadia@example.com')
 })
 
-test('error → shown above the form element', async () => {
+test('error message → appears above the form element', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />)
 
   await visitor.click(signIn())
@@ -102,13 +102,13 @@ test('error → shown above the form element', async () => {
   )
 })
 
-test('already signed in → a redirect to the home page', async () => {
+test('user is already signed in → redirects to the home page', async () => {
   renderWithAccount(<LoginScreen />, { user: nadia })
 
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('the user changes before the pending sign-in resolves → the form waits for the outcome', async () => {
+test('auth state changes before the sign-in resolves → the redirect waits for the outcome', async () => {
   const outcome = deferred<SignInOutcome>()
   const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
   await fillIn(visitor)
@@ -122,8 +122,8 @@ test('the user changes before the pending sign-in resolves → the form waits fo
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-describe('with Google', () => {
-  test('the pop-up is open → the form is submitting and only the Google button is enabled', async () => {
+describe('sign-in with Google', () => {
+  test('Google’s pop-up is open → only the Google button is enabled; Google accepts → it is disabled too', async () => {
     let accept: () => void = () => undefined
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: (onAccepted) => {
@@ -143,7 +143,7 @@ describe('with Google', () => {
     expect(google()).toBeDisabled()
   })
 
-  test('success → a toast and a redirect to the home page', async () => {
+  test('Google sign-in succeeds → shows a toast and redirects to the home page', async () => {
     const { visitor } = renderWithAccount(<LoginScreen />)
 
     await visitor.click(google())
@@ -152,7 +152,7 @@ describe('with Google', () => {
     await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
   })
 
-  test('a second click cancels the first pop-up → its message is shown while the second is open', async () => {
+  test('second click cancels the first pop-up → a message says so while the second pop-up is open', async () => {
     const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
@@ -168,7 +168,7 @@ describe('with Google', () => {
     expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
   })
 
-  test('the second pop-up fails too → its message replaces the first, and the form is enabled', async () => {
+  test('second pop-up is closed too → its message replaces the first one, and the form is enabled', async () => {
     const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
@@ -192,7 +192,7 @@ function LoginAlone() {
   return useLocation().pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
-test('the sign-in resolves after the screen unmounts → no redirect and no toast', async () => {
+test('sign-in resolves after the screen unmounts → neither redirects nor shows a toast', async () => {
   const outcome = deferred<SignInOutcome>()
   const signInLater = outcome.promise.then((value) => value)
   const { visitor } = renderWithAccount(

@@ -5,7 +5,7 @@ import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { notFound } from './route.ts'
 
-test('unknown path → the title as h1 and a link home', () => {
+test('unknown path → shows the title as h1 and a link to the home page', () => {
   renderWithAccount(<NotFoundScreen />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(notFound.title)

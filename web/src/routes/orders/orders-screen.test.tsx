@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
-test('signed in → says that there are no orders, and links to the products', () => {
+test('signed-in visitor → the page says that there are no orders, and links to the products', () => {
   renderWithAccount(<OrdersScreen />, { user: nadia })
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
@@ -12,7 +12,7 @@ test('signed in → says that there are no orders, and links to the products', (
   expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', paths.products)
 })
 
-test('signed out → links to sign in and sign up', () => {
+test('signed-out visitor → the page links to sign in and sign up', () => {
   renderWithAccount(<OrdersScreen />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()

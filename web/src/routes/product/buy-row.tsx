@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 
-/** Price, quantity and the buttons, which do nothing yet. On phones it sticks to the bottom edge. */
+/** Price, quantity, and buttons that do nothing yet. On phones all but Wishlist stick to the bottom edge. */
 export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) {
   const [quantity, setQuantity] = useState(1)
   const each = pricePerServing(price, facts)

@@ -5,7 +5,7 @@ import { LoadError, retry } from '../../browser/retry.ts'
 
 const cache = new Map<ProductId, Promise<ProductDetails>>()
 
-/** Caches the promise, because React's use() needs a stable one. */
+/** Loads a product's texts. Caches the promise, because React's use() needs the same one in each render. */
 export function loadDetails({ id, details }: ShopProduct): Promise<ProductDetails> {
   const cached = cache.get(id)
   if (cached) return cached

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Picture } from '../../components/picture.tsx'
 
-/** The pack, large. With more than one view, buttons select the view. */
+/** A large picture of the pack. If there are several views, buttons select one. */
 export function ProductPictures({ product: { image, views = [] } }: { product: ShopProduct }) {
   const all: readonly PictureData[] = [image, ...views]
   const [shown, setShown] = useState(image.name)
@@ -49,7 +49,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
   )
 }
 
-/** Depends on the proportions, so that the picture fits above the fold. */
+/** Width classes that depend on the aspect ratio, so that the picture fits above the fold. */
 const widthOf = ({ width, height }: PictureData) =>
   width > height ? 'w-4/5 lg:w-[85%]' : 'w-[58%] max-w-80 lg:w-[min(80%,44svh)] lg:max-w-128'
 

@@ -14,7 +14,7 @@ const renderOf = (id: string) =>
     </Suspense>,
   )
 
-test.each(products)('$id → the h1 is $name', async (product) => {
+test.each(products)('product $id → the h1 is $name', async (product) => {
   const { id, name } = product
   await act(async () => {
     renderOf(id)
@@ -24,7 +24,7 @@ test.each(products)('$id → the h1 is $name', async (product) => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
 })
 
-test('unknown id → says so in the h1, and links to the products', () => {
+test('unknown product id → the h1 says so, and a link leads to the products', () => {
   renderOf('unknown')
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found')

@@ -14,7 +14,7 @@ import { ProductTabs } from './product-tabs.tsx'
 import { productPage } from './product-text.ts'
 import { RelatedProducts } from './related-products.tsx'
 
-/** One product (specification, section 2, Product detail). Reading 16 gives the order of its sections. */
+/** A product's page (specification, section 2), with its sections in the order of docs/readings.md, 16. */
 export function ProductScreen({ id }: { id?: string | undefined }) {
   const product = findProduct(id)
   if (!product) return <ProductNotFound />

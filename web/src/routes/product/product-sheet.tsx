@@ -10,7 +10,7 @@ import { BuyRow } from './buy-row.tsx'
 
 type ProductSheetProps = { product: ShopProduct; details: ProductDetails }
 
-/** The white sheet: description, features, nutrition figures and the buy row. */
+/** The white panel: name, rating, description, features, nutrition figures, buy row and notes. */
 export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
   const { more, features } = details
@@ -45,7 +45,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   )
 }
 
-/** The same for every product (specification, section 9). */
+/** The rating is the same for every product (specification, section 9). */
 function Rating() {
   const { score, of, reviews } = productPage.rating
   return (

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
 
-/** The texts that all product pages share (specification, sections 2 and 9; reading 16). */
+/** The texts that all product pages share (specification, sections 2 and 9; docs/readings.md, 16). */
 export const productPage = {
   back: 'Back to Products',
   rating: { score: 4.8, of: 5, reviews: 127 },

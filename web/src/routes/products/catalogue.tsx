@@ -15,7 +15,7 @@ export function Catalogue() {
   const count = useRef<HTMLParagraphElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
-  // When scrolled far down, a shorter list would leave the viewport at its end or past it.
+  // If the page is scrolled far down, a new, shorter list may end above the viewport.
   const scrollToStart = () =>
     requestAnimationFrame(() => {
       // 100 pixels: the header's height and a margin.
@@ -25,7 +25,7 @@ export function Catalogue() {
   const reset = () => {
     filter.reset()
     scrollToStart()
-    // The reset button unmounts. Focusing the search box would open the keyboard on phones.
+    // The focused reset button unmounts. Focus in the search box would open the keyboard on phones.
     count.current?.focus({ preventScroll: true })
   }
 

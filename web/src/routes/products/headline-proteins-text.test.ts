@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headlineFigures, headlineProteins } from './headline-proteins-text.ts'
 
 test.each(headlineProteins)(
-  '$pack.id → the first two figures of the label, then the calories',
+  'figures of $pack.id → are the first two of the label, then the calories',
   (protein) => {
     const { figures, nutrition } = protein.pack.facts
 

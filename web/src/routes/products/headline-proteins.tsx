@@ -12,7 +12,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { sectionIds } from './section-ids.ts'
 
-/** Three full-width panels without gaps. */
+/** One panel for each headline protein, in a row across the page without gaps; stacked on phones. */
 export function HeadlineProteins() {
   const { heading, lead } = productsPage.headlineProteins
   return (
@@ -67,7 +67,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
   )
 }
 
-/** A protein that is not in the catalogue has no price. It shows its servings instead. */
+/** The panel of a protein outside the catalogue shows its servings, because it has no price. */
 function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
   return <span className="type-label text-[17px]">{pack.facts.servings} servings</span>

@@ -32,7 +32,7 @@ function open(at: string, Wait = () => null) {
   )
 }
 
-/** Simulates a slow phone with fake timers: no other URL renders until `finishNavigation` is called. */
+/** Simulates a slow phone with fake timers: no other URL renders until the returned function is called. */
 function openSlowly(at: string) {
   vi.useFakeTimers()
   const { promise, resolve } = deferred<undefined>()
@@ -71,7 +71,7 @@ test('typing → the box updates at once, the URL after the debounce', async () 
   expect(box()).toHaveValue('pro')
 })
 
-test('category chosen → the typed text stays; reset or back → the box is updated', async () => {
+test('category is chosen → the typed text stays; Reset clears it, and Back restores it', async () => {
   open('/products')
   await type('bar')
   await press('Snacks')
@@ -98,14 +98,14 @@ test('Back before the debounce ends → discards the pending text', async () => 
   expect(box()).toHaveValue('bar')
 })
 
-test('URL with a text and an unknown category → fills the box and shows all products', () => {
+test('URL with a search text and an unknown category → fills the search box and selects “all”', () => {
   open('/products?category=constructor&q=chips')
 
   expect(box()).toHaveValue('chips')
   expect(category()).toHaveTextContent('all')
 })
 
-test('slow navigation, category chosen → applies at once and stays', async () => {
+test('category is chosen on a slow phone → applies at once and stays', async () => {
   const finishNavigation = openSlowly('/products')
 
   await type('bar')
@@ -121,7 +121,7 @@ test('slow navigation, category chosen → applies at once and stays', async () 
   expect(box()).toHaveValue('bar')
 })
 
-test('slow navigation, reset → stays reset', async () => {
+test('filters are reset on a slow phone → stay reset', async () => {
   const finishNavigation = openSlowly('/products?category=drinks&q=bar')
 
   await press('Reset')
@@ -135,7 +135,7 @@ test('slow navigation, reset → stays reset', async () => {
   expect(box()).toHaveValue('')
 })
 
-test('text typed during a pending navigation → the URL gets both category and text', async () => {
+test('text is typed while a category’s navigation is pending → the URL gets category and text', async () => {
   const finishNavigation = openSlowly('/products')
 
   await press('Snacks')

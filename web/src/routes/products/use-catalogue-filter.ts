@@ -13,10 +13,10 @@ const debounceMs = 250
 export function useCatalogueFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // The prerendered page has no query, so the first render must not read it.
+  // The prerendered page has no query string, so hydration must not use that of the URL.
   const urlQuery = useHydrated() ? new URLSearchParams(search).toString() : ''
   // The router renders a new URL in a transition, which takes long on a slow phone. Until it ends,
-  // the requested query counts.
+  // `query` is the requested query string.
   const [pending, startTransition] = useTransition()
   const [query, setQuery] = useState(urlQuery)
   const [typed, setTyped] = useState<string>()

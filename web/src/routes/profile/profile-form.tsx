@@ -38,13 +38,13 @@ export const addressInputs: readonly Input<TextName<Details['address']>>[] = [
 
 type ProfileFormProps = {
   profile: Profile
-  /** Called on each save, with the reason of a failure that the visitor can act on. */
+  /** Called with undefined when a save starts, and with the reason if it fails and the visitor can act. */
   onProblem: (problem: string | undefined) => void
   onSaved: (profile: Profile) => void
   onCancel: () => void
 }
 
-/** The profile in edit mode, in the layout of view mode. There is no validation (specification, section 5). */
+/** The profile in edit mode, in the layout of view mode, without validation (specification, section 5). */
 export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFormProps) {
   const { saveProfile } = useAccount()
   const [saving, setSaving] = useState(false)

@@ -18,7 +18,7 @@ afterEach(() => sessionStorage.clear())
 
 const editButton = () => screen.findByRole('button', { name: 'Edit' })
 
-test('signed out → links to sign in and sign up, and no request', () => {
+test('signed-out visitor → sees links to sign in and sign up, and nothing is requested', () => {
   const loadProfile = vi.fn()
 
   renderWithAccount(<ProfileScreen />, { loadProfile })
@@ -29,7 +29,7 @@ test('signed out → links to sign in and sign up, and no request', () => {
   expect(loadProfile).not.toHaveBeenCalled()
 })
 
-test('loading → the h1 shows the user’s name', async () => {
+test('profile is loading → the h1 shows the user’s name', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => deferred<ProfileOutcome>().promise,
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(text)
 })
 
-test('signed in → shows the join date, recent orders and settings', async () => {
+test('signed-in visitor → sees the join date, recent orders and settings', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
@@ -72,7 +72,7 @@ test('signed in → shows the join date, recent orders and settings', async () =
     expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('cleared details → a notice until the next save', async () => {
+test('profile details were cleared → a notice says so until the next save', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () =>
@@ -88,7 +88,7 @@ test('cleared details → a notice until the next save', async () => {
   expect(screen.queryByText(messages.detailsCleared)).toBeNull()
 })
 
-test('failed load → a toast and a retry button', async () => {
+test('loading fails → shows a toast; Try again loads the profile', async () => {
   const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
   const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
@@ -104,7 +104,7 @@ const limitsOf = (fields: Fields): [name: string, max: number][] =>
     'entries' in field ? limitsOf(field.entries) : [[name, field.max]],
   )
 
-test('edit mode → an input with its limit for every schema field; the e-mail is read-only and not submitted', async () => {
+test('edit mode → every schema field has an input with its maxLength; the e-mail is read-only and not submitted', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
@@ -149,7 +149,7 @@ test('Save → submits every field, is disabled while pending, and shows the sto
   expect(await editButton()).toHaveFocus()
 })
 
-test('failed save → a toast, and the fields keep their values', async () => {
+test('saving fails → shows a toast, and the fields keep their values', async () => {
   const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: false })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -192,7 +192,7 @@ test('unsaved changes → Edit starts from the loaded profile, and Cancel discar
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test('keystroke in edit mode → stored until the profile is saved', async () => {
+test('text is typed in edit mode → is stored until the profile is saved', async () => {
   const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile })
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -211,7 +211,7 @@ test('keystroke in edit mode → stored until the profile is saved', async () =>
 test.each([
   ['equal to the profile', 'nadia', nadiasProfile],
   ['of another user', 'eve', typed],
-])('stored changes %s → not offered', async (_, uid, update) => {
+])('stored changes are %s → view mode does not offer them', async (_, uid, update) => {
   storeUnsavedProfile(uid, update)
 
   renderWithAccount(<ProfileScreen />, { user: nadia })
@@ -220,7 +220,7 @@ test.each([
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('failed save with a reason → a toast, and the reason above the form', async () => {
+test('saving fails with a reason → shows a toast, and the reason above the form', async () => {
   const outcomes: ProfileOutcome[] = [
     { ok: false, message: 'Please reload.' },
     { ok: true, profile: nadiasProfile },
@@ -238,7 +238,7 @@ test('failed save with a reason → a toast, and the reason above the form', asy
   expect(screen.queryByRole('alert'), 'removed after the next save').toBeNull()
 })
 
-test('failed load with a reason → a toast, and the reason on the page', async () => {
+test('loading fails with a reason → shows a toast, and the reason on the page', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => Promise.resolve({ ok: false, message: 'Please reload.' }),
@@ -249,7 +249,7 @@ test('failed load with a reason → a toast, and the reason on the page', async 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
-test('the session ends while the profile loads → signed out, and the reason on the page', async () => {
+test('the session ends while the profile loads → the signed-out page shows the reason', async () => {
   const outcome = deferred<ProfileOutcome>()
   const { show } = renderWithAccount(<ProfileScreen />, {
     user: nadia,

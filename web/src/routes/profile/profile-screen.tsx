@@ -6,7 +6,7 @@ import { SignedInProfile } from './signed-in-profile.tsx'
 
 export function ProfileScreen() {
   const { user } = useAccount()
-  // The state is here because the end of a session unmounts everything below.
+  // This component has the state, because SignedInProfile unmounts when the session ends.
   const [problem, setProblem] = useState<string>()
 
   return (

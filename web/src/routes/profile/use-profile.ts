@@ -5,8 +5,8 @@ import { messages } from '../../account/messages.ts'
 import { notify } from '../../components/notify.tsx'
 
 /**
- * Loads the signed-in user's profile. `retry` sends the request again. `onProblem` is called with
- * the reason of a failure that the visitor can act on.
+ * Loads the signed-in user's profile. `retry` sends the request again. Calls `onProblem` with the
+ * reason of a failure if the visitor can act on it, and else with undefined.
  */
 export function useProfile(onProblem: (problem: string | undefined) => void) {
   const { loadProfile } = useAccount()
@@ -18,7 +18,7 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
     let current = true
     void loadProfile().then((outcome) => {
       const problem = outcome.ok ? undefined : outcome.message
-      // The end of a session unmounts this screen before the promise resolves.
+      // If the session ends, the component has already unmounted, but the reason must still be shown.
       if (!outcome.ok && (current || problem)) notify.error(messages.profileLoadFailed)
       if (current || problem) onProblem(problem)
       if (!current) return

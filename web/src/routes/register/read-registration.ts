@@ -3,7 +3,7 @@ import { formText } from '../../account/forms/form-text.ts'
 /** Minimum length of a password (specification, section 9). */
 export const minimumPasswordLength = 6
 
-/** The values of the register form, and the key of the validation error, if any (specification, section 5). */
+/** The register form's values, and the key of a validation error in `messages` (specification, section 5). */
 export function readRegistration(form: FormData) {
   const name = formText(form, 'name').trim()
   const email = formText(form, 'email')

@@ -51,7 +51,7 @@ test('register form → the fields support autocomplete', () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
-test('valid values, terms unchecked → creates the account, then a toast and a redirect to the home page', async () => {
+test('valid values, terms unchecked → creates the account, shows a toast and redirects to the home page', async () => {
   const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
@@ -64,7 +64,7 @@ test('valid values, terms unchecked → creates the account, then a toast and a 
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('pending → all controls are disabled and the button shows “Creating account...”', async () => {
+test('sign-up is pending → all controls are disabled and the button shows “Creating account...”', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
     signUp: () => deferred<SignInOutcome>().promise,
   })
@@ -77,7 +77,7 @@ test('pending → all controls are disabled and the button shows “Creating acc
   for (const label of labels) expect(screen.getByLabelText(label)).toBeDisabled()
 })
 
-test('failure → the message is shown', async () => {
+test('sign-up fails → shows the message', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
     signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
   })
@@ -88,7 +88,7 @@ test('failure → the message is shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.emailInUse)
 })
 
-test('already signed in → a redirect to the home page', async () => {
+test('user is already signed in → redirects to the home page', async () => {
   renderWithAccount(<RegisterScreen />, { user: nadia })
 
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
