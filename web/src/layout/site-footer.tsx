@@ -34,7 +34,7 @@ export function SiteFooter() {
         </div>
         <FooterColumns />
         <p className="flex items-end justify-between pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
-          {/* The year may differ from that of the prerendered page. */}
+          {/* The current year may differ from the year in the prerendered page. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}, {brand.city}
           </span>{' '}

@@ -30,7 +30,7 @@ test('form → full name, email and phone are required, the social handle is opt
   expect(field('Social handle')).not.toBeRequired()
 })
 
-test('submit → the success view appears after the simulated delay', () => {
+test('form is submitted → the success view appears after the simulated delay', () => {
   signUp()
 
   const title = { name: affiliatePage.success.title }

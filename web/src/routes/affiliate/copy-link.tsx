@@ -3,7 +3,7 @@ import { report } from '../../browser/report.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 
-/** Milliseconds the confirmation is shown (specification, section 9). */
+/** Milliseconds for which the confirmation is shown (specification, section 9). */
 export const confirmationMs = 2_000
 
 /** The link in a read-only field, with a copy button. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { Logo } from '../../components/logo.tsx'
 
-/** Milliseconds each logo is shown (specification, section 9). */
+/** Milliseconds for which each logo is shown (specification, section 9). */
 export const intervalMs = 3_000
 
 /** Alternates between the red logo on white and the white logo on red (specification, section 2). */

@@ -78,7 +78,7 @@ test('sign-in succeeds → shows a toast and redirects to the home page', async 
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('sign-in fails → shows the message, and the fields keep their values', async () => {
+test('sign-in fails → shows the error message, and the fields keep their values', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),
   })
@@ -168,7 +168,7 @@ describe('sign-in with Google', () => {
     expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
   })
 
-  test('second pop-up is closed too → its message replaces the first one, and the form is enabled', async () => {
+  test('second pop-up is closed → its message replaces that of the first, and the form is enabled', async () => {
     const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {

@@ -77,7 +77,7 @@ test('sign-up is pending → all controls are disabled and the button shows “C
   for (const label of labels) expect(screen.getByLabelText(label)).toBeDisabled()
 })
 
-test('sign-up fails → shows the message', async () => {
+test('sign-up fails → shows the error message', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
     signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
   })
