@@ -7,6 +7,7 @@ import { hold } from './support/requests.ts'
 import { routeName, routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { waitForHydration, waitForPaint } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { phone } from './support/viewports.ts'
 
 const kinds = {
   script: /^\/assets\/.*\.js$/,
@@ -19,18 +20,18 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * Transferred bytes; text is compressed by gzip at level 9. npm run doctor checks the scripts of each
- * page against the same budgets.
+ * Maximum transferred bytes of a page. Text counts as compressed by gzip at level 9. npm run doctor checks
+ * each page's scripts against the same budgets.
  */
 const budgets = readJson('web/budgets.json') as {
   default: Record<Kind, number>
-  /** By name of the route. */
+  /** The keys are route names. */
   exceptions: Record<string, Partial<Record<Kind, number>>>
 }
 
 const exceptionsOf = (path: string) => budgets.exceptions[routeName(path)]
 
-/** The account forms load Firebase code, so they have a larger budget of scripts. */
+/** /login and /register load Firebase code, so only they have a script budget of their own. */
 const isAccountForm = (path: string) => exceptionsOf(path)?.script !== undefined
 
 const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
@@ -39,11 +40,11 @@ const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
 
 // A phone with a dense screen loads the largest pictures.
-test.use({ ...fullBrowser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+test.use({ ...fullBrowser, viewport: phone, deviceScaleFactor: 3 })
 
-test.describe('signed-out first visit: JavaScript within budget, Firebase code only on the account forms', () => {
+test.describe('first visit, signed out: each page is within its budget, only account forms load Firebase code', () => {
   for (const path of [...routes, unknownPath, unknownProduct]) {
-    test(`${path} → within its budget`, async ({ page, expectConsole }) => {
+    test(`${path} → transfers no more than its budget`, async ({ page, expectConsole }) => {
       if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
 
       const requests = await firstVisit(page, path)
@@ -61,7 +62,7 @@ test.describe('signed-out first visit: JavaScript within budget, Firebase code o
   }
 })
 
-/** Returns a text for each kind over its budget. */
+/** Returns a message for each kind of file that exceeds its budget. */
 function overBudget(page: string, requests: readonly URL[]) {
   const budget = { ...budgets.default, ...exceptionsOf(page) }
   const paths = [...new Set(requests.map(({ pathname }) => pathname))]
@@ -84,8 +85,8 @@ function weightOf(file: string): number {
 }
 
 /**
- * Returns the URLs of a first visit's requests, with pictures that arrive after the page. The browser
- * reuses a loaded picture in place of a smaller one, so late pictures may cost one more request.
+ * Returns the URLs that a first visit requests. Pictures are held until the first paint, because the
+ * browser would use a loaded picture in place of a smaller one and make one request less.
  */
 async function firstVisit(page: Page, path: string): Promise<URL[]> {
   const requests: URL[] = []

@@ -59,6 +59,11 @@ test.each([
   ['e2e/a.ts', '../web/src/components/icon.tsx'],
   ['e2e/a.ts', '../web/src/layout/site-layout.tsx'],
   ['tools/a.ts', '../web/src/account/account.ts'],
+  ['bench/a.ts', '../web/src/account/account.ts'],
+  ['web/fonts/a.ts', '../src/components/icon.tsx'],
+  ['web/pictures/a.ts', '../build/pages.ts'],
+  ['web/src/account/firebase/a.ts', '../../components/icon.tsx'],
+  ['web/src/layout/use-scrolled.ts', '../account/account.ts'],
 ])('%s may not import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual(['boundaries/dependencies'])
   expect(await problemsOf(file, `void import('${source}')`)).toEqual(['boundaries/dependencies'])
@@ -71,6 +76,15 @@ test.each([
   ['functions/src/a.ts', '../../contract/src/api.ts'],
   ['e2e/a.ts', '../web/src/account/messages.ts'],
   ['e2e/a.ts', '../web/src/layout/use-scrolled.ts'],
+  ['web/pictures/a.ts', '../src/brand/brand.ts'],
+  ['tools/a.ts', '../web/build/manifest.ts'],
 ])('%s may import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual([])
+})
+
+test.each([
+  ['web/src/products/a.ts', 'document.title', 'no-restricted-globals'],
+  ['web/src/paths.ts', 'export const path = import.meta.url', 'no-restricted-syntax'],
+])('%s may not contain %s', async (file, code, rule) => {
+  expect(await problemsOf(file, code)).toEqual([rule])
 })

@@ -116,7 +116,13 @@ const layers: Layer[] = [
     files: ['e2e/**'],
     imports: ['leaf', 'route', 'scroll', 'contract', 'build', 'tools'],
   },
-  { name: 'tools', files: ['tools/**'], imports: ['leaf'] },
+  { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
+  { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build'] },
+  {
+    name: 'bench',
+    files: ['bench/**'],
+    imports: ['leaf', 'route', 'contract', 'functions', 'tools'],
+  },
 ]
 
 function policiesOf({ name, imports = [], packages = ['**'], types = [], excluded = [] }: Layer) {
@@ -157,8 +163,21 @@ const rulesOf = (layer: Layer): Linter.Config => ({
   },
 })
 
+/** Leaves run in Node, in browsers and in the worker alike. */
+const portableLeaves: Linter.Config = {
+  files: leaves,
+  ignores: ['**/*.test.*'],
+  rules: {
+    'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'location', 'process'],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'MetaProperty', message: 'Leaves are portable.' },
+    ],
+  },
+}
+
 /**
  * Enforces the layers; tests and fakes may import anything. Reversed, because the last matching config
  * applies.
  */
-export const importRules = layers.map(rulesOf).toReversed()
+export const importRules = [...layers.map(rulesOf).toReversed(), portableLeaves]

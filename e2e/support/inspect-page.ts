@@ -5,18 +5,14 @@ import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
 import { joinedTexts } from './joined-texts.ts'
 import { expect } from './test.ts'
-import { desktop, phone, resize } from './viewports.ts'
+import { inspectedViewports, resize } from './viewports.ts'
 
 /**
  * Checks a screen in a state, once animations have finished, in each of the viewports: no violations of
  * axe's rules, no horizontal overflow, no texts without a space between them. Writes the markup for the
  * HTML validator. Restores the viewport.
  */
-export async function inspectPage(
-  page: Page,
-  state: string,
-  viewports: readonly (typeof phone)[] = [desktop, phone],
-) {
+export async function inspectPage(page: Page, state: string, viewports = inspectedViewports) {
   const before = page.viewportSize()
   for (const viewport of viewports) {
     await resize(page, viewport)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readManifest } from '../../web/build/manifest.ts'
 import { allRoutes, routes } from '../../web/src/routes.ts'
 import { readJson } from '../json.ts'
 import { builtPages, siteFolder } from './built-pages.ts'
@@ -12,8 +13,6 @@ type Budget = { script: number }
 /** The exceptions are by name of the route. */
 type Budgets = { default: Budget; exceptions: Record<string, Partial<Budget>> }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
-
 /** Pages with a larger budget load this chunk after hydration. */
 const ACCOUNT_CODE = 'src/account/auth-runtime.ts'
 
@@ -23,7 +22,8 @@ export const budgets: Check = {
   remedy: 'find the chunk that grew in web/dist/assets; load it lazily or remove it',
   findFaults({ folder }) {
     const budgets = readJson(path.join(folder, 'web/budgets.json')) as Budgets
-    const accountChunks = chunkFiles(siteFolder(folder), ACCOUNT_CODE)
+    const { filesOf } = readManifest(siteFolder(folder))
+    const accountChunks = filesOf(ACCOUNT_CODE).map((file) => `/${file}`)
     return builtPages(folder).flatMap((page) => {
       const exception = budgets.exceptions[routeOf(page)]?.script
       const files = new Set([...scriptUrls(page), ...(exception ? accountChunks : [])])
@@ -46,17 +46,6 @@ function scriptUrls({ file, html }: Page) {
   const scripts = html.match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g)
   if (!scripts) throw new Error(`${file} has no script`)
   return scripts
-}
-
-/** @returns the URLs of the entry's chunk and of all chunks it imports statically */
-function chunkFiles(site: string, entry: string): string[] {
-  const manifest = readJson(path.join(site, '.vite/manifest.json')) as Manifest
-  const names: Set<string> = new Set([entry])
-  for (const name of names) manifest[name]?.imports?.forEach((imported) => names.add(imported))
-  return [...names].flatMap((name) => {
-    const file = manifest[name]?.file
-    return file === undefined ? [] : [`/${file}`]
-  })
 }
 
 function gzipSize(site: string, files: Set<string>) {

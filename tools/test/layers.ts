@@ -20,8 +20,6 @@ export type Context = {
   isQuick: boolean
 }
 
-export type LayerName = 'lint' | 'types' | 'unit' | 'function' | 'rules' | 'e2e'
-
 export type Layer = {
   needs: 'nothing' | 'shop' | 'shop and browser'
   run: (context: Context) => Promise<Result>
@@ -31,7 +29,7 @@ export type Layer = {
 const QUICK_PROJECTS = ['contract', 'functions', 'tools', 'pictures', 'web']
 
 /** The layers of `npm test`. */
-export const LAYERS: Record<LayerName, Layer> = {
+export const LAYERS = {
   lint: {
     needs: 'nothing',
     // A cached result may be out of date: the rules read types of other files.
@@ -42,16 +40,11 @@ export const LAYERS: Record<LayerName, Layer> = {
   function: { needs: 'shop', run: vitest('function', ['emulator'], ['functions/']) },
   rules: { needs: 'shop', run: vitest('rules', ['emulator'], ['e2e/rules/']) },
   e2e: { needs: 'shop and browser', run: e2e },
-}
+} satisfies Record<string, Layer>
 
-export const LAYER_NAMES: readonly LayerName[] = [
-  'lint',
-  'types',
-  'unit',
-  'function',
-  'rules',
-  'e2e',
-]
+export type LayerName = keyof typeof LAYERS
+// Object.keys() returns string[].
+export const LAYER_NAMES = Object.keys(LAYERS) as LayerName[]
 
 /** Maximum number of failed tests to trace. */
 const MAX_TRACES = 5
@@ -87,7 +80,7 @@ export function checked(passed: boolean, name: string): Result {
  * @param quickly projects to run in a quick run
  */
 function vitest(
-  name: LayerName,
+  name: string,
   selection: string[],
   all: string[] = [],
   quickly = selection,
@@ -140,7 +133,7 @@ const locationOf = ({ file, line }: TestResult) => `${file}:${line}`
 /** @param traced the same tests with their traces */
 function failuresOf(
   { failed, tests }: Report,
-  layer: LayerName,
+  layer: string,
   traced: readonly TestResult[] = [],
 ): Failure[] {
   const failures = tests

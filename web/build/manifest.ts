@@ -15,10 +15,12 @@ export function readManifest(site: string) {
     if (!chunk) throw new Error(`the manifest has no ${source}`)
     return chunk
   }
-  /** The chunk of a source file and all chunks that it imports. */
+  /** The chunk of a source file and all chunks that it imports, each once: chunks may import each other. */
   const filesOf = (source: string): string[] => {
-    const { file, imports = [] } = chunkOf(source)
-    return [file, ...imports.flatMap(filesOf)]
+    const sources = new Set([source])
+    for (const each of sources)
+      for (const imported of chunkOf(each).imports ?? []) sources.add(imported)
+    return Array.from(sources, (each) => chunkOf(each).file)
   }
   /** The entry's asset with this name, before the hash. */
   const assetOf = (name: string): string => {

@@ -13,7 +13,6 @@ import { updatePolicyHash } from './policy-hash.ts'
 import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
-import { colours } from '../src/brand/palettes.ts'
 
 process.env.NODE_ENV ??= 'production'
 const out = resolve(import.meta.dirname, '..', process.env.SHOP_OUT ?? 'dist')
@@ -39,7 +38,7 @@ const template = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
   .replace('</head>', () => `<script>${script}</script></head>`)
 
-const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${colours.ink}">`
+const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 
 /** The markup of each page's first large picture, for src/app/prefetch. */
 const firstPictures: Record<string, string> = {}

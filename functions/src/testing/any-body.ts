@@ -1,8 +1,7 @@
 import type { Fields } from '@shop/contract/derive'
 import { profileFields } from '@shop/contract/profile'
 import fc from 'fast-check'
-
-const maxBytes = 16 * 1024
+import { maxBytes } from '../http/read-body.ts'
 
 const limitsOf = (fields: Fields): number[] =>
   Object.values(fields).flatMap((field) =>

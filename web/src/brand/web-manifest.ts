@@ -15,6 +15,7 @@ export const webManifest = {
   display: 'standalone',
   theme_color: colours.ink,
   background_color: colours.brand,
+  // npm run pictures -- logo generates them.
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -26,7 +27,7 @@ export const webManifest = {
       purpose: 'maskable',
     },
   ],
-  // Shown in the install dialog. npm run screenshots generates them.
+  // For the install dialog. npm run screenshots generates them.
   screenshots: [
     {
       src: '/icons/screenshot-wide.jpg',

@@ -1,4 +1,4 @@
-/** A slim bar at the top of the window while something loads; invisible for the first 150 ms. */
+/** A slim bar at the top of the window while something loads. `--animate-progress` in styles.css delays it. */
 export const ProgressBar = () => (
   <div
     role="progressbar"

@@ -48,28 +48,16 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         <div className="mx-auto w-[min(65rem,100%-2.5rem)]">
           <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
             <Icon name="search" className="size-6 shrink-0 lg:size-8" />
-            <input
-              // The dialog focuses its first focusable element.
-              type="text"
-              role="combobox"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              aria-label="Search products"
-              aria-autocomplete="list"
-              aria-expanded={results.length > 0}
-              aria-controls={`${id}results`}
-              aria-activedescendant={active < 0 ? undefined : optionId(active)}
-              placeholder="Search products..."
+            <SearchField
               value={text}
-              onChange={(event) => {
-                setText(event.target.value)
+              onChange={(typed) => {
+                setText(typed)
                 setActive(-1)
               }}
               onKeyDown={onKeyDown}
-              className="type-label h-14 min-w-0 grow bg-transparent text-[24px] caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-[44px]"
+              expanded={results.length > 0}
+              listId={`${id}results`}
+              optionId={active < 0 ? undefined : optionId(active)}
             />
             <button
               type="button"
@@ -82,14 +70,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           </div>
           <div aria-live="polite">
             <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusText(text, results.length)}</p>
-            {text.trim() !== '' && results.length === 0 && (
-              <div className="pb-6">
-                <p className="type-sub text-[24px] wrap-anywhere lg:text-[32px]">
-                  No products found for "{text}"
-                </p>
-                <p className="pt-2.5 text-lg">Try searching with different keywords</p>
-              </div>
-            )}
+            {text.trim() !== '' && results.length === 0 && <NoResults text={text} />}
           </div>
           <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
             {results.map((product, index) => (
@@ -106,6 +87,51 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Modal>
+  )
+}
+
+type SearchFieldProps = {
+  value: string
+  onChange: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  expanded: boolean
+  listId: string
+  /** The active option. */
+  optionId: string | undefined
+}
+
+function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFieldProps) {
+  return (
+    <input
+      // The dialog focuses its first focusable element.
+      type="text"
+      role="combobox"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-label="Search products"
+      aria-autocomplete="list"
+      aria-expanded={expanded}
+      aria-controls={listId}
+      aria-activedescendant={optionId}
+      placeholder="Search products..."
+      onChange={(event) => onChange(event.target.value)}
+      className="type-label h-14 min-w-0 grow bg-transparent text-[24px] caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-[44px]"
+      {...rest}
+    />
+  )
+}
+
+function NoResults({ text }: { text: string }) {
+  return (
+    <div className="pb-6">
+      <p className="type-sub text-[24px] wrap-anywhere lg:text-[32px]">
+        No products found for "{text}"
+      </p>
+      <p className="pt-2.5 text-lg">Try searching with different keywords</p>
+    </div>
   )
 }
 

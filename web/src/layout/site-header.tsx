@@ -29,7 +29,6 @@ const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-curren
 
 /** Transparent above the screen's first section, solid once the page is scrolled (specification, section 2). */
 export function SiteHeader() {
-  const { user } = useAccount()
   const scrolled = useScrolled()
   const navigate = useNavigate()
   const [searchOpen, setSearchOpen] = useOpenUntilNavigation()
@@ -69,17 +68,7 @@ export function SiteHeader() {
             <Icon name="bag" />
           </button>
           <div className="account-part hidden items-center gap-1 lg:flex">
-            {user ? (
-              <ErrorBoundary
-                fallback={() => <HeaderLink to={paths.profile}>My Profile</HeaderLink>}
-              >
-                <Suspense fallback={<span className="w-40" />}>
-                  <UserMenu user={user} solid={scrolled} />
-                </Suspense>
-              </ErrorBoundary>
-            ) : (
-              <SignInLinks solid={scrolled} />
-            )}
+            <AccountLinks solid={scrolled} />
           </div>
           <MobileMenu onSearch={openSearch} />
         </div>
@@ -115,6 +104,18 @@ function MainLinks() {
         </Link>
       ))}
     </nav>
+  )
+}
+
+function AccountLinks({ solid }: { solid: boolean }) {
+  const { user } = useAccount()
+  if (!user) return <SignInLinks solid={solid} />
+  return (
+    <ErrorBoundary fallback={() => <HeaderLink to={paths.profile}>My Profile</HeaderLink>}>
+      <Suspense fallback={<span className="w-40" />}>
+        <UserMenu user={user} solid={solid} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

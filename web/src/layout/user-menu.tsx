@@ -14,7 +14,6 @@ type UserMenuProps = { user: User; /** Whether the header is solid white. */ sol
 /** The header's menu for signed-in visitors. Its button shows their name. */
 export function UserMenu({ user, solid }: UserMenuProps) {
   const [open, setOpen] = useOpenUntilNavigation()
-  const logout = useLogout()
   const panelId = useId()
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -51,11 +50,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         onClick={() => setOpen(!open)}
         className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-[15px] font-bold"
       >
-        <span
-          aria-hidden="true"
-          data-initial={initialOf(name)}
-          className={`before:content-[attr(data-initial)] grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
-        />
+        <Initial name={name} solid={solid} />
         <span className="max-w-28 truncate xl:max-w-36">{name}</span>
         <Icon
           name="chevron"
@@ -67,25 +62,45 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         hidden={!open}
         className="surface-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
       >
-        <p className="px-4 pt-3 pb-4 leading-snug">
-          <span className="block truncate text-base font-bold">{name}</span>{' '}
-          <span className="block truncate text-sm text-smoke">{user.email}</span>
-        </p>
-        <Link to={paths.profile} className={row}>
-          <AccountIcon name="user" className="size-5" />
-          My Profile
-        </Link>
-        <Link to={paths.orders} className={row}>
-          <AccountIcon name="package" className="size-5" />
-          My Orders
-        </Link>
-        <hr className="my-2 border-line" />
-        <button type="button" className={row} onClick={() => void logout()}>
-          <AccountIcon name="logout" className="size-5" />
-          Logout
-        </button>
+        <MenuContent user={user} />
       </div>
     </div>
+  )
+}
+
+/** CSS draws the initial, so that the button's text is only the name. */
+function Initial({ name, solid }: { name: string; solid: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-initial={initialOf(name)}
+      className={`before:content-[attr(data-initial)] grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
+    />
+  )
+}
+
+function MenuContent({ user }: { user: User }) {
+  const logout = useLogout()
+  return (
+    <>
+      <p className="px-4 pt-3 pb-4 leading-snug">
+        <span className="block truncate text-base font-bold">{nameOf(user)}</span>{' '}
+        <span className="block truncate text-sm text-smoke">{user.email}</span>
+      </p>
+      <Link to={paths.profile} className={row}>
+        <AccountIcon name="user" className="size-5" />
+        My Profile
+      </Link>
+      <Link to={paths.orders} className={row}>
+        <AccountIcon name="package" className="size-5" />
+        My Orders
+      </Link>
+      <hr className="my-2 border-line" />
+      <button type="button" className={row} onClick={() => void logout()}>
+        <AccountIcon name="logout" className="size-5" />
+        Logout
+      </button>
+    </>
   )
 }
 

@@ -30,7 +30,22 @@ const suppressionMs = 500
 /** Enter and Space follow the focused link or press the focused button. */
 const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
 
-/** Runs the showcase on the page's activity. Returns the video that covers the page, or none. */
+/** Browsers repeat the last move event when the page changes under a resting pointer. */
+function createMoveFilter() {
+  const positions = new Map<string, string>()
+  return (event: Event) => {
+    if (!(event instanceof MouseEvent) || !event.type.endsWith('move')) return false
+    const position = `${event.screenX} ${event.screenY}`
+    const repeated = event.isTrusted && position === positions.get(event.type)
+    positions.set(event.type, position)
+    return repeated
+  }
+}
+
+/**
+ * Plays full-page videos while the visitor does nothing (specification, section 2), and stops them on
+ * input. Returns the video that covers the page, or undefined.
+ */
 export function useShowcase() {
   const [video, setVideo] = useState<Video>()
   const playing = useRef(false)
@@ -38,7 +53,7 @@ export function useShowcase() {
 
   useEffect(() => {
     let suppressed = false
-    const positions = new Map<string, string>()
+    const isRepeated = createMoveFilter()
     let endedAt = -Infinity
     const showcase = (showcaseRef.current = createShowcase<Video>({
       videos: showcaseVideos,
@@ -51,12 +66,7 @@ export function useShowcase() {
     }))
 
     const handleActivity = (event: Event) => {
-      if (event instanceof MouseEvent && event.type.endsWith('move')) {
-        // Browsers repeat the last move event when the page changes under a resting pointer.
-        const position = `${event.screenX} ${event.screenY}`
-        if (event.isTrusted && position === positions.get(event.type)) return
-        positions.set(event.type, position)
-      }
+      if (isRepeated(event)) return
       if (playing.current) endedAt = event.timeStamp
       if (event.type === 'pointerdown') suppressed = event.timeStamp - endedAt < suppressionMs
       if (event instanceof KeyboardEvent && presses(event)) {

@@ -26,20 +26,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
           <Icon name="filter" className="size-5" />
           Filter
         </button>
-        <label className="relative grow">
-          <span className="sr-only">Search products</span>
-          <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
-          <input
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="Search products"
-            value={filter.text}
-            onChange={(event) => filter.search(event.target.value)}
-            className="h-12 w-full appearance-none rounded-full border-[1.5px] border-field pr-4 pl-12 text-base placeholder:text-smoke lg:h-13"
-          />
-        </label>
+        <SearchField value={filter.text} onChange={filter.search} />
       </div>
       <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
         {categoryFilters.map(({ id, label }) => (
@@ -65,5 +52,24 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <label className="relative grow">
+      <span className="sr-only">Search products</span>
+      <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
+      <input
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Search products"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-12 w-full appearance-none rounded-full border-[1.5px] border-field pr-4 pl-12 text-base placeholder:text-smoke lg:h-13"
+      />
+    </label>
   )
 }
