@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { matchRoute } from './app/match-route.ts'
 
-/** A string in a content module. `path` is the file, the export and the property path. `key` is the property's name; for an item of an array, the array's name. */
+/**
+ * A string in a content module. `path` is the file, the export and the property path. `key` is the
+ * property's name; for an item of an array, the array's name.
+ */
 type ContentText = { path: string; key: string; text: string }
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -18,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const seen = new Set<object>()
 
-/** Collects all texts of a value, except those of pictures. Visits each object once, because lists share entries. */
+/** Returns all texts of a value, except those of pictures, once: lists may share objects. */
 function textsOf(value: unknown, path: string, key: string): ContentText[] {
   if (key === 'image' || key === 'views') return []
   if (typeof value === 'string') return [{ path, key, text: value }]
@@ -70,7 +73,7 @@ test('no text occurs twice', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('no placeholder text, medical claims or unverifiable promises', () => {
+test('texts contain no placeholder, medical claim or unverifiable promise', () => {
   expect(matching(/lorem|ipsum|\bTODO\b|\btbd\b|xxx/i)).toEqual([])
   expect(matching(/clinical|\bcur(e|es|ed|ing)\b|\btreat|\bheal|disease|detox|immun/i)).toEqual([])
   expect(matching(/boost|guarantee|proven|burns? fat|batch|tested|numbered|fresh/i)).toEqual([])

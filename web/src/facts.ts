@@ -13,7 +13,7 @@ import { productsPage } from './routes/products/products-text.ts'
 
 /*
  * The data that studio/ uses for labels, garments, social cards and videos. The shop's checks do not
- * compile studio/, a separate package. Facts declares the types that it depends on, so that an
+ * compile studio/, a separate package. `Facts` declares the types that studio/ depends on, so that an
  * incompatible change of brand, products or texts is a type error here.
  */
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 import { allRoutes } from './routes.ts'
 
-test('only account pages and the 404 page are not indexed', () => {
+test('search engines may index all pages except account pages and the 404 page', () => {
   const notIndexed = allRoutes.filter(({ indexed }) => !indexed).map(({ path }) => path)
 
   expect(notIndexed).toEqual([

@@ -14,7 +14,7 @@ import { products } from './routes/products/route.ts'
 import { profile } from './routes/profile/route.ts'
 import { register } from './routes/register/route.ts'
 
-/** The route table (specification, section 2), in the order of the main menu. The last route matches any path. */
+/** The routes (specification, section 2), in the order of the main menu. The last one matches any path. */
 export const routes = {
   home,
   products,

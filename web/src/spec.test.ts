@@ -43,8 +43,8 @@ import { describe, expect, test } from 'vitest'
 
 /*
  * The texts, prices and constants of the specification (docs/specification.md), and the limits of the
- * profile. Only this test repeats them; all other tests derive from the data. A text that stands only in
- * a component's markup is in that component's own test.
+ * profile. Only this test repeats them; all other tests derive their expectations from the data. A text
+ * that only a component's markup contains is tested with that component.
  */
 
 test('the brand has the specified tagline', () => {
@@ -133,7 +133,7 @@ describe('specification section 2: screens and routes', () => {
     expect(notFound.title).toBe('Page Not Found')
   })
 
-  test('the VIP club and the waitlist have the specified claim and buttons', () => {
+  test('the VIP club and the waitlist have the specified number of members and button labels', () => {
     expect(limitedEditionPage.vip.members).toBe(2847)
     expect(limitedEditionPage.vip.action).toBe('Join VIP')
     expect(limitedEditionPage.waitlist.action).toBe('Join Waitlist')
@@ -149,7 +149,7 @@ describe('specification section 2: screens and routes', () => {
     ])
   })
 
-  test('the blog has the specified claim, button and headings', () => {
+  test('the blog has the specified number of subscribers, button label and headings', () => {
     expect(blogPage.newsletter.subscribers).toBe('5,000+')
     expect(blogPage.newsletter.action).toBe('Subscribe')
     expect([blogPage.featured.heading, blogPage.latest.heading]).toEqual(['Featured', 'Latest'])
@@ -162,7 +162,7 @@ describe('specification section 2: screens and routes', () => {
 })
 
 describe('specification section 3: entities', () => {
-  test('the products have the specified names, prices and categories, the built-in catalogue first', () => {
+  test('the products have the specified names, prices and categories; the search catalogue comes first', () => {
     const listed = [
       ['casein-protein', 'Casein Protein', 4000, 'protein'],
       ['protein-coffee', 'Protein Coffee', 2800, 'drinks'],
@@ -270,7 +270,7 @@ describe('specification section 3: entities', () => {
     ])
   })
 
-  test('the authors of articles are desks (reading 18)', () => {
+  test('the authors of articles are editorial desks, not persons (docs/readings.md, 18)', () => {
     expect(new Set(articles.map(({ author }) => author))).toEqual(
       new Set(['SHOBOL Lab', 'SHOBOL Training', 'SHOBOL Kitchen']),
     )
@@ -320,7 +320,7 @@ describe('specification section 8: error messages and toasts', () => {
     })
   })
 
-  test('a Google error without its own message → the provider’s message, or “Unknown error”', () => {
+  test('an unlisted Google error → the message contains the provider’s message, or “Unknown error”', () => {
     expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
     expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
     expect(googleFailedBecause(undefined)).toBe('Failed to sign in with Google: Unknown error')
@@ -336,11 +336,11 @@ describe('specification section 9: constants', () => {
     expect(threshold).toBe(50)
   })
 
-  test('the showcase starts after 3 s, ends 0.5 s early after at least 1 s, and restarts after 2.5 s', () => {
+  test('the home page’s showcase video starts after 3 s, ends 0.5 s early after at least 1 s, and restarts after 2.5 s', () => {
     expect([idleTime, earlyEnd, minimumTime, restartDelay]).toEqual([3000, 500, 1000, 2500])
   })
 
-  test('the logo alternates every 3 s', () => {
+  test('the logo on the home page changes colour every 3 s', () => {
     expect(intervalMs).toBe(3000)
   })
 
@@ -378,7 +378,7 @@ describe('specification section 9: constants', () => {
     expect([delayMs, confirmationMs]).toEqual([1000, 2000])
   })
 
-  test('an affiliate id has 9 characters, a referral code 6 after its prefix', () => {
+  test('an affiliate id has 9 characters, and a referral code has 6 after its prefix', () => {
     expect([idLength, codeLength]).toEqual([9, 6])
   })
 })

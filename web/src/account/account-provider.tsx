@@ -21,13 +21,13 @@ export function AccountProvider({ store, hydrating, children }: Props) {
   const [user, setUser] = useState(hydrating ? undefined : store.user)
 
   useEffect(() => {
-    // A transition, because a screen below may not be hydrated yet.
+    // Without startTransition, React would discard the prerendered screen if it is not hydrated yet.
     const update = () => startTransition(() => setUser(store.user()))
     update()
     return store.subscribe(update)
   }, [store])
 
-  // The inline script hides the account parts of the prerendered page until they are up to date.
+  // Shows the .account-part elements. app/inline-script.ts has hidden them if a session is stored.
   useLayoutEffect(() => {
     if (user === store.user()) delete document.documentElement.dataset.account
   }, [store, user])

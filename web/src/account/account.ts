@@ -11,7 +11,7 @@ export type ProfileOutcome = { ok: true; profile: Profile } | { ok: false; messa
 /** The account's state and actions. Screens and layout choose the toasts and redirects themselves. */
 export type Account = {
   user: User | undefined
-  /** Preloads the auth chunk, so that a pop-up can open inside the click. */
+  /** Preloads the auth chunk: browsers block a pop-up that does not open at once after a click. */
   prepare: () => void
   signIn: (email: string, password: string) => Promise<SignInOutcome>
   signUp: (name: string, email: string, password: string) => Promise<SignInOutcome>

@@ -7,7 +7,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test('no site key → no token, nothing is loaded', async () => {
+test('no site key is configured → resolves to undefined and does not load the SDK', async () => {
   const connect = vi.fn()
   const appToken = createAppCheck({ siteKey: () => undefined, connect })
 
@@ -17,7 +17,7 @@ test('no site key → no token, nothing is loaded', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('site key → loads the SDK once and gets a token for each call', async () => {
+test('a site key is configured → loads the SDK once and gets a token for each call', async () => {
   const tokens = ['first', 'second']
   const connect = vi.fn(() => Promise.resolve(() => Promise.resolve(tokens.shift() ?? '')))
   const appToken = createAppCheck({ siteKey: () => 'key', connect })
@@ -27,7 +27,7 @@ test('site key → loads the SDK once and gets a token for each call', async () 
   expect(connect).toHaveBeenCalledExactlyOnceWith('key')
 })
 
-test('loading the SDK fails → reported, and the next call retries', async () => {
+test('loading the SDK fails → reports the error, and the next call retries', async () => {
   let tries = 0
   const appToken = createAppCheck({
     siteKey: () => 'key',
@@ -43,7 +43,7 @@ test('loading the SDK fails → reported, and the next call retries', async () =
   expect(await appToken()).toBe('token')
 })
 
-test('no token before the timeout → resolves without one', async () => {
+test('the SDK returns no token before the timeout → resolves to undefined', async () => {
   const never = () => new Promise<string>(() => undefined)
   const appToken = createAppCheck({ siteKey: () => 'key', connect: () => Promise.resolve(never) })
   const token = appToken()

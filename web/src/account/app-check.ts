@@ -2,7 +2,7 @@ import { withTimeout } from '../browser/with-timeout.ts'
 import { report } from '../browser/report.ts'
 
 type Dependencies = {
-  /** The project's site key; undefined if the operator has set none. */
+  /** The project's reCAPTCHA site key; undefined if app-check.json contains none. */
   siteKey: () => string | undefined
   /** Loads the SDK and resolves to a function that gets a token. Called only if there is a key. */
   connect: (siteKey: string) => Promise<() => Promise<string>>
@@ -13,8 +13,7 @@ export const timeoutMs = 8_000
 
 /**
  * Returns a function that gets the App Check token for a request (SECURITY.md). It resolves to
- * undefined without a key, in which case nothing is loaded, and after an error: the server then
- * decides.
+ * undefined without a site key or after an error. The server then accepts or rejects the request.
  */
 export function createAppCheck({
   siteKey,

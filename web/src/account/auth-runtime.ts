@@ -14,14 +14,14 @@ import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 let project: string | undefined
 let loading: Promise<WebConfig> | undefined
 
-/** Fetched once per page load; retried after a failure. */
+/** Fetches the web config once per page load. A call after a failure fetches it again. */
 const webConfig = () =>
   (loading ??= loadWebConfig().catch((error: unknown) => {
     loading = undefined
     throw error
   }))
 
-/** Loads the web config and connects Firebase Auth. This module is the chunk that contains the Firebase SDK. */
+/** Loads the web config and connects Firebase Auth. This module's chunk contains the Firebase SDK. */
 export async function connect() {
   const config = await webConfig()
   project = config.firebase.projectId
@@ -43,11 +43,11 @@ export const actionsOf = (session: Session) =>
     }),
   })
 
-/** Tells the visitor why the page is signed out now. */
+/** Shows the message that the session has ended. */
 export const announceEnd = () => notify.error(messages.sessionEnded)
 
-// A logout in another tab logs this tab out too. The browser sends no storage event for changes of
-// this page: after the backend has ended a session, unsaved input stays.
+// Removes unsaved input after a logout in another tab. A page receives no storage event for its own
+// changes, so the input stays if the backend ends the session.
 window.addEventListener('storage', ({ key }) => {
   if (isSessionKey(key) && !storedSession()) removeUnsavedProfile()
 })

@@ -39,7 +39,7 @@ const reload = () => {
   location.reload()
 }
 
-/** Opens a connection while the provider's code loads. */
+/** Connects to an origin of the identity provider while the SDK loads. */
 function preconnect(href: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'preconnect', crossOrigin: '' })
   link.href = href

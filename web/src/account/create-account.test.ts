@@ -43,7 +43,7 @@ test.each([
   ['login', 'email', 'signIn'],
   ['sign_up', 'email', 'signUp'],
   ['login', 'google', 'signInWithGoogle'],
-] as const)('success → one %s event with the method %s', async (event, method, action) => {
+] as const)('sign-in succeeds → sends event %s, method %s', async (event, method, action) => {
   const { account, track } = start()
   const actions = {
     signIn: () => account.signIn('a@b', 'pw'),
@@ -60,7 +60,7 @@ test.each([
 test.each([
   [201, 'sign_up'],
   [200, 'login'],
-])('Google sign-in, registration returns %i → one %s event', async (status, event) => {
+])('registration after a Google sign-in returns %i → sends one %s event', async (status, event) => {
   const { account, track } = start({}, { login: failure(404), register: success({}, status) })
 
   await account.signInWithGoogle(() => undefined)
@@ -68,7 +68,7 @@ test.each([
   expect(track.mock.calls).toEqual([[event, { method: 'google' }]])
 })
 
-test('failure → returns the message, logs it and sends no event', async () => {
+test('sign-in fails → returns the message, logs the error and sends no event', async () => {
   const { account, track, logged } = start({
     signIn: () => Promise.reject(providerError('wrong-password')),
   })
@@ -81,7 +81,7 @@ test('failure → returns the message, logs it and sends no event', async () => 
   expect(account.user()).toBeUndefined()
 })
 
-test('loading the provider fails → the network message, and other actions fail', async () => {
+test('connecting to the provider fails → sign-in returns the network message, and other actions fail', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const account = accountOn(offline, fakeApi().api, () => undefined)
@@ -96,7 +96,7 @@ test('loading the provider fails → the network message, and other actions fail
   expect(await account.loadProfile()).toEqual({ ok: false })
 })
 
-test('sign-out → signed out; failed sign-out → still signed in', async () => {
+test('sign-out succeeds → the user is signed out; sign-out fails → the user stays signed in', async () => {
   const { account } = start()
   await account.signIn('a@b', 'pw')
   expect(await account.signOut()).toBe(true)
@@ -108,7 +108,7 @@ test('sign-out → signed out; failed sign-out → still signed in', async () =>
   expect(failing.account.user()?.uid).toBe('ada')
 })
 
-test('saving a name → the display name changes too', async () => {
+test('a new name is saved → the display name changes too', async () => {
   const { account, calls } = start({}, { update: success({ name: 'Ada Lovelace' }) })
   await account.signIn('a@b', 'pw')
 
@@ -143,7 +143,7 @@ test('another account signs in during a save → only the saved account is renam
   expect(account.user()).toMatchObject({ uid: 'eve', displayName: 'Eve' })
 })
 
-test('the backend rejects a save → failure, the display name stays', async () => {
+test('the backend rejects a save → saveProfile fails, and the display name does not change', async () => {
   const { account } = start({}, { update: failure(500) })
   await account.signIn('a@b', 'pw')
 
@@ -157,7 +157,7 @@ const sessionEnded = {
   message: messages.sessionEnded,
 }
 
-test('401 → the session ends with a message, unsaved input stays', async () => {
+test('the backend returns 401 → the session ends with a message, and unsaved input stays stored', async () => {
   const { account } = start({}, { update: failure(401) })
   await account.signIn('a@b', 'pw')
   storeUnsavedProfile('ada', { name: 'New' })
@@ -168,7 +168,7 @@ test('401 → the session ends with a message, unsaved input stays', async () =>
   expect(unsavedProfile('ada')).toHaveProperty('name', 'New')
 })
 
-test('401 after the provider has signed out → the session ends with a message', async () => {
+test('the backend returns 401 after the provider has signed out → the session ends with a message', async () => {
   const { provider, change } = fakeProvider()
   const read = () => {
     change(undefined)
@@ -184,7 +184,7 @@ test('401 after the provider has signed out → the session ends with a message'
   expect(account.user()).toBeUndefined()
 })
 
-test('401 after another user has signed in → that user stays signed in', async () => {
+test('the backend returns 401 after another user has signed in → that user stays signed in', async () => {
   const { provider, change } = fakeProvider()
   const read = () => {
     change({ ...ada, uid: 'eve' })
@@ -200,7 +200,7 @@ test('401 after another user has signed in → that user stays signed in', async
   expect(account.user()?.uid).toBe('eve')
 })
 
-test('401 and sign-out fails → failure without a message, still signed in', async () => {
+test('the backend returns 401 and the sign-out fails → returns no message, and the user stays signed in', async () => {
   const { account } = start(
     { signOut: () => Promise.reject(new Error('storage')) },
     { read: failure(401) },
@@ -212,7 +212,7 @@ test('401 and sign-out fails → failure without a message, still signed in', as
   expect(account.user()?.uid).toBe('ada')
 })
 
-test('403 app-check → returns its message, still signed in', async () => {
+test('the backend returns 403 with the code app-check → returns its message, and the user stays signed in', async () => {
   const message = 'This page could not be verified. Please reload it and try again.'
   const { account } = start(
     {},
@@ -226,7 +226,7 @@ test('403 app-check → returns its message, still signed in', async () => {
   expect(account.user()?.uid).toBe('ada')
 })
 
-test('sign-out → removes unsaved input', async () => {
+test('the user signs out → removes unsaved profile input', async () => {
   const { account } = start()
   await account.signIn('a@b', 'pw')
   storeUnsavedProfile('ada', { name: 'New' })
@@ -236,7 +236,7 @@ test('sign-out → removes unsaved input', async () => {
   expect(unsavedProfile('ada')).toBeUndefined()
 })
 
-test('loading the actions fails → failure without a message, and the next call retries', async () => {
+test('loading the actions fails → returns no message, and the next call retries', async () => {
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined)

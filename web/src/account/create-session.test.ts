@@ -55,7 +55,7 @@ async function isKnown(session: { known: Promise<void> }) {
   return known
 }
 
-test('no stored session → signed out at once, nothing is loaded', async () => {
+test('no session is stored → the visitor is signed out at once, and the provider is not loaded', async () => {
   const { session, connections } = start(undefined)
 
   expect(await isKnown(session)).toBe(true)
@@ -63,7 +63,7 @@ test('no stored session → signed out at once, nothing is loaded', async () => 
   expect(connections()).toBe(0)
 })
 
-test('unexpired session → signed in at once, confirmed when idle', async () => {
+test('the stored session has not expired → signed in at once; the provider confirms the user when idle', async () => {
   const { session, connections, idle, change, onEnded } = start(adaUser, fakeProvider(), false)
 
   expect(await isKnown(session)).toBe(true)
@@ -78,7 +78,7 @@ test('unexpired session → signed in at once, confirmed when idle', async () =>
 })
 
 test.each([true, false])(
-  'the provider has ended the session (expired: %s) → signed out, and the visitor is told once',
+  'the provider has ended the stored session (expired: %s) → signed out, and onEnded runs once',
   async (expired) => {
     const { session, idle, change, onEnded } = start(adaUser, fakeProvider(), expired)
     await idle()
@@ -93,7 +93,7 @@ test.each([true, false])(
   },
 )
 
-test('logged out in another tab before the provider is connected → signed out without a message', async () => {
+test('the user logs out in another tab before the provider is connected → signed out without a message', async () => {
   const { session, idle, otherTab, change, onEnded } = start(adaUser, fakeProvider(), false)
 
   otherTab(undefined)
@@ -104,7 +104,7 @@ test('logged out in another tab before the provider is connected → signed out 
   expect(onEnded).not.toHaveBeenCalled()
 })
 
-test('expired session → auth state resolves after the provider confirms the user', async () => {
+test('the stored session has expired → the auth state is known once the provider confirms the user', async () => {
   const { session, change } = start(adaUser)
   expect(await isKnown(session)).toBe(false)
 
@@ -114,7 +114,7 @@ test('expired session → auth state resolves after the provider confirms the us
   expect(session.user()).toEqual(adaUser)
 })
 
-test('stored session rejected by the provider → signed out', async () => {
+test('the provider rejects the stored session → the user is signed out', async () => {
   const { session, change } = start(adaUser)
   await isKnown(session)
 
@@ -124,7 +124,7 @@ test('stored session rejected by the provider → signed out', async () => {
   expect(session.user()).toBeUndefined()
 })
 
-test('no response from the provider before the timeout → the stored session is used', async () => {
+test('the provider does not respond before the timeout → the stored session is used', async () => {
   const { session, change } = start(adaUser)
 
   await vi.advanceTimersByTimeAsync(timeoutMs - 1)
@@ -136,7 +136,7 @@ test('no response from the provider before the timeout → the stored session is
   expect(session.user()).toBeUndefined()
 })
 
-test('sign-in in another tab, provider not loaded yet → this tab is signed in', async () => {
+test('the user signs in in another tab before the provider is loaded → this tab is signed in', async () => {
   const { session, otherTab, change, connections } = start(undefined)
   const listener = vi.fn()
   session.subscribe(listener)
@@ -150,7 +150,7 @@ test('sign-in in another tab, provider not loaded yet → this tab is signed in'
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('sign-in pending → the user does not change; sign-in succeeds → the user is set', async () => {
+test('a sign-in is pending → the user does not change; the sign-in succeeds → the user is set', async () => {
   const { session, change, calls } = start(undefined)
 
   await session.attempt(() => {
@@ -163,7 +163,7 @@ test('sign-in pending → the user does not change; sign-in succeeds → the use
   expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 })
 
-test('failed sign-in → the user stays signed out, and later provider changes apply', async () => {
+test('a sign-in fails → the user stays signed out, and later changes at the provider apply', async () => {
   const { session, change, calls } = start(undefined)
 
   await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -174,7 +174,7 @@ test('failed sign-in → the user stays signed out, and later provider changes a
   expect(session.user()).toEqual(adaUser)
 })
 
-test('first of two concurrent sign-ins fails → the session is persisted only after the second', async () => {
+test('the first of two concurrent sign-ins fails → the session is persisted only after the second', async () => {
   const { session, calls } = start(undefined)
   let finish: () => void = () => undefined
   const second = session.attempt(async (provider) => {
@@ -191,7 +191,7 @@ test('first of two concurrent sign-ins fails → the session is persisted only a
   expect(session.user()).toEqual(adaUser)
 })
 
-test('sign-in succeeds while another pop-up is open → the session is persisted at once', async () => {
+test('a sign-in succeeds while the pop-up of another is open → the session is persisted at once', async () => {
   const { session, calls } = start(undefined)
   let close: () => void = () => undefined
   const popup = session.attempt(
@@ -207,7 +207,7 @@ test('sign-in succeeds while another pop-up is open → the session is persisted
   expect(session.user()).toEqual(adaUser)
 })
 
-test('failed sign-in signs out of the provider after another succeeded → signed out', async () => {
+test('a sign-in succeeds, then another fails and signs out of the provider → the user is signed out', async () => {
   const { session } = start(undefined)
   let refuse: () => void = () => undefined
   const popup = session.attempt(async (provider) => {
@@ -223,7 +223,7 @@ test('failed sign-in signs out of the provider after another succeeded → signe
   expect(session.user()).toBeUndefined()
 })
 
-test('storage is full → sign-in still succeeds', async () => {
+test('storage is full → a sign-in still succeeds', async () => {
   const full = () => Promise.reject(new Error('QuotaExceededError'))
   const { session, otherTab, change } = start(
     undefined,
@@ -241,7 +241,7 @@ test('storage is full → sign-in still succeeds', async () => {
   logged.mockRestore()
 })
 
-test('sign-in in another tab during a failed sign-in → the page reloads once', async () => {
+test('the user signs in in another tab during a sign-in that fails → the page reloads once', async () => {
   const { session, otherTab, reload } = start(undefined)
 
   await expect(
@@ -256,7 +256,7 @@ test('sign-in in another tab during a failed sign-in → the page reloads once',
   expect(reload, 'no second reload').toHaveBeenCalledOnce()
 })
 
-test('same sign-in in another tab during a successful sign-in → no reload', async () => {
+test('the same user signs in in another tab during a successful sign-in → the page does not reload', async () => {
   const { session, otherTab, reload } = start(undefined)
 
   await session.attempt(async (provider) => {
@@ -268,7 +268,7 @@ test('same sign-in in another tab during a successful sign-in → no reload', as
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('sign-out in another tab before the timeout → signed out after the timeout', async () => {
+test('the user signs out in another tab before the timeout → this tab is signed out after the timeout', async () => {
   const { session, otherTab } = start(adaUser)
 
   otherTab(undefined)

@@ -2,7 +2,7 @@ import { parseProfile, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 
-/** Fakes for the account's tests. Every call succeeds unless a test overrides it. */
+/** The user that the fake provider below signs in. A fake's calls succeed unless a test overrides them. */
 export const ada: ProviderUser = {
   uid: 'ada',
   email: 'ada@example.com',

@@ -11,16 +11,16 @@ export type IdentityProvider = {
   signIn: (email: string, password: string) => Promise<ProviderUser>
   /**
    * Creates an account, calls `onCreated`, then sets the display name.
-   * @throws with no user signed in, and without the account unless its deletion failed too
+   * @throws after a failure; no user is signed in then, and the new account is deleted if possible
    */
   signUp: (person: NewPerson, onCreated: (uid: string) => void) => Promise<ProviderUser>
   signInWithGoogle: () => Promise<ProviderUser>
   signOut: () => Promise<void>
-  /** Deletes this account if it is signed in. */
+  /** Deletes the account with this uid if it is signed in. */
   deleteAccount: (uid: string) => Promise<void>
-  /** Changes the display name of this account if it is signed in. Resolves to the signed-in user. */
+  /** Changes the account's display name if it is signed in. Resolves to the signed-in user. */
   rename: (uid: string, displayName: string) => Promise<ProviderUser | undefined>
-  /** Keeps a sign-in out of other tabs and reloads until `setLocalPersistence` is called. */
+  /** Keeps a sign-in in memory, unseen by other tabs and reloads, until `setLocalPersistence` is called. */
   setMemoryPersistence: () => Promise<void>
   setLocalPersistence: () => Promise<void>
   current: () => ProviderUser | undefined
@@ -28,7 +28,7 @@ export type IdentityProvider = {
   onChange: (listener: (user: ProviderUser | undefined) => void) => void
 }
 
-/** Returns a provider error's code without its prefix, or '' if it has none. */
+/** Returns a provider error's code without the prefix 'auth/', or '' if it has no code. */
 export function providerCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''

@@ -30,7 +30,7 @@ export const messages = {
   profileLoadFailed: 'Failed to load profile',
   profileUpdateFailed: 'Failed to update profile',
 
-  // Not in the specification's list: an ended session, and reading 21.
+  // Not in the specification: an ended session, and cleared details (docs/readings.md, 21).
   sessionEnded: 'Your session has ended. Please sign in again.',
   detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
 } as const

@@ -50,7 +50,7 @@ test.each([
   ],
   ['GET', endpoints.profile, () => profileApi.read(ada), undefined],
   ['PUT', endpoints.profile, () => profileApi.update(ada, { phone: '1' }), { phone: '1' }],
-] as const)('%s %s → sends the token and exactly its body', async (method, path, call, body) => {
+] as const)('%s %s → sends the ID token and exactly its body', async (method, path, call, body) => {
   const fetched = mockResponse(200, JSON.stringify(profile))
 
   await call()
@@ -65,7 +65,7 @@ test.each([
   expect(fetched.mock.lastCall?.[1].body).toBe(body && JSON.stringify(body))
 })
 
-test('missing response fields → defaults', async () => {
+test('the response lacks profile fields → they get their defaults', async () => {
   mockResponse(200, JSON.stringify(profile))
 
   expect(await profileApi.read(ada)).toEqual({
@@ -87,7 +87,7 @@ test.each([
   [500, '{"message":7}', undefined, undefined],
   [200, 'null', undefined, undefined],
 ])(
-  'status %i with body %s → failure with code %s, message %s',
+  'response with status %i and body %s → fails with code %s and message %s',
   async (status, body, code, message) => {
     mockResponse(status, body)
 
@@ -95,13 +95,13 @@ test.each([
   },
 )
 
-test('no response → neither status nor message', async () => {
+test('the response is lost → fails without a status or message', async () => {
   mockResponses(lost)
 
   expect(await profileApi.read(ada)).toEqual({ ok: false, status: undefined, message: undefined })
 })
 
-test('getting a token throws → failure, no request', async () => {
+test('getting the ID token throws → fails without a request', async () => {
   const fetched = mockResponse(200, '{}')
   const expired = { ...ada, idToken: () => Promise.reject(new Error('expired')) }
 
@@ -113,7 +113,7 @@ const register = () => profileApi.register(ada, { name: 'Ada', password: 'secret
 const update = () => profileApi.update(ada, { phone: '1' })
 const stored = response(200, JSON.stringify(profile))
 
-test('401 → retries once with a fresh token', async () => {
+test('the backend returns 401 → retries once with a fresh ID token', async () => {
   const fetched = mockResponses(response(401, '{}'), stored)
 
   expect(await profileApi.read(ada)).toMatchObject({ ok: true })
@@ -124,7 +124,7 @@ test('401 → retries once with a fresh token', async () => {
   ])
 })
 
-test('second 401 → failure, no further retry', async () => {
+test('the retry returns 401 too → fails without another retry', async () => {
   const fetched = mockResponse(401, '{"code":"unauthenticated","message":"Please sign in."}')
 
   expect(await profileApi.read(ada)).toMatchObject({ ok: false, status: 401 })
@@ -132,7 +132,7 @@ test('second 401 → failure, no further retry', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('no token from the provider → 401 without a request', async () => {
+test('the provider returns no ID token → fails with status 401, without a request', async () => {
   const fetched = mockResponses(stored)
   const revoked = { ...ada, idToken: () => Promise.resolve(undefined) }
 
@@ -144,7 +144,7 @@ test('no token from the provider → 401 without a request', async () => {
 test.each([
   ['register', register],
   ['update', update],
-])('%s: lost response → retries once', async (_, call) => {
+])('%s: the response is lost → retries once', async (_, call) => {
   const fetched = mockResponses(lost, stored)
 
   expect(await call()).toMatchObject({ ok: true })
@@ -153,7 +153,7 @@ test.each([
   expect(second?.[1].body).toBe(first?.[1].body)
 })
 
-test('register: truncated response → retries once', async () => {
+test('register: the response is truncated → retries once', async () => {
   mockResponses(response(201, '{"uid":"ada","na'), stored)
 
   expect(await register()).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ test('register: truncated response → retries once', async () => {
 test.each([
   ['lost response', 2, lost],
   ['status 503', 1, response(503, '{}')],
-])('%s every time → failure after %i request(s)', async (_, requests, fault) => {
+])('every request ends with a %s → fails after %i request(s)', async (_, requests, fault) => {
   const fetched = mockResponses(fault)
 
   expect(await update()).toMatchObject({ ok: false })
@@ -170,7 +170,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(requests)
 })
 
-test('lost response of read or login → no retry', async () => {
+test('the response of read or login is lost → does not retry', async () => {
   const fetched = mockResponses(lost)
 
   await profileApi.read(ada)
@@ -179,7 +179,7 @@ test('lost response of read or login → no retry', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('no response or no token → fails after the timeout', async () => {
+test('the response or the ID token never arrives → fails after the timeout', async () => {
   vi.useFakeTimers()
   const never = () => new Promise<never>(() => undefined)
   mockResponses(never)
@@ -192,7 +192,7 @@ test('no response or no token → fails after the timeout', async () => {
   }
 })
 
-test('App Check token → sent; none → no header', async () => {
+test('there is an App Check token → sends it; there is none → sends no header for it', async () => {
   const fetched = mockResponses(stored)
 
   await createProfileApi(() => Promise.resolve('app-token')).read(ada)

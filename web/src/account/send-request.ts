@@ -8,7 +8,7 @@ type Tokens = { idToken: string; appToken: string | undefined }
 
 /**
  * Sends one request to the backend.
- * @throws without a response
+ * @throws if there is no response
  */
 export async function sendRequest(
   { method, endpoint, body }: ApiRequest,
@@ -25,6 +25,6 @@ export async function sendRequest(
     ...(body && { body: JSON.stringify(body) }),
     signal,
   })
-  // A proxy may send a body that is not JSON. The status is used without it.
+  // A proxy may send a body that is not JSON. Then parseJson returns undefined.
   return { status: response.status, body: parseJson(await response.text()) }
 }

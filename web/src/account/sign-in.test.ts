@@ -18,7 +18,7 @@ test.each([
   ['network-request-failed', messages.networkFailure],
   ['user-disabled', messages.signInFailed],
   ['constructor', messages.signInFailed],
-])('e-mail: provider error %s → "%s", no backend request', async (code, message) => {
+])('e-mail: the provider rejects with %s → throws "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signIn: rejecting(code) })
   const { api, calls } = fakeApi()
 
@@ -36,7 +36,7 @@ test.each([
   ['internal-error', messages.networkFailure],
   ['quota-exceeded', googleFailedBecause('quota-exceeded')],
   ['too-many-requests', googleFailedBecause('too-many-requests')],
-])('Google: provider error %s → "%s"', async (code, message) => {
+])('Google: the provider rejects with %s → throws "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signInWithGoogle: rejecting(code) })
 
   const outcome = signInWithGoogle({ provider, ...fakeApi() }, () => undefined)
@@ -44,7 +44,7 @@ test.each([
   await expect(outcome).rejects.toHaveProperty('message', message)
 })
 
-test('Google: provider error without a message → the message for an unknown error', async () => {
+test('Google: the provider’s error has no message → throws the message for an unknown error', async () => {
   const { provider } = fakeProvider({ signInWithGoogle: () => Promise.reject(new Error('')) })
 
   const outcome = signInWithGoogle({ provider, ...fakeApi() }, () => undefined)
@@ -52,7 +52,7 @@ test('Google: provider error without a message → the message for an unknown er
   await expect(outcome).rejects.toHaveProperty('message', googleFailedBecause(undefined))
 })
 
-test('Google, after an interrupted e-mail sign-up → ignores the typed name', async () => {
+test('Google: an interrupted e-mail sign-up has stored a typed name → ignores that name', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi({ login: failure(404) })
   storeTypedName('ada', 'Another Name')
@@ -63,7 +63,7 @@ test('Google, after an interrupted e-mail sign-up → ignores the typed name', a
   expect(calls[1]).toEqual(['register', 'ada', { name: 'Ada', password: '' }])
 })
 
-test('backend returns 404 → registers with the display name and signs in', async () => {
+test('the backend’s login returns 404 → registers with the display name and signs in', async () => {
   const { provider, calls } = fakeProvider()
   const { api, calls: requests } = fakeApi({ login: failure(404) })
 
@@ -77,7 +77,7 @@ test('backend returns 404 → registers with the display name and signs in', asy
   expect(calls).not.toContain('signOut')
 })
 
-test('no display name → registers with the local part of the e-mail', async () => {
+test('the user has no display name → registers with the local part of the e-mail', async () => {
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
   const { api, calls } = fakeApi({ login: failure(404) })
 
@@ -86,7 +86,7 @@ test('no display name → registers with the local part of the e-mail', async ()
   expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
 })
 
-test('invalid provider name → cleaned and truncated, so that registration succeeds', async () => {
+test('the display name is invalid → registers with a cleaned and truncated name', async () => {
   const displayName = `\u202eAda\u0000 ${'💪'.repeat(120)}`
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName }) })
   const { api, calls } = fakeApi({ login: failure(404) })
@@ -96,7 +96,7 @@ test('invalid provider name → cleaned and truncated, so that registration succ
   expect(calls[1]).toEqual(['register', 'ada', { name: `Ada ${'💪'.repeat(96)}`, password: '' }])
 })
 
-test('name typed in an interrupted sign-up → takes precedence and sets the display name', async () => {
+test('an interrupted sign-up has stored a typed name → registers with it and sets the display name', async () => {
   const nameless = { ...ada, displayName: '' }
   const { provider } = fakeProvider({ signIn: () => Promise.resolve(nameless) })
   const { api, calls } = fakeApi({ login: failure(404), register: success({ name: 'Ada L' }) })
@@ -121,7 +121,7 @@ test('setting the display name fails → still signs in', async () => {
   expect(user.displayName).toBe('')
 })
 
-test('name typed by another user → not used, and removed', async () => {
+test('another user’s typed name is stored → does not use it, and removes it', async () => {
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
   const { api, calls } = fakeApi({ login: failure(404) })
   storeTypedName('eve', 'Eve')
@@ -142,7 +142,7 @@ test('sign-in fails → the typed name stays stored', async () => {
   expect(typedNameOf('ada')).toBe('Ada L')
 })
 
-test('backend error other than 404 → rejects with its message, does not register, and signs out of the provider', async () => {
+test('the backend’s login fails with 500 → rejects with its message, does not register, and signs out of the provider', async () => {
   const { provider, calls } = fakeProvider()
   const { api, calls: requests } = fakeApi({ login: failure(500, 'Something broke.') })
 
@@ -152,7 +152,7 @@ test('backend error other than 404 → rejects with its message, does not regist
   expect(calls).toEqual(['signIn', 'signOut'])
 })
 
-test('Google: any login error → registers; calls onAccepted once', async () => {
+test('Google: the backend’s login fails → registers the user and calls onAccepted once', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi({ login: failure(undefined) })
   let accepted = 0
@@ -170,7 +170,7 @@ test.each([
   ['second', googleFailedBecause('second')],
   [undefined, messages.googleFailed],
 ])(
-  'Google: login and registration fail, registration with message %j → "%s"',
+  'Google: login and registration fail, the latter with message %j → throws "%s"',
   async (backendMessage, message) => {
     const { provider, calls } = fakeProvider()
     const { api } = fakeApi({

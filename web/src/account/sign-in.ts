@@ -48,7 +48,7 @@ export async function signInWithGoogle(dependencies: SignInDependencies, onAccep
   const user = await callProvider(() => provider.signInWithGoogle(), googleMessage)
   onAccepted()
   const login = await api.login(user)
-  // Registers after any login error: register is idempotent (reading 6).
+  // Registers after any login error: register is idempotent (docs/readings.md, 6).
   const outcome = login.ok
     ? login
     : await registerAs(accountName(user.displayName, user.email), api, user)
@@ -58,7 +58,7 @@ export async function signInWithGoogle(dependencies: SignInDependencies, onAccep
   )
 }
 
-/** Reads the profile. Registers the user first if the backend has no profile (reading 7). */
+/** Reads the profile. Registers the user if the backend has none (docs/readings.md, 7). */
 export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
   const outcome = await registerIfMissing(api, user, await api.read(user))
   if (outcome.ok) removeTypedNames()
@@ -66,8 +66,8 @@ export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
 }
 
 /**
- * Registers the user after a 404 from the backend (reading 7). The name typed in an interrupted
- * sign-up takes precedence over the display name (decision 0014).
+ * Registers the user after a 404 from the backend (docs/readings.md, 7). The name typed in an
+ * interrupted sign-up takes precedence over the display name (docs/decisions/0014).
  */
 const registerIfMissing = (api: ProfileApi, user: ProviderUser, outcome: ApiOutcome<Profile>) =>
   !outcome.ok && outcome.status === 404
@@ -86,7 +86,7 @@ async function setMissingName(provider: IdentityProvider, user: ProviderUser, { 
   try {
     return (await provider.rename(user.uid, name)) ?? user
   } catch {
-    return user // shown by e-mail address, like any user without a display name
+    return user // The shop shows the e-mail of a user without a display name.
   }
 }
 
@@ -104,7 +104,7 @@ async function callProvider(
 /**
  * Returns the result if the backend accepted the sign-in, or else signs out of the provider.
  * @param messageFor maps the backend's message, if any, to the message that the form shows
- * @throws {SignInError} if the backend did not accept it
+ * @throws {SignInError} if the backend rejected the sign-in
  */
 export async function completeSignIn(
   { provider }: SignInDependencies,

@@ -17,7 +17,7 @@ test.each([
   ['password-does-not-meet-requirements', messages.weakPassword],
   ['network-request-failed', messages.networkFailure],
   ['operation-not-allowed', messages.signUpUnanswered],
-])('provider error %s → "%s"', async (code, message) => {
+])('the provider rejects with %s → throws "%s"', async (code, message) => {
   const { provider } = fakeProvider({ signUp: rejecting(code) })
 
   const outcome = signUp({ provider, ...fakeApi() }, person)
@@ -25,7 +25,7 @@ test.each([
   await expect(outcome).rejects.toHaveProperty('message', message)
 })
 
-test('success → the backend gets the typed name and password', async () => {
+test('the provider creates the account → the backend gets the typed name and password', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi()
 
@@ -38,7 +38,7 @@ test.each([
   [failure(400, 'The name is too long.'), 'The name is too long.'],
   [failure(503), messages.signUpFailed],
   [failure(undefined), messages.signUpUnanswered],
-])('backend error → deletes the new account: %o → "%s"', async (outcome, message) => {
+])('registration returns %o → deletes the account, throws "%s"', async (outcome, message) => {
   const { provider, calls } = fakeProvider()
   const { api } = fakeApi({ register: outcome })
 
@@ -58,7 +58,7 @@ test('deleting the new account fails → signs out', async () => {
   expect(calls).toEqual(['signUp', 'signOut'])
 })
 
-test('stores the typed name by e-mail, then by uid, until the profile exists', async () => {
+test('signUp stores the typed name by e-mail, then by uid, until the profile exists', async () => {
   const stored: (string | undefined)[][] = []
   const record = () => stored.push([typedNameOf('ada@example.com'), typedNameOf('ada')])
   const { provider } = fakeProvider({
@@ -84,7 +84,7 @@ test.each([
   ['network-request-failed', 'Ada L'],
   ['weak-password', undefined],
   ['email-already-in-use', undefined],
-])('provider error %s → the stored name is %s', async (code, name) => {
+])('the provider rejects with %s → the stored name is %s', async (code, name) => {
   const { provider } = fakeProvider({ signUp: rejecting(code) })
 
   await expect(signUp({ provider, ...fakeApi() }, person)).rejects.toThrow()
@@ -96,7 +96,7 @@ test.each([
   [{}, undefined],
   [{ deleteAccount: rejecting('network-request-failed') }, 'Ada L'],
 ] satisfies [Partial<IdentityProvider>, string | undefined][])(
-  'backend error → the name stays stored only if the account does: %o',
+  'registration fails (%o) → the typed name stays stored only if the account is not deleted',
   async (overrides, name) => {
     const { provider } = fakeProvider(overrides)
     const { api } = fakeApi({ register: failure(503) })
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('signing up again after a lost response → completes with the name typed last', async () => {
+test('the user signs up again after a lost response → the sign-up completes with the name typed last', async () => {
   const { provider, calls } = fakeProvider({ signUp: rejecting('email-already-in-use') })
   const { api, calls: requests } = fakeApi({ login: failure(404), register: success({}, 201) })
   storeTypedName('ada@example.com', 'Ada')
@@ -122,7 +122,7 @@ test('signing up again after a lost response → completes with the name typed l
 test.each([
   ['wrong-password', messages.emailInUse],
   ['network-request-failed', messages.networkFailure],
-])('signing up again, but sign-in fails with %s → "%s"', async (code, message) => {
+])('the user signs up again, sign-in fails with %s → throws "%s"', async (code, message) => {
   const { provider, calls } = fakeProvider({
     signUp: rejecting('email-already-in-use'),
     signIn: rejecting(code),

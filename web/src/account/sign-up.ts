@@ -16,8 +16,8 @@ import {
 import { removeTypedName, storeTypedName, typedNameOf } from './typed-name.ts'
 
 /**
- * E-mail sign-up (specification, section 4; reading 8). The next sign-in or sign-up completes one
- * that was interrupted (decision 0014).
+ * E-mail sign-up (specification, section 4; docs/readings.md, 8). The next sign-in or sign-up completes
+ * an interrupted sign-up (docs/decisions/0014).
  * @throws {SignInError} if the provider or the backend rejects it
  */
 export async function signUp(
@@ -38,7 +38,7 @@ export async function signUp(
   } catch (cause) {
     const code = providerCode(cause)
     if (isRepeated && code === 'email-already-in-use') return resume(dependencies, person)
-    // Only after a lost response may an account exist that still needs the name.
+    // Keeps the name after a lost response: the account may exist without a profile.
     if (!isRepeated && code !== 'network-request-failed') removeTypedName(email)
     throw new SignInError(signUpMessage(cause), { cause })
   }
@@ -62,8 +62,8 @@ async function register(
 }
 
 /**
- * Completes an earlier sign-up whose response was lost by signing in: its account may exist, and the
- * password shows whether it belongs to the same user.
+ * Completes an earlier sign-up with a lost response: signs in to the account that it may have created.
+ * If the password is wrong, the account belongs to another user.
  */
 async function resume(
   dependencies: SignInDependencies,
@@ -76,12 +76,12 @@ async function resume(
   return { user, event: 'sign_up' }
 }
 
-/** Deletes the new provider account, so that a retry can use the same e-mail (reading 8). */
+/** Deletes the new provider account, so that a retry can use the same e-mail (docs/readings.md, 8). */
 async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
   try {
     await provider.deleteAccount(uid)
     removeTypedName(uid)
   } catch {
-    // The account stays, signed out. The next sign-in registers it (reading 7).
+    // The account remains at the provider. The next sign-in registers it (docs/readings.md, 7).
   }
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('no key of the auth SDK → signed out', () => {
+test('storage has no key of the auth SDK → returns undefined', () => {
   localStorage.setItem('web-config', '{}')
 
   expect(storedSession()).toBeUndefined()
@@ -16,7 +16,7 @@ test.each([
   ['in an hour', 3_600_000, false],
   ['in ten seconds', 10_000, true],
   ['an hour ago', -3_600_000, true],
-] as const)('session of any API key, token expires %s → its user', (_, offset, expired) => {
+] as const)('the ID token expires %s → returns the user and `expired`', (_, offset, expired) => {
   localStorage.setItem(
     'firebase:authUser:some-key:[DEFAULT]',
     JSON.stringify({
@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['not json', 'null', '[]', '{"uid":7}'])(
-  'unreadable session %s → an expired session',
+  'the stored session is invalid: %s → returns an expired session without a user',
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
@@ -44,7 +44,7 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
   },
 )
 
-test('storage throws → signed out', () => {
+test('storage throws → returns undefined', () => {
   vi.stubGlobal('localStorage', undefined)
 
   expect(storedSession()).toBeUndefined()
@@ -52,7 +52,7 @@ test('storage throws → signed out', () => {
   vi.unstubAllGlobals()
 })
 
-test('isSessionKey → true for session keys and for a cleared storage', () => {
+test('isSessionKey returns true for session keys and for null, which means a cleared storage', () => {
   expect(isSessionKey(null)).toBe(true)
   expect(isSessionKey('firebase:authUser:k:[DEFAULT]')).toBe(true)
   expect(isSessionKey('web-config')).toBe(false)

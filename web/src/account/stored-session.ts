@@ -4,18 +4,18 @@ import type { User } from './account.ts'
 
 const prefix = 'firebase:authUser:'
 
-/** Whether a storage event with this key can be a sign-in or sign-out. Null means that all keys were cleared. */
+/** Whether a storage event with this key can be a sign-in or sign-out. Null: all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
-/** `expired`: the provider must renew the ID token before the session counts (reading 1). */
+/** `expired`: the provider must renew the ID token before the session counts (docs/readings.md, 1). */
 export type StoredSession = User & { expired: boolean }
 
 /** Milliseconds by which the clocks of the device and the provider may differ. */
 const clockSkewMs = 30_000
 
 /**
- * Returns the auth SDK's record of the session in localStorage, without loading the SDK; null if it
- * cannot be read. Storage that throws counts as signed out.
+ * Returns the auth SDK's record of the session in localStorage, without loading the SDK. Returns null
+ * if the record is not JSON, and undefined if there is none or storage throws.
  */
 export function sessionRecord(): unknown {
   const key = localStore.keys().find((name) => name.startsWith(prefix))
@@ -28,7 +28,7 @@ export function isExpired(record: unknown): boolean {
   return !fieldOf(record, 'uid') || !(Number(expiry) > Date.now() + clockSkewMs)
 }
 
-/** Returns the stored session; fields that cannot be read are ''. */
+/** Returns the stored session. Fields that the record lacks are ''. */
 export function storedSession(): StoredSession | undefined {
   const record = sessionRecord()
   if (record === undefined) return undefined

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createTrack } from './track.ts'
 
-test('no measurement id → nothing is loaded or sent', async () => {
+test('no measurement id is configured → loads and sends nothing', async () => {
   const loadAnalytics = vi.fn()
   const config = vi.fn(() => Promise.resolve({ firebase: { apiKey: 'k' } }))
 
@@ -12,7 +12,7 @@ test('no measurement id → nothing is loaded or sent', async () => {
   expect(loadAnalytics).not.toHaveBeenCalled()
 })
 
-test('measurement id → sends the event', async () => {
+test('a measurement id is configured → sends the event', async () => {
   const logEvent = vi.fn()
   const track = createTrack({
     config: () => Promise.resolve({ firebase: { apiKey: 'k', measurementId: 'G-1' } }),

@@ -6,14 +6,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('name stored for a key → returned for that key only', () => {
+test('a name is stored for a key → typedNameOf returns it for that key only', () => {
   storeTypedName('ada@example.com', 'নাদিয়া')
 
   expect(typedNameOf('ada@example.com')).toBe('নাদিয়া')
   expect(typedNameOf('eve@example.com')).toBeUndefined()
 })
 
-test('removal → one name, or all names and no other key', () => {
+test('removeTypedName removes one name; removeTypedNames removes all names and no other key', () => {
   localStorage.setItem('web-config', 'stays')
   for (const key of ['ada', 'eve', 'zoe']) storeTypedName(key, key)
 
@@ -24,7 +24,7 @@ test('removal → one name, or all names and no other key', () => {
   expect(Object.keys(localStorage)).toEqual(['web-config'])
 })
 
-test('storage throws → no error, no name', () => {
+test('storage throws → no function throws, and typedNameOf returns undefined', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -3,7 +3,7 @@ import { localStore } from '../browser/storage.ts'
 const prefix = 'typed-name:'
 
 /**
- * Stores the name typed in a sign-up until its profile exists, so that an interrupted sign-up can be
+ * Stores the name typed in a sign-up until the profile exists, so that an interrupted sign-up can be
  * completed with it. Without storage, the display name or the e-mail is used instead.
  * @param key the e-mail in lower case, or the uid once the provider has returned it
  */

@@ -12,13 +12,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('stored input → restored, including empty strings', () => {
+test('input is stored → unsavedProfile returns it, including empty strings', () => {
   storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('nadia')).toEqual(typed)
 })
 
-test('another user reads → nothing, and the input is removed', () => {
+test('another user reads the input → returns undefined and removes the input', () => {
   storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('eve')).toBeUndefined()
@@ -26,7 +26,7 @@ test('another user reads → nothing, and the input is removed', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('removeUnsavedProfile → the input is removed', () => {
+test('removeUnsavedProfile removes the input', () => {
   storeUnsavedProfile('nadia', typed)
 
   removeUnsavedProfile()
@@ -34,13 +34,13 @@ test('removeUnsavedProfile → the input is removed', () => {
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test.each(['not JSON', 'null', '7', '[]', '{"name":7}'])('%s in storage → ignored', (text) => {
+test.each(['not JSON', 'null', '7', '[]', '{"name":7}'])('%s is stored → is ignored', (text) => {
   sessionStorage.setItem('unsaved-profile', text)
 
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test('storage throws → no error', () => {
+test('storage throws → no function throws', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

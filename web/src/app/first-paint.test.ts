@@ -31,7 +31,7 @@ async function isResolved(promise: Promise<void>) {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
 }
 
-test('load event and then a paint → resolves', async () => {
+test('the page loads and then paints → resolves', async () => {
   const painted = firstPaint()
   expect(await isResolved(painted)).toBe(false)
   paint()
@@ -44,7 +44,7 @@ test('load event and then a paint → resolves', async () => {
   expect(await isResolved(painted)).toBe(true)
 })
 
-test('no load event or paint → resolves after two seconds', async () => {
+test('the page neither loads nor paints → resolves after two seconds', async () => {
   const painted = firstPaint()
   await vi.advanceTimersByTimeAsync(1900)
   expect(await isResolved(painted)).toBe(false)

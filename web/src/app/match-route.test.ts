@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { allRoutes, routes } from '../routes.ts'
 
 test.each(allRoutes.filter(({ path }) => !/[:*]/.test(path)))(
-  '$path → the route $name',
+  '$path → matches the route $name',
   (route) => {
     expect(matchRoute(route.path).route).toBe(route)
   },
@@ -14,18 +14,18 @@ test.each([
   [paths.product('casein-protein'), 'casein-protein'],
   [paths.product('no-such'), 'no-such'],
   ['/products/%E0%A4%A', '%E0%A4%A'],
-])('%s → the product route with the id %s', (path, id) => {
+])('%s → matches the product route with the id %s', (path, id) => {
   expect(matchRoute(path)).toMatchObject({ route: routes.product, params: { id } })
 })
 
 test.each(['/products/a/b', '/no/such/path', '/PRODUCTS', '/%E0%A4%A'])(
-  '%s → the 404 page',
+  '%s → matches the 404 route',
   (path) => {
     expect(matchRoute(path).route).toBe(routes.notFound)
   },
 )
 
-test.each(allRoutes)('loads the screen of $name', async (route) => {
+test.each(allRoutes)('the route $name loads its screen', async (route) => {
   expect(await route.screen()).toBeTypeOf('function')
 })
 

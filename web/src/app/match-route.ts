@@ -7,7 +7,7 @@ const screens = new Map<Route, LazyScreen<RouteParams>>(
   allRoutes.map((route) => [route, lazyScreen(route.screen)]),
 )
 
-/** Returns the route of a path; the last one matches any path. Case-sensitive, like Hosting. */
+/** Returns the route of a path; the last route matches any path. Case-sensitive, as Hosting is. */
 export function matchRoute(pathname: string) {
   const decoded = decode(pathname)
   for (const [route, Screen] of screens) {

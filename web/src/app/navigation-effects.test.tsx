@@ -44,7 +44,7 @@ function scroll(to: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('first screen → focus and scroll position stay', () => {
+test('the first screen renders → focus and scroll position do not change', () => {
   start()
 
   expect(document.body).toHaveFocus()
@@ -55,7 +55,7 @@ test.each([
   { type: 'reload', place: [[0, 700]] },
   { type: 'back_forward', place: [[0, 700]] },
   { type: 'navigate', place: [] },
-])('first screen of a page load of type $type → scrolls to $place', async ({ type, place }) => {
+])('page load of type $type → the first screen scrolls to $place', async ({ type, place }) => {
   const go = start()
   scroll(700)
   await go('/second')
@@ -71,7 +71,7 @@ test.each([
   expect(scrollTo.mock.calls).toEqual(place)
 })
 
-test('navigation → scrolls to the top and focuses the new heading', async () => {
+test('the visitor navigates → scrolls to the top and focuses the new heading', async () => {
   const go = start()
   scroll(700)
 
@@ -81,7 +81,7 @@ test('navigation → scrolls to the top and focuses the new heading', async () =
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
 })
 
-test('going back → restores the scroll position', async () => {
+test('the visitor goes back → restores the scroll position', async () => {
   const go = start()
   scroll(700)
   await go('/second')
@@ -93,7 +93,7 @@ test('going back → restores the scroll position', async () => {
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
 })
 
-test('only the query changes → focus and scroll position stay', async () => {
+test('only the query string changes → focus and scroll position do not change', async () => {
   const go = start()
   scroll(300)
 
@@ -103,7 +103,7 @@ test('only the query changes → focus and scroll position stay', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('navigation to another path → removes the head tags of the first page only', async () => {
+test('the visitor navigates to another path → removes the head tags marked data-page=once', async () => {
   document.head.innerHTML =
     '<title data-page="">Shop</title><link data-page="once" rel="canonical" href="/">'
   const tags = () => [...document.head.children].map((tag) => tag.localName)

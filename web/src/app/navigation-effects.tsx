@@ -13,12 +13,12 @@ export function NavigationEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
-  // The key alone is not unique: the first entry of every page load has the same one.
+  // The key alone is not unique: the first entry of every page load has the key 'default'.
   const entry = `${key} ${pathname}`
 
   useLayoutEffect(setAppMounted, [])
 
-  // After the transitions that follow hydration, which read the URL and the browser's state.
+  // Runs after the transitions that follow hydration, which read the URL and the browser's state.
   const hydrated = useHydrated()
   useEffect(() => {
     if (hydrated) void replayEvents()
@@ -32,11 +32,11 @@ export function NavigationEffects() {
     const stored = navigationType === NavigationType.Pop ? storedScroll(entry) : undefined
     const target = hash ? document.getElementById(hash.slice(1)) : null
     if (before === undefined) {
-      // On the first screen the browser has restored the position, unless the page was empty at that time.
+      // The browser restores the first screen's position itself, unless the page was empty at that time.
       if (stored && window.scrollY === 0 && !isNewNavigation()) window.scrollTo(0, stored)
       return
     }
-    // Browsers share the canonical URL, so the one of the first page is removed.
+    // Removes the first page's canonical URL: a browser's Share menu would use it on every page.
     if (before !== pathname)
       for (const tag of document.head.querySelectorAll('[data-page=once]')) tag.remove()
     if (target && stored === undefined) target.scrollIntoView()

@@ -8,7 +8,7 @@ export function storedScroll(entry: string): number | undefined {
   return stored === undefined ? undefined : Number(stored)
 }
 
-/** Stores the scroll position when the history entry is left. Returns a function that stops it. */
+/** Stores an entry's scroll position when the visitor leaves the page or the returned cleanup runs. */
 export function trackScroll(entry: string): () => void {
   let position = window.scrollY
   const record = () => {
@@ -17,7 +17,7 @@ export function trackScroll(entry: string): () => void {
   const save = () => sessionStore.write(storageKey(entry), String(position))
   const leave = () => {
     save()
-    // Lets the browser restore the position after a page load, when it has a layout before the app does.
+    // Lets the browser restore the position after a page load: it can do so before the app has rendered.
     history.scrollRestoration = 'auto'
   }
 

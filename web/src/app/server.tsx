@@ -21,7 +21,7 @@ export async function render(path: string): Promise<{ html: string; firstPicture
         </AccountContext>
       </StaticRouter>
     </StrictMode>,
-    // Otherwise React splits long pages into chunks that an inline script inserts.
+    // With the default size, React splits long pages into chunks that an inline script inserts.
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()

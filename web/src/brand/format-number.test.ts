@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brand } from './brand.ts'
 import { formatNumber } from './format-number.ts'
 
-test('any integer → formatted as in the brand’s locale', () => {
+test('any integer → formatNumber returns the same text as toLocaleString in the brand’s locale', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (number) => {
       expect(formatNumber(number)).toBe(number.toLocaleString(brand.locale))

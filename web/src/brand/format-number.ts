@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Formats an integer with thousands separators. Does not use Intl, whose first call takes 100 ms on a cheap phone. */
+/** Adds thousands separators. Does not use Intl, whose first call takes 100 ms on a cheap phone. */
 export const formatNumber = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Formats an amount in whole taka: the currency sign first, no decimals. */

@@ -34,11 +34,11 @@ export const colours = {
 export type PaletteColours = {
   /** The colour of text and focus rings. */
   text: 'paper' | 'ink'
-  /** Colours of the background: the highlight, the wall's top, middle and bottom, and the floor. */
+  /** Colours of the background gradient: the highlight, then four colours from top to bottom. */
   stops: readonly [string, string, string, string, string]
 }
 
-/** The backgrounds behind cut-outs. */
+/** The backgrounds of cut-outs, which are pictures with a transparent background. */
 export const palettes = {
   brand: { text: 'paper', stops: ['#de1f38', '#c30e25', colours.brand, '#c20f26', '#a90c20'] },
   silver: { text: 'ink', stops: ['#edeef0', '#c3c6cc', '#d4d6da', '#c6c8cd', '#b4b7bd'] },
@@ -59,5 +59,5 @@ export const palettes = {
 
 export type Palette = keyof typeof palettes
 
-/** The CSS classes of a palette. web/build/palette-styles.ts generates them. */
+/** The CSS classes of a palette: its colours (web/build/palette-styles.ts) and its gradient. */
 export const paletteClass = (palette: Palette) => `palette-${palette} studio`

@@ -1,6 +1,6 @@
 import type { BrowserState } from './use-browser-state.ts'
 
-/** The used part of the Network Information API. Firefox and Safari do not support it. */
+/** The part of the Network Information API that the shop uses. Firefox and Safari do not support it. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string }
 
 const slow = ['slow-2g', '2g', '3g']

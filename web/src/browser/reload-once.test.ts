@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 const chunk = 'https://shop.example/assets/old.js'
 const gone = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)
 
-test('missing chunk → reloads once, then throws', async () => {
+test('a chunk is missing → reloads once; the next call throws', async () => {
   void reloadOnce(gone)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 
@@ -24,14 +24,14 @@ test('missing chunk → reloads once, then throws', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('missing chunk → fetched past the browser’s cache before the reload', async () => {
+test('a chunk is missing → fetches it past the browser’s cache before the reload', async () => {
   void reloadOnce(gone)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(chunk, { cache: 'reload' })
 })
 
-test('server unreachable → throws without a reload', async () => {
+test('the server is unreachable → throws without a reload', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'))
 
   await expect(reloadOnce(gone)).rejects.toThrow(gone)
@@ -41,7 +41,7 @@ test('server unreachable → throws without a reload', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('error without a URL → reloads only if the browser is online', async () => {
+test('the error contains no URL → reloads only if the browser is online', async () => {
   const unnamed = new TypeError('Importing a module script failed.')
   vi.stubGlobal('navigator', { onLine: false })
   await expect(reloadOnce(unnamed)).rejects.toThrow(unnamed)
@@ -52,7 +52,7 @@ test('error without a URL → reloads only if the browser is online', async () =
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('no storage → no reload', async () => {
+test('storage is missing → throws without a reload', async () => {
   vi.stubGlobal('sessionStorage', undefined)
 
   await expect(reloadOnce(new Error('gone'))).rejects.toThrow('gone')

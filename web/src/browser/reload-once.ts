@@ -16,7 +16,7 @@ export async function reloadOnce(error: unknown): Promise<never> {
 
 /**
  * Whether the server can be reached. Fetches the chunk past the browser's cache: the browser caches
- * Hosting's 404 as long as the file itself, and would still use it after a rollback (decision 0006).
+ * Hosting's 404 as long as a file, and would still use it after a rollback (docs/decisions/0006).
  */
 async function isReachable(chunk: string | undefined): Promise<boolean> {
   if (chunk === undefined) return navigator.onLine
@@ -26,7 +26,7 @@ async function isReachable(chunk: string | undefined): Promise<boolean> {
   )
 }
 
-/** Also true without storage, to prevent an endless reload. */
+/** Whether the page has reloaded for this error. True without storage, to prevent endless reloads. */
 function wasReloadedFor(text: string): boolean {
   if (sessionStore.read(storageKey) === text) return true
   return !sessionStore.write(storageKey, text)

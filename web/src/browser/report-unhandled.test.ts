@@ -24,7 +24,7 @@ test.each([
     'A rejection was not handled.',
     cause,
   ],
-])('%s → reported, and the browser does not log it', (_name, event, what, why) => {
+])('%s is not handled → reports it, and the browser does not log it', (_name, event, what, why) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   dispatchEvent(event)

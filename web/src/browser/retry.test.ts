@@ -7,11 +7,11 @@ const failing = (times: number) => {
   return load
 }
 
-test('fails twice → loads at the third try', async () => {
+test('loading fails twice → the third try succeeds', async () => {
   await expect(retry(failing(2))).resolves.toBe('chunk')
 })
 
-test('fails three times → LoadError with the last error', async () => {
+test('loading fails three times → throws a LoadError with the last error', async () => {
   const load = failing(3)
 
   const error: unknown = await retry(load).catch((reason: unknown) => reason)
@@ -21,7 +21,7 @@ test('fails three times → LoadError with the last error', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('succeeds → loads once', async () => {
+test('loading succeeds → loads only once', async () => {
   const load = failing(0)
 
   await retry(load)

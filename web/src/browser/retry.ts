@@ -1,6 +1,6 @@
 /** A chunk could not be loaded. */
 export class LoadError extends Error {
-  /** Makes the next render request the chunk again: React and caches keep the failed promise. */
+  /** Makes the next render request the chunk again. React.lazy and caches keep the failed promise. */
   forget: () => void = () => undefined
 }
 
@@ -8,7 +8,7 @@ export class LoadError extends Error {
 const delaysMs = [0, 500]
 
 /**
- * Loads a chunk. A phone on the move drops connections, and browsers request a failed chunk again.
+ * Loads a chunk and retries twice, because phones on the move lose connections.
  * @throws LoadError
  */
 export async function retry<Result>(load: () => Promise<Result>): Promise<Result> {

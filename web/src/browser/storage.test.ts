@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([
   ['localStorage', localStore],
   ['sessionStorage', sessionStore],
-] as const)('%s → reads, lists and removes what was written', (area, store) => {
+] as const)('%s → the store writes, reads, lists and removes texts', (area, store) => {
   expect(store.read('name')).toBeUndefined()
 
   expect(store.write('name', 'Ada')).toBe(true)
@@ -24,7 +24,7 @@ test.each([
   expect(store.keys()).toEqual([])
 })
 
-test('storage is blocked → reads nothing and reports that nothing was written', () => {
+test('storage is blocked → read returns undefined and write returns false', () => {
   vi.stubGlobal('localStorage', undefined)
 
   expect(localStore.read('name')).toBeUndefined()

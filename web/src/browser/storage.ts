@@ -1,7 +1,7 @@
 /**
  * Wraps a web storage that may be full, blocked or missing: reads then return nothing and writes fail
  * without an error.
- * @param area called at each access: a browser that blocks storage throws when the property is read
+ * @param area returns the storage; called at each access, because it throws if the browser blocks storage
  */
 const createStore = (area: () => Storage) => {
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

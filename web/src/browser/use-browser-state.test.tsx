@@ -28,7 +28,7 @@ function Shown({ state }: { state: BrowserState }) {
   return <p>{value ? 'true' : 'false'}</p>
 }
 
-test('hydration → renders the prerendered value first, then the current one', () => {
+test('the page hydrates → renders the prerendered value first, then the current value', () => {
   const { state } = fakeState(true)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Shown state={state} />)
@@ -41,7 +41,7 @@ test('hydration → renders the prerendered value first, then the current one', 
   expect(screen.getByText('true')).toBeVisible()
 })
 
-test('mount after hydration → renders the current value first', () => {
+test('a component mounts after hydration → its first render has the current value', () => {
   setAppMounted()
   rendered.length = 0
 
@@ -50,7 +50,7 @@ test('mount after hydration → renders the current value first', () => {
   expect(rendered[0]).toBe(true)
 })
 
-test('change → renders again; unmount → unsubscribes', () => {
+test('the state changes → renders again; the component unmounts → unsubscribes', () => {
   const { state, change, listeners } = fakeState(true)
   const { unmount } = render(<Shown state={state} />)
 

@@ -5,7 +5,7 @@ let state: DocumentReadyState = 'complete'
 vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state)
 afterEach(() => vi.unstubAllGlobals())
 
-test('page is loading → waits for the load event', async () => {
+test('the page is loading → waits for the load event', async () => {
   state = 'interactive'
   const call = vi.fn()
   whenIdle(call)
@@ -17,7 +17,7 @@ test('page is loading → waits for the load event', async () => {
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
 })
 
-test('page has loaded → waits until the browser is idle', () => {
+test('the page has loaded → waits until the browser is idle', () => {
   state = 'complete'
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))

@@ -4,19 +4,19 @@ import { withTimeout } from './with-timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('task resolves in time → its value, and no timer is left', async () => {
+test('the task resolves in time → returns its value and leaves no timer', async () => {
   expect(await withTimeout(100, () => Promise.resolve('done'))).toBe('done')
 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('task rejects in time → its error, and no timer is left', async () => {
+test('the task rejects in time → throws its error and leaves no timer', async () => {
   await expect(withTimeout(100, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('task exceeds the timeout → rejects and aborts the signal', async () => {
+test('the task exceeds the timeout → rejects and aborts the signal', async () => {
   let signal: AbortSignal | undefined
   const task = withTimeout(100, (given) => {
     signal = given

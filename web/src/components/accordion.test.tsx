@@ -10,7 +10,7 @@ const entries = [
 
 const question = (name: string) => screen.getByRole('button', { name })
 
-test('click on a question → opens it and closes the others; click on the open one → closes it', async () => {
+test('the visitor clicks a question → it opens and the others close; clicks the open one → it closes', async () => {
   const visitor = userEvent.setup()
   render(<Accordion entries={entries} />)
   expect(screen.getByText('Whey after training.')).not.toBeVisible()
@@ -28,7 +28,7 @@ test('click on a question → opens it and closes the others; click on the open 
   expect(question('And at night?')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('question → aria-controls references its answer', () => {
+test('the aria-controls of a question references its answer', () => {
   render(<Accordion entries={entries} />)
 
   const id = question('And at night?').getAttribute('aria-controls') ?? ''

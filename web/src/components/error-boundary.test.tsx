@@ -25,7 +25,7 @@ function Site() {
   )
 }
 
-test('child throws → reports the error and renders the fallback until the reset key changes', () => {
+test('a child throws → reports the error and renders the fallback until the reset key changes', () => {
   render(<Site />)
 
   expect(screen.getByText('Something else')).toBeVisible()

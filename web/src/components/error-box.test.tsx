@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBox } from './error-box.tsx'
 
-test('error → announced and scrolled into view, also if scrollIntoView returns a promise', () => {
+test('an error is shown → it is announced and scrolls into view, also if scrollIntoView returns a promise', () => {
   const scrollIntoView = vi.fn(() => Promise.resolve())
   Object.assign(Element.prototype, { scrollIntoView })
   const { unmount } = render(<ErrorBox>The parcel is lost.</ErrorBox>)

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export function ErrorBox({ children }: { children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // Newer browsers return a promise, which is not a valid cleanup function.
+    // Must not be returned: newer browsers return a promise, which is not a valid cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

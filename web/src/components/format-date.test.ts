@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import { formatDate } from './format-date.ts'
 
-test('time → the date in Dhaka', () => {
+test('formatDate returns the date in Dhaka', () => {
   expect(formatDate('2026-11-20T17:59:59.999Z')).toBe('20 November 2026')
   expect(formatDate('2026-11-20T18:00:00.000Z')).toBe('21 November 2026')
   expect(formatDate('2026-12-31T18:00:00.000Z')).toBe('1 January 2027')
   expect(formatDate('2026-11-20')).toBe('20 November 2026')
 })
 
-test('any time → formatted as in the brand’s locale', () => {
+test('any time → formatDate returns the same text as Intl in the brand’s locale', () => {
   const expected = new Intl.DateTimeFormat(brand.locale, {
     dateStyle: 'long',
     timeZone: 'Asia/Dhaka',
   })
-  // Bangladesh had daylight saving time in 2009.
+  // Starts in 2010, because Bangladesh had daylight saving time in 2009.
   const times = { min: new Date('2010-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }
   fc.assert(
     fc.property(fc.date(times), (time) => {
@@ -24,7 +24,7 @@ test('any time → formatted as in the brand’s locale', () => {
   )
 })
 
-test('invalid time → an empty string', () => {
+test('the time is invalid → formatDate returns an empty string', () => {
   expect(formatDate('')).toBe('')
   expect(formatDate('yesterday')).toBe('')
 })

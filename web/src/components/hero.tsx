@@ -16,7 +16,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The first section of a screen. Its background is dark or saturated, because the header above it is white. */
+/** The first section of a screen. Its background is dark, because the header over it has white text. */
 export function Hero({
   title,
   palette,

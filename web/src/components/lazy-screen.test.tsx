@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 
 const Hello = () => <h1>Hello</h1>
 
-test('preloaded → the first render shows the screen', async () => {
+test('the screen is preloaded → the first render shows it', async () => {
   const Screen = lazyScreen(() => Promise.resolve(Hello))
   await Screen.preload()
 
@@ -14,7 +14,7 @@ test('preloaded → the first render shows the screen', async () => {
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible()
 })
 
-test('not preloaded → suspends until the chunk has loaded, which happens once', async () => {
+test('the screen is not preloaded → suspends until its chunk has loaded, and loads it once', async () => {
   const load = vi.fn(() => Promise.resolve(Hello))
   const Screen = lazyScreen(load)
 
@@ -29,7 +29,7 @@ test('not preloaded → suspends until the chunk has loaded, which happens once'
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('rendered again after the chunk has loaded → keeps its state', async () => {
+test('the screen renders again after its chunk has loaded → keeps its state', async () => {
   function Counter() {
     const [count, setCount] = useState(0)
     return <button onClick={() => setCount(count + 1)}>{count}</button>
@@ -52,7 +52,7 @@ test('rendered again after the chunk has loaded → keeps its state', async () =
   expect(await screen.findByRole('button', { name: '1' })).toBe(button)
 })
 
-test('prefetch fails → no error; a later preload requests the chunk again and rejects', async () => {
+test('a prefetch fails → throws nothing; a later preload requests the chunk again and rejects', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const Part = lazyScreen(load)
 

@@ -15,7 +15,7 @@ function start(link: React.ReactNode) {
   return screen.getByRole('status')
 }
 
-test('click → navigates without a page load', async () => {
+test('the visitor clicks → navigates without a page load', async () => {
   const currentPath = start(<Link to="/blog">Blog</Link>)
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
 
@@ -24,7 +24,7 @@ test('click → navigates without a page load', async () => {
   expect(currentPath).toHaveTextContent('/blog')
 })
 
-test('Ctrl-click → does not navigate: the browser opens a tab', async () => {
+test('the visitor Ctrl-clicks → does not navigate, so that the browser opens a tab', async () => {
   const currentPath = start(<Link to="/blog">Blog</Link>)
   const visitor = userEvent.setup()
 

@@ -5,15 +5,15 @@ import { prefersLessData } from '../browser/network.ts'
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /**
-   * Requests what the page loads besides its screen, once the link is pressed, hovered or focused.
-   * The page repeats a failed request. app/prefetch requests the screen itself.
+   * Loads data that the target page needs besides its screen, when the link is pressed, hovered or
+   * focused. The page loads it again after a failure. app/prefetch prefetches the screen itself.
    */
   prefetch?: (() => Promise<unknown>) | undefined
 }
 
 /**
- * An internal link. React Router's Link would add 2 kB to every first visit, for prefetching in a
- * mode that the shop does not use (decision 0005).
+ * An internal link. React Router's Link would add 2 kB to every first visit, for the prefetching of its
+ * framework mode, which the shop does not use (docs/decisions/0005).
  */
 export function Link({ to, prefetch, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { ScreenHeading } from './screen-heading.tsx'
 
-/** Shown instead of a screen that fails to render or load, even after a reload. */
+/** Shown instead of a screen that fails to render, or that fails to load even after a reload. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="surface-ink grid min-h-svh content-center">

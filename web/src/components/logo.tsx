@@ -6,8 +6,8 @@ const variants = { white: 'fill-paper', red: 'fill-brand' } as const
 type LogoProps = ComponentProps<'svg'> & { variant: keyof typeof variants }
 
 /**
- * The wordmark, hidden from assistive technology: the surrounding link or text has the name. Each
- * page contains its path once (build/vite-plugins.ts), so that no script needs to.
+ * The wordmark, hidden from assistive technology: the surrounding link or text has the name. Each page
+ * contains the wordmark's path once (build/vite-plugins.ts), so that no script contains it.
  */
 export function Logo({ variant, className = '', ...rest }: LogoProps) {
   return (

@@ -42,7 +42,7 @@ const rejectWith = (name: string) => () => Promise.reject(new DOMException('no',
 
 beforeEach(() => vi.restoreAllMocks())
 
-test('prerendered page → only the poster', () => {
+test('the page is prerendered → its HTML contains only the poster', () => {
   const html = renderToString(<Tile environment={fakePlaybackEnvironment().environment} />)
 
   expect(html).toContain('/assets/media/video-tiles-800.4e5f6071.webp')
@@ -50,7 +50,7 @@ test('prerendered page → only the poster', () => {
   expect(html).not.toContain('<button')
 })
 
-test('in view after the page has loaded → plays muted, inline and in a loop', () => {
+test('the video is in view after the page has loaded → plays muted, inline and in a loop', () => {
   const { video, show, play } = start()
   expect(video()).toBeNull()
 
@@ -66,7 +66,7 @@ test('in view after the page has loaded → plays muted, inline and in a loop', 
   ).toEqual(['/assets/media/video-tiles.0a1b2c3d.webm', '/assets/media/video-tiles.0a1b2c3d.mp4'])
 })
 
-test('video → hidden from assistive technology and the keyboard; the poster is not', () => {
+test('the video is hidden from assistive technology and the keyboard; the poster is not', () => {
   const { video, show } = start()
 
   show(true)
@@ -77,7 +77,7 @@ test('video → hidden from assistive technology and the keyboard; the poster is
   expect(video()).toHaveAttribute('tabindex', '-1')
 })
 
-test('page is loading → no video; page has loaded → plays', () => {
+test('the page is loading → renders no video; the page has loaded → the video plays', () => {
   const { video, show, change, play } = start({ loaded: false })
   show(true)
   expect(video()).toBeNull()
@@ -89,7 +89,7 @@ test('page is loading → no video; page has loaded → plays', () => {
   expect(button('Pause film: Packs in a row')).toBeVisible()
 })
 
-test('leaves the viewport → pauses; enters it again → plays', () => {
+test('the video leaves the viewport → pauses; it enters the viewport again → plays', () => {
   const { video, show, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -102,7 +102,7 @@ test('leaves the viewport → pauses; enters it again → plays', () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('tab is hidden → pauses; tab is visible → plays', () => {
+test('the tab is hidden → pauses; the tab is visible again → plays', () => {
   const { video, show, change, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -114,7 +114,7 @@ test('tab is hidden → pauses; tab is visible → plays', () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('first frame is shown → the video covers the poster', () => {
+test('the first frame is shown → the video covers the poster', () => {
   const { video, show } = start()
   show(true)
   expect(video()).toHaveClass('opacity-0')
@@ -135,7 +135,7 @@ test('autoplay is limited → the poster stays until the visitor clicks Play', a
   expect(button('Pause film: Packs in a row')).toBeVisible()
 })
 
-test('autoplay becomes limited while it plays → pauses', () => {
+test('autoplay becomes limited while the video plays → pauses', () => {
   const { show, change, pause } = start()
   show(true)
 
@@ -145,7 +145,7 @@ test('autoplay becomes limited while it plays → pauses', () => {
   expect(button('Play film: Packs in a row')).toBeVisible()
 })
 
-test('visitor pauses → stays paused until the visitor clicks Play', async () => {
+test('the visitor pauses the video → it stays paused until the visitor clicks Play', async () => {
   const { video, show, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -160,7 +160,7 @@ test('visitor pauses → stays paused until the visitor clicks Play', async () =
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('browser blocks autoplay → shows the poster and the Play button', async () => {
+test('the browser blocks autoplay → shows the poster and the Play button', async () => {
   const { video, show, play } = start({}, rejectWith('NotAllowedError'))
   show(true)
   const playButton = await screen.findByRole('button', { name: 'Play film: Packs in a row' })
@@ -173,7 +173,7 @@ test('browser blocks autoplay → shows the poster and the Play button', async (
   expect(button('Pause film: Packs in a row')).toBeVisible()
 })
 
-test('paused before the first frame → not a failure', async () => {
+test('the video pauses before its first frame → it can play again', async () => {
   const { show, play } = start({}, rejectWith('AbortError'))
   show(true)
   await act(() => Promise.resolve())
@@ -198,7 +198,7 @@ test.each(['NotSupportedError', 'NetworkError'])(
   },
 )
 
-test('last source fails to load → shows only the poster', () => {
+test('the last source fails to load → shows only the poster', () => {
   const { video, show } = start()
   show(true)
 
@@ -208,7 +208,7 @@ test('last source fails to load → shows only the poster', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('first source (AV1) fails to load → keeps the video for the second (H.264)', () => {
+test('the first source (AV1) fails to load → keeps the video for the second (H.264)', () => {
   const { video, show } = start()
   show(true)
 
@@ -217,7 +217,7 @@ test('first source (AV1) fails to load → keeps the video for the second (H.264
   expect(video()).not.toBeNull()
 })
 
-test('unmount → pauses and removes all listeners', () => {
+test('the component unmounts → pauses the video and removes all listeners', () => {
   const { unmount, listenerCount, pause, show } = start()
   show(true)
 

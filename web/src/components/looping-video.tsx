@@ -8,7 +8,7 @@ type LoopingVideoProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
 
 const cover = 'absolute inset-0 size-full object-cover'
 
-/** A video over its poster. The video is rendered once it plays; assistive technology gets only the poster. */
+/** A video over its poster, rendered when it first plays. Assistive technology gets only the poster. */
 export function LoopingVideo({
   control: { file, containerRef, videoRef, mounted, started, onPlaying, onFailure },
   sizes,

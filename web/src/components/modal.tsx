@@ -7,8 +7,8 @@ type ModalProps = ComponentProps<'dialog'> & {
 }
 
 /**
- * A native modal dialog, open while it is rendered. The browser makes the page behind it inert,
- * closes it on Escape and restores focus. The stylesheet prevents scrolling behind it.
+ * A native modal dialog, open while it is rendered. The browser makes the page behind it inert, closes
+ * the dialog on Escape and restores focus. app/styles.css prevents scrolling of the page.
  */
 export function Modal({ label, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,7 +9,7 @@ function setConnection(state: 'online' | 'offline') {
   act(() => void window.dispatchEvent(new Event(state)))
 }
 
-test('offline → shows the text; online → hides it', () => {
+test('the browser goes offline → shows the text; it goes online → hides the text', () => {
   render(<NeedsConnection>Saving needs a connection.</NeedsConnection>)
   expect(screen.queryByText('Saving needs a connection.')).not.toBeInTheDocument()
 

@@ -12,7 +12,7 @@ export const notify = {
     toast.error(message)
     showToasts()
   },
-  /** Stays until it is clicked or dismissed. Another toast with the same message replaces it. */
+  /** Shows a toast with a button, until it is dismissed. A toast with the same message replaces it. */
   action: (message: string, label: string, onClick: () => void) => {
     toast(
       <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import { PageHead } from './page-head.tsx'
 
-test('title → document title with the brand, and a description', () => {
+test('a title is given → sets the document title with the brand, and the description', () => {
   render(<PageHead title="Sign in" description="Sign in to your account." />)
 
   expect(document.title).toBe(`Sign in – ${brand.name}`)
@@ -13,7 +13,7 @@ test('title → document title with the brand, and a description', () => {
   )
 })
 
-test('no title → document title of the brand and its tagline', () => {
+test('no title is given → the document title is the brand and its tagline', () => {
   render(<PageHead description="The shop." />)
 
   expect(document.title).toBe(`${brand.name} – ${brand.tagline}`)

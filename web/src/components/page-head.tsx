@@ -6,7 +6,7 @@ type PageHeadProps = {
   description: string
 }
 
-/** The document's title and description, which React hoists into <head>. Prerendered pages already contain them. */
+/** The document's title and description. React hoists them into <head>. Prerendered pages contain them. */
 export function PageHead({ title, description }: PageHeadProps) {
   if (import.meta.env.SSR) return null
   return (

@@ -21,7 +21,7 @@ function show(picture: React.ReactElement) {
   }
 }
 
-test('srcset → AVIF at every width, WebP up to 800 pixels', () => {
+test('srcset contains AVIF files of every width and WebP files up to 800 pixels', () => {
   const { image, source } = show(<Picture of={tub} sizes="50vw" />)
 
   expect(source).toHaveAttribute('type', 'image/avif')
@@ -40,7 +40,7 @@ test('srcset → AVIF at every width, WebP up to 800 pixels', () => {
   expect(image).toHaveAttribute('sizes', '50vw')
 })
 
-test('sets width and height to prevent layout shift, and the accessible name from alt', () => {
+test('Picture sets width and height to prevent layout shift, and the accessible name from alt', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" />)
 
   expect(image).toHaveAttribute('width', '1200')
@@ -48,19 +48,19 @@ test('sets width and height to prevent layout shift, and the accessible name fro
   expect(image).toHaveAccessibleName('Ivory tub')
 })
 
-test('no priority → loads lazily', () => {
+test('the picture has no priority → loads lazily', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" />)
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('decoding', 'async')
 })
 
-test('priority → loads eagerly with high fetch priority', () => {
+test('the picture has priority → loads eagerly with high fetch priority', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" priority />)
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('opaque picture → has a background colour; cut-out → has none', () => {
+test('the picture is opaque → has a background colour; it is a cut-out → has none', () => {
   const cutOut = show(<Picture of={tub} sizes="50vw" className="w-full" />)
   expect(cutOut.image).toHaveAttribute('class', 'w-full')
   cutOut.image.remove()
@@ -71,7 +71,7 @@ test('opaque picture → has a background colour; cut-out → has none', () => {
   expect(opaque.image).toHaveClass('picture-tub', 'w-full')
 })
 
-test('empty alt → hidden from assistive technology; native props pass through', () => {
+test('alt is empty → the picture is hidden from assistive technology; native props pass through', () => {
   const { container } = render(<Picture of={tub} sizes="50vw" alt="" id="hero" />)
 
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
@@ -79,7 +79,7 @@ test('empty alt → hidden from assistive technology; native props pass through'
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('picture fails to load → placeholder with its size and alt text', () => {
+test('the picture fails to load → shows a placeholder with its size and alt text', () => {
   const { image } = show(<Picture of={tub} sizes="50vw" className="w-full" />)
 
   fireEvent.error(image)
@@ -90,7 +90,7 @@ test('picture fails to load → placeholder with its size and alt text', () => {
   expect(placeholder).toHaveClass('w-full')
 })
 
-test('Save-Data → the smallest width, except in the prerendered page', () => {
+test('Save-Data is on → uses the smallest width, except in the prerendered page', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const { rerender } = render(<Picture key="first" of={tub} sizes="100vw" />)
   expect(screen.getByRole('img').getAttribute('srcset')).toContain('800w')

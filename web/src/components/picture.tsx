@@ -42,7 +42,7 @@ export function Picture({
   return (
     <picture className="contents">
       <source
-        // Keeps it out of a surrounding grid or flex layout.
+        // Keeps the source out of a surrounding grid or flex layout.
         hidden
         type="image/avif"
         srcSet={srcSet(picture, widths, 'avif')}

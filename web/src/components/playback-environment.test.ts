@@ -34,12 +34,12 @@ function mockConnection(state: { saveData?: boolean; effectiveType?: string }) {
   return connection
 }
 
-test('no Network Information API → does not limit autoplay', () => {
+test('the browser has no Network Information API → does not limit autoplay', () => {
   expect(browserPlayback.limitsAutoplay.read()).toBe(false)
 })
 
 test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(
-  '%s → limits autoplay',
+  '%s matches → limits autoplay',
   (query) => {
     matching = query
     expect(browserPlayback.limitsAutoplay.read()).toBe(true)
@@ -47,19 +47,19 @@ test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 )
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])(
-  '%o → limits autoplay',
+  'the connection is %o → limits autoplay',
   (state) => {
     mockConnection(state)
     expect(browserPlayback.limitsAutoplay.read()).toBe(true)
   },
 )
 
-test('fast connection → does not limit autoplay', () => {
+test('the connection is fast → does not limit autoplay', () => {
   mockConnection({ saveData: false, effectiveType: '4g' })
   expect(browserPlayback.limitsAutoplay.read()).toBe(false)
 })
 
-test('connection changes → notifies until unsubscribed', () => {
+test('the connection changes → notifies until unsubscribed', () => {
   const connection = mockConnection({ effectiveType: '4g' })
   const onChange = vi.fn()
   const unsubscribe = browserPlayback.limitsAutoplay.subscribe(onChange)
@@ -71,7 +71,7 @@ test('connection changes → notifies until unsubscribed', () => {
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('visibility changes → notifies with the latest entry; unsubscribe → disconnects', () => {
+test('the visibility changes → notifies with the latest entry; the listener unsubscribes → disconnects', () => {
   const onChange = vi.fn()
   const unsubscribe = browserPlayback.observeVisibility(document.body, onChange)
   expect(FakeObserver.current.observe).toHaveBeenCalledWith(document.body)

@@ -16,7 +16,7 @@ export type PlaybackEnvironment = {
 
 const limitingQueries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 
-/** The visible share from which a video plays. */
+/** The share of a video that must be visible before it plays. */
 const threshold = 0.25
 
 function listen(

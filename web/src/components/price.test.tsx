@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Price } from './price.tsx'
 
-test('price → sign first, thousands separators, no decimals', () => {
+test('a price has the currency sign first, thousands separators and no decimals', () => {
   render(<Price taka={124000} />)
 
   expect(screen.getByText('৳124,000')).toBeVisible()
 })
 
-test('any amount → sign first, thousands separators, all digits', () => {
+test('any amount → shows the currency sign first, thousands separators and all digits', () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000_000 }), (taka) => {
       const { container, unmount } = render(<Price taka={taka} />)

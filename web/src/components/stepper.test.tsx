@@ -13,7 +13,7 @@ const quantity = () => screen.getByRole('group', { name: 'Quantity' })
 const decrease = () => screen.getByRole('button', { name: 'Decrease quantity' })
 const increase = () => screen.getByRole('button', { name: 'Increase quantity' })
 
-test('many clicks on Increase → no upper limit; click on Decrease → one less', async () => {
+test('the visitor clicks Increase often → the value has no limit; clicks Decrease → it is one less', async () => {
   const visitor = userEvent.setup()
   render(<Quantity />)
   expect(quantity()).toHaveTextContent('1')
@@ -25,7 +25,7 @@ test('many clicks on Increase → no upper limit; click on Decrease → one less
   expect(quantity()).toHaveTextContent('30')
 })
 
-test('value is the minimum → Decrease is aria-disabled, does nothing and keeps focus', async () => {
+test('the value is the minimum → Decrease is aria-disabled, does nothing and keeps focus', async () => {
   const visitor = userEvent.setup()
   render(<Quantity />)
   expect(decrease()).toHaveAttribute('aria-disabled', 'true')

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 type StepperProps = {
   label: string
   value: number
-  /** There is no maximum. */
+  /** The minimum. There is no maximum. */
   min: number
   onChange: (value: number) => void
 }

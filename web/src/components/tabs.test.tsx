@@ -12,7 +12,7 @@ const tabs = [
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => screen.getByRole('tabpanel')
 
-test('first render → shows the first tab; click → shows only the clicked tab', async () => {
+test('the tabs render → the first one is shown; the visitor clicks a tab → only that tab is shown', async () => {
   const visitor = userEvent.setup()
   render(<Tabs label="About it" tabs={tabs} />)
   expect(tab('One')).toHaveAttribute('aria-selected', 'true')
@@ -25,7 +25,7 @@ test('first render → shows the first tab; click → shows only the clicked tab
   expect(tab('One')).toHaveAttribute('aria-selected', 'false')
 })
 
-test('Tab → focuses the selected tab, then its panel; arrows, Home and End → select a tab', async () => {
+test('the Tab key focuses the selected tab, then its panel; arrow keys, Home and End select a tab', async () => {
   const visitor = userEvent.setup()
   render(<Tabs label="About it" tabs={tabs} />)
   await visitor.tab()

@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts'
 
 const sentences = brand.tagline.split(/(?<=\.) /)
 
-/** The tagline, one sentence per line. Spaces between them keep it one text for screen readers and copying. */
+/** The tagline, one sentence per line. Spaces separate the sentences for screen readers and copying. */
 export function Tagline() {
   return sentences.map((sentence, index) => (
     <span key={sentence} className="block">

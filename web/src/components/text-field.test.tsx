@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TextField } from './text-field.tsx'
 
-test('hint and error → accessible description, and the field is invalid', () => {
+test('hint and error are given → both describe the field, and it is invalid', () => {
   render(<TextField label="Phone" hint="(optional)" error="Too long" />)
 
   const field = screen.getByRole('textbox', { name: /^Phone/ })
@@ -11,7 +11,7 @@ test('hint and error → accessible description, and the field is invalid', () =
   expect(field).toBeInvalid()
 })
 
-test('no hint or error → no description, and the field is valid', () => {
+test('no hint or error is given → the field has no description and is valid', () => {
   render(<TextField label="Phone" />)
 
   const field = screen.getByRole('textbox', { name: 'Phone' })

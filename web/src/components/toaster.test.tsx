@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { notify } from './notify.tsx'
 
-test('toasts → appear in the page’s live region until dismissed', async () => {
+test('toasts appear in the page’s live region until they are dismissed', async () => {
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
 
   act(() => notify.success('Saved'))
@@ -18,7 +18,7 @@ test('toasts → appear in the page’s live region until dismissed', async () =
   expect(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('toast with an action → does not time out, unlike others', () => {
+test('a toast has an action → it does not time out, unlike other toasts', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
 
@@ -31,7 +31,7 @@ test('toast with an action → does not time out, unlike others', () => {
   vi.useRealTimers()
 })
 
-test('same message again → replaces the toast', async () => {
+test('the same message is shown again → the new toast replaces the old one', async () => {
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
   const [onFirst, onSecond] = [vi.fn(), vi.fn()]
 

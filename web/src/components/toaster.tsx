@@ -1,10 +1,13 @@
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Icon } from './icon.tsx'
 
-/** Milliseconds. The timer pauses while a toast is hovered or focused. */
+/** Milliseconds that a toast is shown. The timer pauses while a toast is hovered or focused. */
 const durationMs = 5000
 
-/** Renders the toasts. Their live region is in index.html: screen readers ignore one that is added with its text. */
+/**
+ * Renders the toasts. Their live region is in index.html, because screen readers ignore a region that is
+ * added together with its text.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: durationMs })
 

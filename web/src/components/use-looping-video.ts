@@ -50,7 +50,7 @@ export function useLoopingVideo(
     started: playbackState === 'started',
     /** The video can play or pause. False before the page has loaded and after a failure. */
     available: isLoaded && playbackState !== 'failed',
-    /** The video plays, or would in the viewport. */
+    /** The video plays, or would play if it were in the viewport. */
     playing: shouldPlay,
     play: () => {
       setPlaybackState((state) => (state === 'blocked' ? 'waiting' : state))

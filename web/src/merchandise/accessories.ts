@@ -19,7 +19,7 @@ export type Accessory = {
   image: Picture
   /** The palette of its card. */
   palette: Palette
-  /** It lies flat: it has no base to stand on. */
+  /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
   flat?: boolean
   category: 'strength' | 'limited-edition'
   badge?: string

@@ -14,7 +14,7 @@ export type LimitedItem = {
   image: Picture
   /** The palette of its card. */
   palette: Palette
-  /** It lies flat: it has no base to stand on. */
+  /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
   flat?: boolean
   description: string
 }

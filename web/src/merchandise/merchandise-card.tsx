@@ -20,18 +20,21 @@ type MerchandiseCardProps = {
   badge?: string | undefined
   /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
-  /** The item lies flat (see Cutout). */
+  /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
   flat?: boolean
   sizes: string
   /** The picture appears earlier on the page with the same `sizes`. */
   repeated?: boolean
-  /** Height of the picture, set by the grid. */
+  /** Class for the picture's height, which depends on the grid around the card. */
   pictureClassName?: string
-  /** Width of the cut-out within the picture. */
+  /** Class for the width of the cut-out within the picture. */
   cutoutClassName?: string
 }
 
-/** Merchandise on its palette. The overlay opens on hover and focus. On touch screens its button is always visible. */
+/**
+ * An item of merchandise on its palette's background. The overlay opens on hover and focus. On touch
+ * screens its button is always visible.
+ */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
   const { flat = false, sizes, repeated = false } = card

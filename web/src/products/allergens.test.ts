@@ -7,14 +7,14 @@ const details: (readonly [string, ProductDetails])[] = await Promise.all(
   products.map(async ({ id, details }) => [id, (await details()).details] as const),
 )
 
-test('allergens of the recipe → “contains”, all others → “may contain”', () => {
+test('the statement lists allergens of the recipe under “contains” and all others under “may contain”', () => {
   expect(allergenStatement(['milk', 'oats'])).toEqual({
     contains: 'Contains milk and oats.',
     mayContain: 'May contain traces of egg, peanut and wheat.',
   })
 })
 
-test('no allergens in the recipe → still a warning of traces', () => {
+test('the recipe has no allergens → the statement still warns of traces', () => {
   expect(allergenStatement([])).toEqual({
     contains: 'No egg, milk, oats, peanut or wheat in the recipe.',
     mayContain: 'May contain traces of egg, milk, oats, peanut and wheat.',

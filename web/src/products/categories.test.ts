@@ -3,7 +3,7 @@ import { categoryFilters, categoryLabel, parseCategoryFilter } from './categorie
 import type { Category } from './product.ts'
 
 test.each(categoryFilters.filter(({ id }) => id !== 'all'))(
-  'category $id → the label of its filter, $label',
+  'category $id → has the label of its filter, $label',
   ({ id, label }) => {
     expect(categoryLabel(id as Category)).toBe(label)
   },
@@ -16,6 +16,6 @@ test.each([
   ['', 'all'],
   ['Drinks', 'all'],
   ['constructor', 'all'],
-])('URL parameter %j → the filter %s', (text, filter) => {
+])('the URL parameter is %j → selects the filter %s', (text, filter) => {
   expect(parseCategoryFilter(text)).toBe(filter)
 })

@@ -26,10 +26,10 @@ test.each([
   ['drinks', 'casein', []],
   ['all', 'snacks', []],
   ['all', '[', []],
-] as const)('category %s, text %j → %j', (category, text, names) => {
+] as const)('filter with category %s and text %j → finds %j', (category, text, names) => {
   expect(filterProducts(category, text, shop).map(({ name }) => name)).toEqual(names)
 })
 
-test('no list of products → all products of the shop', () => {
+test('no list of products is passed → filters all products of the shop', () => {
   expect(filterProducts('all', '')).toEqual(products)
 })

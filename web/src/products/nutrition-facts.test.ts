@@ -13,7 +13,7 @@ const facts: ProductFacts = {
   nutrition: { protein: 24, carbs: 4, fat: 1.5, calories: 126 },
 }
 
-test('nutrition per serving → as on the label, grams with their unit', () => {
+test('factsPerServing returns the numbers of the label, with the unit g except for calories', () => {
   expect(factsPerServing(facts)).toEqual({
     protein: '24 g',
     carbs: '4 g',
@@ -22,7 +22,7 @@ test('nutrition per serving → as on the label, grams with their unit', () => {
   })
 })
 
-test('nutrition per 100 g → calculated from the serving', () => {
+test('factsPer100g calculates the numbers from those per serving', () => {
   expect(factsPer100g(facts)).toEqual({
     protein: '75 g',
     carbs: '12.5 g',
@@ -31,7 +31,7 @@ test('nutrition per 100 g → calculated from the serving', () => {
   })
 })
 
-test('no nutrition facts → undefined per serving and per 100 g', () => {
+test('a product has no nutrition facts → both functions return undefined', () => {
   expect(factsPerServing(withoutNutrition)).toBeUndefined()
   expect(factsPer100g(withoutNutrition)).toBeUndefined()
 })
@@ -39,6 +39,6 @@ test('no nutrition facts → undefined per serving and per 100 g', () => {
 test.each([
   [30, '30 servings, 1 scoop (32 g) each'],
   [1, '1 serving, 1 scoop (32 g)'],
-])('pack of %d serving(s) → “%s”', (servings, text) => {
+])('a pack has %d serving(s) → servingsText returns “%s”', (servings, text) => {
   expect(servingsText({ ...facts, servings })).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { Nutrition, ProductFacts } from './product.ts'
 
-/** Formatted for display (specification, section 3): grams with their unit, calories without. */
+/** Text for display (specification, section 3): '24 g' for nutrients, '126' for calories. */
 export type NutritionFacts = { protein: string; carbs: string; fat: string; calories: string }
 
 const grams = (value: number) => `${Number(value.toFixed(1))} g`

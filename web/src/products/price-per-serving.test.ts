@@ -7,6 +7,6 @@ test.each([
   [100, 3, 33],
   [200, 3, 67],
   [90, 1, undefined],
-])('pack of %d taka with %d serving(s) → %s taka per serving', (price, servings, each) => {
+])('a pack of %d taka has %d serving(s) → one serving costs %s taka', (price, servings, each) => {
   expect(pricePerServing(price, { ...caseinProtein.facts, servings })).toBe(each)
 })

@@ -8,11 +8,11 @@ import type { ShopProduct } from './products.ts'
 
 type ProductCardProps = {
   product: ShopProduct
-  /** 'wide' makes the last card of an odd number span both columns on phones. */
+  /** 'wide' for a card that spans both columns on phones: the last one of an odd number. */
   className?: string
 }
 
-/** A product on its palette. The whole card is one link. */
+/** A product on its palette's background. The whole card is one link. */
 export function ProductCard({ product, className = '' }: ProductCardProps) {
   const { name, description, price, image, palette } = product
   return (

@@ -24,7 +24,7 @@ test.each(all)('$id has three or four features', ({ texts }) => {
   expect([3, 4]).toContain(texts.features.length)
 })
 
-/** Patterns of figures in texts, with the label's value for each. */
+/** Patterns of numbers in texts, each with a function that returns the number on the label. */
 const claims: [RegExp, (facts: ProductFacts) => number | undefined][] = [
   [/([\d.]+) g of (?:milk )?protein/g, ({ nutrition }) => nutrition?.protein],
   [/([\d.]+) g of fat/g, ({ nutrition }) => nutrition?.fat],
@@ -39,7 +39,7 @@ const claims: [RegExp, (facts: ProductFacts) => number | undefined][] = [
 const figureOf = ({ figures }: ProductFacts, of: string) =>
   Number(figures.find((figure) => figure.of === of)?.value)
 
-test.each(all)('$id: every figure in its texts matches its label', (product) => {
+test.each(all)('$id: every number in its texts matches its label', (product) => {
   const { facts, description, texts } = product
   const text = description + JSON.stringify(texts)
   for (const [pattern, expected] of claims)

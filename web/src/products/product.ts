@@ -6,7 +6,7 @@ export type Category = 'protein' | 'snacks' | 'premix' | 'drinks'
 
 type Figure = { value: string; unit?: string; of: string }
 
-/** Per serving; protein, carbohydrates and fat in grams, calories in kcal. */
+/** Nutrition per serving: protein, carbohydrates and fat in grams, calories in kcal. */
 export type Nutrition = { protein: number; carbs: number; fat: number; calories: number }
 
 /** The facts on a pack's label, and the only ones that pages may state; weights in grams. */
@@ -17,10 +17,10 @@ export type ProductFacts = {
   kind: string
   netWeight: number
   servings: number
-  /** The pack's words for one serving and for several. */
+  /** The weight of a serving, and its name on the pack in singular and plural. */
   serving: { weight: number; name: string; plural: string }
   figures: readonly [Figure, Figure, Figure]
-  /** Optional: pages have a fallback text. */
+  /** If it is missing, the page shows a fallback text. */
   nutrition?: Nutrition
 }
 
@@ -29,7 +29,7 @@ export type PackedProduct = {
   id: string
   name: string
   image: Picture
-  /** The palette of its card and, if different, of the first screen of its page. */
+  /** The palette of its card and, if different, of the top of its page. */
   palette: { card: Palette; page?: Palette }
   facts: ProductFacts
 }

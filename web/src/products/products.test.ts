@@ -6,7 +6,7 @@ test.each(products.map(({ id }) => id))('%s is found by its id', (id) => {
 })
 
 test.each([undefined, '', 'constructor', '__proto__', 'CASEIN-PROTEIN'])(
-  'unknown id %s → undefined',
+  'id %s is unknown → findProduct returns undefined',
   (id) => {
     expect(findProduct(id)).toBeUndefined()
   },

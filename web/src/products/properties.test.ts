@@ -6,7 +6,7 @@ import { catalogue, products } from './products.ts'
 import { maxRelated, relatedProducts } from './related-products.ts'
 import { maxResults, searchCatalogue } from './search-catalogue.ts'
 
-/** Arbitrary search texts, including words of the products. */
+/** Words of the products, used as search texts. */
 const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -14,14 +14,14 @@ const text = fc.oneof(
 )
 const category = fc.constantFrom(...categoryFilters.map(({ id }) => id))
 
-test('any search text → up to the maximum of products, each once, in display order, ignoring case', () => {
+test('any search text → finds each product at most once, in display order, up to the maximum, ignoring case', () => {
   fc.assert(
     fc.property(text, (typed) => {
       const found = searchCatalogue(typed, products)
       expect(found.length).toBeLessThanOrEqual(maxResults)
       expect(products.filter((product) => found.includes(product))).toEqual(found)
       const lower = typed.toLowerCase()
-      // Skip letters such as İ, which do not survive the round trip through upper case.
+      // Skips texts with letters such as İ, which change in a round trip through upper case.
       if (lower.toUpperCase().toLowerCase() === lower)
         expect(searchCatalogue(typed.toUpperCase(), products)).toEqual(
           searchCatalogue(lower, products),
@@ -64,7 +64,7 @@ test('any category and text → the filter shows exactly the products that match
   )
 })
 
-test('any product → up to the maximum of related products, all others of its category', () => {
+test('any product → relatedProducts returns other products of its category, up to the maximum', () => {
   fc.assert(
     fc.property(fc.constantFrom(...products), (product) => {
       const related = relatedProducts(product)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { products } from './products.ts'
 import { maxRelated, relatedProducts } from './related-products.ts'
 
-test.each(products)('$id → the first others of its category, in display order', (product) => {
+test.each(products)('$id → related products are the first others of its category', (product) => {
   const others = products.filter(
     ({ id, category }) => category === product.category && id !== product.id,
   )

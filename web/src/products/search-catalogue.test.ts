@@ -11,13 +11,13 @@ test.each(catalogue)('$id is found by name, description and category, ignoring c
   expect(searchCatalogue(categoryLabel(category), [product])).toEqual([product])
 })
 
-test('a text in all products → the first ones, up to the maximum', () => {
+test('all products contain the text → finds the first ones, up to the maximum', () => {
   expect(products.length).toBeGreaterThan(maxResults)
   expect(searchCatalogue('e', products)).toEqual(products.slice(0, maxResults))
 })
 
 test.each(products.filter((product) => !catalogue.includes(product)))(
-  '$id is not in the catalogue → not found',
+  '$id is not in the catalogue → a search does not find it',
   (product) => {
     expect(searchCatalogue(product.name)).not.toContain(product)
   },

@@ -15,7 +15,7 @@ export const nadiasProfile: Profile = {
   name: 'Nadia Rahman',
   email: 'nadia@example.com',
   phone: '+880 1711-223344',
-  // Already the next day in Dhaka.
+  // In Dhaka this time is on the next day.
   createdAt: '2026-11-19T20:00:00.000Z',
   updatedAt: '2026-11-19T20:00:00.000Z',
   address: {

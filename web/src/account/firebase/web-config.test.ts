@@ -35,7 +35,7 @@ function serve(responses: Record<string, unknown>) {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('production project → the served config, no emulator request', async () => {
+test('the project is not a demo project → returns the served config without requesting init.js', async () => {
   const firebase = { apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
   const requested = serve({ '/__/firebase/init.json': firebase })
 
@@ -44,13 +44,13 @@ test('production project → the served config, no emulator request', async () =
   expect(requested).toEqual(['/__/firebase/init.json'])
 })
 
-test('demo project → the Auth emulator from init.js', async () => {
+test('the project is a demo project → reads the Auth emulator’s origin from init.js', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
 
   expect(await loadWebConfig()).toEqual({ firebase: demo, authEmulator: 'http://127.0.0.1:9099' })
 })
 
-test('offline → the last stored config', async () => {
+test('the browser is offline → returns the last stored config', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
   const first = await loadWebConfig()
 
@@ -61,7 +61,7 @@ test('offline → the last stored config', async () => {
 
 const planted = { firebase: { apiKey: 'planted', projectId: 'evil' }, authEmulator: 'http://evil' }
 
-test('planted config in storage → the served config is used and replaces it', async () => {
+test('an attacker has stored a config → the served config is used and replaces it', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({ '/__/firebase/init.json': { apiKey: 'served' } })
 
@@ -73,7 +73,7 @@ test('planted config in storage → the served config is used and replaces it', 
   })
 })
 
-test('stored emulator → used only for demo projects', async () => {
+test('the stored config has an emulator for a project that is no demo project → ignores the emulator', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({})
 
@@ -93,7 +93,7 @@ test('storage is full → removes the stored config', async () => {
   expect(localStorage.getItem('web-config')).toBeNull()
 })
 
-test('no config before the timeout → the last stored config', async () => {
+test('Hosting does not respond before the timeout → returns the last stored config', async () => {
   vi.useFakeTimers()
   localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'stored' } }))
   vi.stubGlobal(
@@ -112,7 +112,7 @@ test('no config before the timeout → the last stored config', async () => {
 })
 
 test.each(['{', 'null', '{"firebase":{}}', '{"firebase":{"apiKey":3}}'])(
-  'stored config %s → not used',
+  'the stored config is invalid: %s → returns the served config',
   async (stored) => {
     localStorage.setItem('web-config', stored)
     serve({ '/__/firebase/init.json': { apiKey: 'good' } })
@@ -121,7 +121,7 @@ test.each(['{', 'null', '{"firebase":{}}', '{"firebase":{"apiKey":3}}'])(
   },
 )
 
-test('neither served nor stored config → throws', async () => {
+test('there is neither a served nor a stored config → throws', async () => {
   serve({})
 
   await expect(loadWebConfig()).rejects.toThrow('Failed to fetch')

@@ -7,14 +7,14 @@ import { webConfigKey } from '../provider-origins.ts'
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
 
-/** Milliseconds until the stored config is used instead. */
+/** Milliseconds to wait for the served config before the stored one is used. */
 const timeoutMs = 8_000
 
 /**
  * Fetches the config that Hosting serves at run time, so that one build fits every environment. Falls
  * back to the last stored config, so that a stored session also opens offline. The served config takes
  * precedence: storage must not choose the project that receives a password.
- * @throws with neither a served nor a stored config
+ * @throws if there is neither a served nor a stored config
  */
 export async function loadWebConfig(): Promise<WebConfig> {
   try {
@@ -55,7 +55,7 @@ function storedConfig(): WebConfig | undefined {
   return usesEmulator ? { firebase, authEmulator } : { firebase }
 }
 
-/** The origins that renew and confirm a session. */
+/** The origins of Google's APIs that renew an ID token and look up its user. */
 const production = ['https://securetoken.googleapis.com', 'https://identitytoolkit.googleapis.com']
 
 function storeConfig(config: WebConfig) {

@@ -10,7 +10,7 @@ type AuthFormProps = {
     ReturnType<typeof useAuthForm>,
     'error' | 'submitting' | 'popupOpen' | 'submitWithGoogle'
   >
-  /** The submit button's label, and its label while submitting. */
+  /** The submit button's label; `busyAction` replaces it while submitting. */
   action: string
   busyAction: string
   onSubmit: (form: FormData) => void
@@ -20,7 +20,7 @@ type AuthFormProps = {
 
 /**
  * Error box, fields, submit button and Google button. `method="post"` keeps the password out of the
- * URL if the form is submitted before hydration. While Google's pop-up is open, only its button
+ * URL if the form is submitted before hydration. While Google's pop-up is open, only the Google button
  * stays enabled: the SDK detects a closed pop-up late, and a second click opens a new one.
  */
 export function AuthForm({ form, action, busyAction, onSubmit, children }: AuthFormProps) {

@@ -5,7 +5,7 @@ import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 type AuthSheetProps = {
   title: string
-  /** The sentence under the title, with a link to the other form. */
+  /** The sentence under the title, with a link to the register form or the login form. */
   aside: ReactNode
   /** The large text beside the sheet. */
   statement: string

@@ -5,9 +5,9 @@ import { Hero } from '../../components/hero.tsx'
 
 type SignInRequiredProps = {
   title: string
-  /** The reason for the sign-out. */
+  /** Why the user was signed out, if known. */
   problem?: string | undefined
-  /** One sentence. */
+  /** One sentence: what the screen shows after a sign-in. */
   children: string
 }
 

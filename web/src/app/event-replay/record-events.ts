@@ -1,9 +1,9 @@
 import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-event.ts'
 
 /**
- * Records the events that only the app can handle, until `replayEvents` sends them to it (reading 19).
- * Everything else stays native: links, focus, checkboxes, the text in fields. Every page contains this
- * code, so it is small.
+ * Records the events that only the app can handle, until `replayEvents` sends them to the app
+ * (docs/readings.md, 19). The browser still handles links, focus, checkboxes and typing. Every page
+ * contains this code, so it is small.
  */
 export function recordEvents() {
   const types = ['click', 'keydown', 'input', 'submit']
@@ -13,7 +13,7 @@ export function recordEvents() {
   function record(event: Event) {
     const target = recorder.replaying ? null : targetOf(event)
     if (!target) return
-    // React may handle events before it has hydrated every element.
+    // React listens before it has hydrated every element. It must not handle this event twice.
     event.stopImmediatePropagation()
     // Only the last text of a field counts.
     if (event.type !== 'input') event.preventDefault()
@@ -26,16 +26,16 @@ export function recordEvents() {
   }
 
   types.forEach((type) => addEventListener(type, record, true))
-  // A page in the back-forward cache starts without the visitor's former input.
+  // A page restored from the back-forward cache must not replay the events of the earlier visit.
   addEventListener('pagehide', () => events.splice(0).forEach(({ pressed }) => pressed?.cancel()))
   window.eventRecorder = recorder
 }
 
-/** Returns null for events that the browser handles itself. */
+/** Returns the element that the replay uses; null for events that the browser handles itself. */
 function targetOf(event: Event): HTMLElement | null {
   const target = event.target as HTMLInputElement
   if (event.type === 'click') {
-    // A submit button validates its form and causes a submit event.
+    // Not a submit button: its click makes the browser fire a submit event, which is recorded.
     return target.closest<HTMLElement>('button:not([type=submit])')
   }
   if (event.type === 'keydown') {

@@ -1,24 +1,24 @@
-/** An input event that happened before the app could handle it (reading 19). */
+/** An input event that happened before the app could handle it (docs/readings.md, 19). */
 export type RecordedEvent = {
   event: Event
   target: HTMLElement
-  /** What the target means to the visitor. A target that means something else receives no event. */
+  /** The target's kind and label, from `meaningOf`. If they have changed, the event is not replayed. */
   meaning: string
   pathname: string
-  /** The text of a field, and the position of the caret, which fields of type email do not have. */
+  /** `value` is the text of a field, `caret` the caret's position. E-mail fields have no position. */
   value: string
   caret: number | null
-  /** Shows that the press was noticed, until the event is replayed. */
+  /** Dims the pressed control until the event is replayed. */
   pressed: Animation | undefined
 }
 
 /** Shared by the inline script, which records, and the app, which replays. */
 export type EventRecorder = {
   types: readonly string[]
-  /** The listener of these types, on the window in the capture phase. */
+  /** The window's listener for all `types`, in the capture phase. */
   record: (event: Event) => void
   events: RecordedEvent[]
-  /** While an event is sent to the app, nothing is recorded. */
+  /** True while `replayEvents` sends an event to the app, so that it is not recorded again. */
   replaying: boolean
 }
 
@@ -28,6 +28,6 @@ declare global {
   }
 }
 
-/** The element's kind and label. Only a button's text is its label; that of a form changes with hydration. */
+/** The element's kind and label. Only a button's text is a label: a form's text changes with hydration. */
 export const meaningOf = (element: HTMLElement) =>
   `${element.tagName} ${element.ariaLabel ?? element.getAttribute('name') ?? element.closest('button')?.textContent}`

@@ -1,18 +1,18 @@
 import { meaningOf, type RecordedEvent } from './recorded-event.ts'
 
-/** Sends the recorded events to the app: in order, once, and only where they still mean the same. */
+/** Sends each recorded event to the app once, in order, unless its target has another meaning now. */
 export async function replayEvents() {
   const { eventRecorder } = window
   if (!eventRecorder) return
   delete window.eventRecorder
   const { events } = eventRecorder
-  // Until it stops, the recorder appends new events, which keeps them in order.
+  // Events that happen during this loop are recorded too, which keeps all events in order.
   for (let event = events.shift(); event; event = events.shift()) {
     event.pressed?.cancel()
     eventRecorder.replaying = true
     replay(event)
     eventRecorder.replaying = false
-    // Lets React render the result: it may open a dialog or leave the page.
+    // Lets React render the result, such as a dialog or another page, before the next event.
     await new Promise((resolve) => setTimeout(resolve))
   }
   for (const type of eventRecorder.types) removeEventListener(type, eventRecorder.record, true)
@@ -33,7 +33,7 @@ function replay(recorded: RecordedEvent) {
   else target.click()
 }
 
-/** The target itself, or the first element that means the same if React has replaced it. */
+/** Returns the target. If React has replaced it, returns the first element with the same meaning. */
 function findTarget({ target, meaning }: RecordedEvent): HTMLElement | undefined {
   const candidates = target.isConnected
     ? [target]
@@ -41,13 +41,16 @@ function findTarget({ target, meaning }: RecordedEvent): HTMLElement | undefined
   return candidates.find((element) => meaningOf(element) === meaning)
 }
 
-/** A modal dialog makes the page behind it inert. */
+/** Whether the target is behind a modal dialog and therefore inert. */
 function isCovered(target: HTMLElement): boolean {
   const dialog = document.querySelector('dialog:modal')
   return dialog !== null && !dialog.contains(target)
 }
 
-/** Enters a text as the visitor did. React ignores an input event if the value seems unchanged. */
+/**
+ * Enters a text as the visitor did. Uses the native value setter, because React ignores the input event
+ * of a value that was set with its own setter.
+ */
 function enter(field: HTMLInputElement, { value, caret }: RecordedEvent) {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

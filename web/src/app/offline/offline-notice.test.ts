@@ -4,7 +4,7 @@ import { showOfflineNotice } from './offline-notice.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('offline → shows the notice; online → removes it, every time', async () => {
+test('the browser goes offline → shows the notice; it goes online → removes the notice, every time', async () => {
   showOfflineNotice()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 
@@ -17,7 +17,7 @@ test('offline → shows the notice; online → removes it, every time', async ()
   }
 })
 
-test('page opens offline → shows the notice', async () => {
+test('the page opens offline → shows the notice', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   showOfflineNotice()

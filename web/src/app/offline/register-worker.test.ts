@@ -16,7 +16,7 @@ function start(browser: object) {
 
 const workers = () => ({ register: vi.fn().mockResolvedValue(undefined) })
 
-test('page loaded and idle → registers the worker after a delay', () => {
+test('the page is loaded and idle → registers the worker after a delay', () => {
   const serviceWorker = workers()
 
   start({ serviceWorker })
@@ -26,7 +26,7 @@ test('page loaded and idle → registers the worker after a delay', () => {
   expect(serviceWorker.register).toHaveBeenCalledWith('/sw.js')
 })
 
-test('page is loading → registers only after the load event', () => {
+test('the page is loading → registers the worker only after the load event', () => {
   const serviceWorker = workers()
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 
@@ -40,7 +40,7 @@ test('page is loading → registers only after the load event', () => {
   expect(serviceWorker.register).toHaveBeenCalledOnce()
 })
 
-test('Save-Data → registers the worker without precaching', () => {
+test('Save-Data is on → registers the worker without precaching', () => {
   const serviceWorker = workers()
 
   start({ serviceWorker, connection: { saveData: true } })
@@ -49,13 +49,13 @@ test('Save-Data → registers the worker without precaching', () => {
   expect(serviceWorker.register).toHaveBeenCalledWith('/sw.js?save-data')
 })
 
-test('no service worker support → no error', () => {
+test('the browser does not support service workers → does not throw', () => {
   start({})
 
   expect(() => vi.runAllTimers()).not.toThrow()
 })
 
-test('registration fails → reported', async () => {
+test('the registration fails → reports the error', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const cause = new Error('storage is closed')
 

@@ -15,7 +15,7 @@ const delayMs = 4000
 export const registerWorkerWhenIdle = () => whenIdle(start)
 
 function start() {
-  // TypeScript's DOM types always include it, but some browsers do not support it.
+  // TypeScript's types always include `serviceWorker`, but some browsers do not support it.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (import.meta.env.SERVICE_WORKER !== 'off' && serviceWorker)
     setTimeout(() => {
@@ -24,10 +24,10 @@ function start() {
         .catch((error: unknown) => report('Registering the service worker failed.', error))
     }, delayMs)
 
-  // Runs at most once: a second import() does not evaluate the module again.
+  // start-notices.ts runs at most once: a second import() does not evaluate the module again.
   addEventListener('offline', startNotices)
   if (serviceWorker?.controller) startNotices()
 }
 
-/** Ignores an error: without a worker, the chunk cannot be fetched offline. */
+/** Ignores a failed import: offline and without a worker, the chunk cannot be fetched. */
 const startNotices = () => void import('./start-notices.ts').catch(() => undefined)

@@ -1,11 +1,14 @@
-/** Offers the waiting version, unless the page already has it: pages are fetched network-first. */
+/**
+ * Offers a reload to the waiting version, unless the page already uses that version's files: the worker
+ * fetches pages network-first, so a page can be newer than the active worker.
+ */
 export async function offerUpdate(waiting: ServiceWorker) {
   if (await hasFiles(waiting, pageFiles())) return
   const { notify } = await import('../../components/notify.tsx')
   notify.action('A new version is ready', 'Reload', () => activateAndReload(waiting))
 }
 
-/** The URLs of the page's scripts and stylesheets. Their hashed names change with every version of the shop. */
+/** The URLs of the page's scripts and stylesheets. Their hashes change with every version of the shop. */
 const pageFiles = () =>
   [...document.querySelectorAll('script[src], link[rel=stylesheet]')].map(
     (file) => new URL(file.getAttribute('src') ?? file.getAttribute('href') ?? '', origin).href,
@@ -19,9 +22,9 @@ function hasFiles(worker: ServiceWorker, files: string[]): Promise<boolean> {
   })
 }
 
-/** Reloads only this tab, because another may contain unsaved input. */
+/** Activates the version. Reloads only this tab, because another tab may contain unsaved input. */
 function activateAndReload(waiting: ServiceWorker) {
-  // Another tab has already activated it.
+  // Another tab has already activated the version.
   if (waiting.state !== 'installed') {
     location.reload()
     return

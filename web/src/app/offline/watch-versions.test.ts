@@ -22,7 +22,7 @@ async function watch(registration: FakeRegistration) {
 
 const offer = () => screen.findByRole('button', { name: 'Reload' })
 
-test('new version while the page is open → offered once installed, no reload', async () => {
+test('a new version is installed while the page is open → offers the version and does not reload', async () => {
   const registration = new FakeRegistration()
   await watch(registration)
 
@@ -35,7 +35,7 @@ test('new version while the page is open → offered once installed, no reload',
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('Reload → the new version activates, then the page reloads', async () => {
+test('the visitor clicks Reload → the new version activates, then the page reloads', async () => {
   const registration = new FakeRegistration()
   const waiting = (registration.waiting = new FakeWorker(false))
   const workers = await watch(registration)
@@ -48,7 +48,7 @@ test('Reload → the new version activates, then the page reloads', async () => 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('Reload after another tab has activated the version → only reloads', async () => {
+test('the visitor clicks Reload after another tab has activated the version → only reloads the page', async () => {
   const registration = new FakeRegistration()
   const waiting = (registration.waiting = new FakeWorker(false))
   await watch(registration)
@@ -61,7 +61,7 @@ test('Reload after another tab has activated the version → only reloads', asyn
   expect(waiting.messages).not.toContainEqual({ type: 'skip-waiting' })
 })
 
-test('page already has the new version → no offer', async () => {
+test('the page already has the new version → does not offer it', async () => {
   const registration = new FakeRegistration()
   const waiting = (registration.waiting = new FakeWorker(true))
 
@@ -72,7 +72,7 @@ test('page already has the new version → no offer', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('tab becomes visible → checks for a new version', async () => {
+test('the tab becomes visible → checks for a new version', async () => {
   const registration = new FakeRegistration()
   await watch(registration)
 

@@ -16,7 +16,7 @@ export async function watchVersions(workers: ServiceWorkerContainer) {
 
   // A tab may stay open for days, and the browser checks for updates only when a page loads.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) registration.update().catch(() => undefined) // offline: the next visit of the tab retries
+    if (!document.hidden) registration.update().catch(() => undefined) // offline: retries when the tab is visible again
   })
 }
 

@@ -1,4 +1,4 @@
-/** build/prerender.ts writes this file. It maps paths to the markup of each page's first large picture. */
+/** Maps each page's path to the markup of its first large picture. build/prerender.ts writes the file. */
 const file = '/first-pictures.json'
 
 const requested = new Set<string>()

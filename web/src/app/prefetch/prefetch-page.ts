@@ -1,6 +1,6 @@
 import { matchRoute } from '../match-route.ts'
 
-/** Requests a page's screen and, if wanted, its first large picture. Links to products request details. */
+/** Prefetches a page's screen and, if `picture`, its first large picture. Link prefetches other data. */
 export function prefetchPage(path: string, { picture }: { picture: boolean }) {
   matchRoute(path).Screen.prefetch()
   if (!picture) return

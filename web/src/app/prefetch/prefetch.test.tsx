@@ -59,7 +59,7 @@ function page() {
   return [...container.querySelectorAll('a, b')] as [Element, Element, Element, Element, Element]
 }
 
-test('link stays in view → prefetches its screen; hover, press or focus → its large picture too, once', async () => {
+test('a link stays in view → prefetches its screen; it is hovered, pressed or focused → prefetches its large picture too, once', async () => {
   const [blog, inside, about, elsewhere, here] = page()
   show(blog)
   show(about)
@@ -80,7 +80,7 @@ test('link stays in view → prefetches its screen; hover, press or focus → it
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])(
-  '%j → prefetches only the screen of a pressed link',
+  'the connection is %j → prefetches only the screen of a pressed link',
   async (network) => {
     connection = network
     const [blog, , about] = page()

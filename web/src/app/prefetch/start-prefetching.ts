@@ -5,8 +5,8 @@ import { prefetchPage } from './prefetch-page.ts'
 const delayMs = 2000
 
 /**
- * Prefetches the page of a link as soon as the visitor points at it, focuses or presses it. After the
- * first input, so that a visit that ends at once costs nothing, also those of links that stay in view.
+ * Prefetches the page of a link when the visitor hovers, focuses or presses the link. After the first
+ * input it also prefetches the screens of links that stay in view: a visit without input costs nothing.
  * Under Save-Data or on a slow network, only a press starts prefetching, without pictures.
  */
 export function startPrefetching() {
@@ -35,7 +35,7 @@ function prefetchVisibleLater() {
   }, delayMs)
 }
 
-/** Returns the path that an element links to; undefined without a link, and for other origins and the current page. */
+/** Returns the path of the link around an element, unless it leads to another origin or the current page. */
 function linkPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.pathname === location.pathname) return

@@ -9,7 +9,7 @@ export const peanutButterCups = {
   category: 'snacks',
   image: pack,
   palette: { card: 'espresso' },
-  // No nutrition facts for the cups: the page shows a fallback text, and the pack prints none.
+  // The cups have no nutrition facts: their page shows a fallback text, and their label shows none.
   facts: {
     flavour: 'Dark chocolate and sea salt',
     flavourInBangla: 'ডার্ক চকলেট ও লবণ',
