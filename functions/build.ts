@@ -25,7 +25,7 @@ await build({
   // The function runs on Node 24, but the emulator runs on the host's version.
   target: 'node20',
   sourcemap: true,
-  // Installed in the cloud from package.json. All other packages are bundled, for shorter cold starts.
+  // Cloud Build installs these from package.json. Other packages are bundled, for shorter cold starts.
   external: ['firebase-admin', 'firebase-functions'],
   define: { BUILD: JSON.stringify({ version, commit: commitOf(folder) }) },
   // Express calls require(), which ES modules do not define.

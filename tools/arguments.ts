@@ -55,7 +55,7 @@ export function readDoctorOptions<Name extends string>(
 }
 
 /**
- * @param kind for the error message
+ * @param kind what the names are, for the error message
  * @param only comma-separated lists of names
  * @returns the selected names in the order of `names`; all of them without --only
  */

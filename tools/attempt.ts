@@ -1,6 +1,6 @@
 import { PlainError } from './plain-error.ts'
 
-/** Returns a PlainError instead of throwing it, so that the caller can continue. */
+/** Runs `action`. Returns a PlainError instead of throwing it, so that the caller can continue. */
 export async function attempt<Value>(
   action: () => Promise<Value>,
 ): Promise<{ value: Value; error?: never } | { value?: never; error: PlainError }> {

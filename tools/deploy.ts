@@ -9,7 +9,7 @@ import { build } from './process/quiet-run.ts'
 import { supervise } from './process/supervise.ts'
 
 /**
- * `npm run deploy`: builds the shop, runs the doctor and deploys (docs/operating.md).
+ * `npm run deploy`: builds the shop, runs the checks of `npm run doctor`, and deploys (docs/operating.md).
  */
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const plan = planDeploy(process.argv.slice(2), root)
@@ -27,7 +27,7 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const file = path.join(root, CONFIG_FILE)
   cleanup.add(() => rmSync(file, { force: true }))
   writeFileSync(file, JSON.stringify(plan.config, undefined, 2))
-  // firebase-tools prompts before it deletes anything.
+  // firebase-tools asks in the terminal before it deletes anything.
   const terminal = { cwd: root, stdio: 'inherit', reject: false } as const
   const { exitCode } = await execa(
     process.execPath,

@@ -5,7 +5,7 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * The folder for logs and reports, ignored by Git. Each port offset has its own.
+ * Creates and returns the folder for logs and reports. Git ignores it. Each port offset has its own.
  */
 export function runFolder(kind: 'start' | 'test' | 'deploy' | 'doctor', offset: number) {
   const folder = path.join(root, '.run', offset === 0 ? kind : `${kind}-${offset}`)
@@ -13,7 +13,7 @@ export function runFolder(kind: 'start' | 'test' | 'deploy' | 'doctor', offset: 
   return folder
 }
 
-/** The script of an installed command, to run with node without a shell. */
+/** Returns the script file of an installed command, which node can run without a shell. */
 export function script(command: 'firebase' | 'vite' | 'vitest' | 'playwright') {
   const scripts = {
     firebase: 'firebase-tools/lib/bin/firebase.js',

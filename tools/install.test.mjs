@@ -10,7 +10,7 @@ const wanted = {
   'node_modules/binding-of-another-platform': otherPlatform,
 }
 
-test('all packages but those of other platforms → installed', () => {
+test('all packages except those of other platforms → isInstalled returns true', () => {
   expect(isInstalled(wanted, { 'node_modules/react': react })).toBe(true)
 })
 
@@ -19,6 +19,6 @@ test.for([
   ['another version', { 'node_modules/react': { ...react, version: '19.2.0' } }],
   ['other content', { 'node_modules/react': { ...react, integrity: 'sha512-c' } }],
   ['one package too many', { 'node_modules/react': react, 'node_modules/vue': react }],
-])('%s → not installed', ([, installed]) => {
+])('node_modules with %s → isInstalled returns false', ([, installed]) => {
   expect(isInstalled(wanted, /** @type {typeof wanted} */ (installed))).toBe(false)
 })

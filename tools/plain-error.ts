@@ -1,4 +1,4 @@
-/** An error whose message is enough: printed without a stack. */
+/** An error that `report` prints without its stack, because the message is enough. */
 export class PlainError extends Error {}
 
 /** Prints the message of a PlainError, and the stack of any other error. */

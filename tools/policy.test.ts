@@ -3,11 +3,11 @@ import { allow, readPolicy, writePolicy } from './policy.ts'
 
 const text = "default-src 'none'; script-src 'self' https://apis.google.com; img-src 'self'"
 
-test('writePolicy(readPolicy(text)) → text', () => {
+test('writePolicy(readPolicy(text)) → returns the text', () => {
   expect(writePolicy(readPolicy(text))).toBe(text)
 })
 
-test('adds sources to their directives only', () => {
+test('allow → adds each source only to its directive', () => {
   const more = { 'script-src': ['https://a.example'], 'connect-src': ['https://b.example'] }
 
   expect(allow(text, more)).toBe(

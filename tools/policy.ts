@@ -12,7 +12,7 @@ export function writePolicy(policy: Policy) {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/** Adds sources, by directive, to a policy. */
+/** Adds sources to a policy. `more` has the new sources of each directive. */
 export function allow(text: string, more: Readonly<Record<string, readonly string[]>>): string {
   const policy = readPolicy(text)
   for (const [name, sources] of Object.entries(more)) {

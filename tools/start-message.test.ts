@@ -23,7 +23,7 @@ const shop = {
 }
 const save = () => Promise.resolve()
 
-test('prints URLs, credentials, emulator, ports and log', () => {
+test('start message → has the URL, the credentials, the emulator, the ports and the log file', () => {
   const text = startMessage(shop, { keep: false, devOrigin: undefined })
 
   for (const part of [
@@ -39,14 +39,14 @@ test('prints URLs, credentials, emulator, ports and log', () => {
   expect(text).not.toContain('no security rules')
 })
 
-test('npm run dev → the URL of Vite', () => {
+test('npm run dev → the start message has the URL of Vite', () => {
   const text = startMessage(shop, { keep: false, devOrigin: 'http://127.0.0.1:5173' })
 
   expect(text).toMatch(/Shop +http:\/\/127\.0\.0\.1:5173/)
   expect(text).toContain('hosting 5050')
 })
 
-test('pure-Node emulator → prints its limitations and that it keeps nothing', () => {
+test('pure-Node emulator → the start message names its limitations and says that it keeps nothing', () => {
   const pureNode = { ...shop, firestore: { ...official, hasRules: false } }
 
   const text = startMessage(pureNode, { keep: true, devOrigin: undefined })
@@ -55,7 +55,7 @@ test('pure-Node emulator → prints its limitations and that it keeps nothing', 
   expect(text).toContain('nothing: this Firestore emulator cannot export its documents')
 })
 
-test('--keep → prints what it keeps', () => {
+test('--keep → the start message says which data is kept', () => {
   const external = { ...official, isOurs: false }
   const options = { keep: true, devOrigin: undefined }
 

@@ -4,7 +4,7 @@ import { root } from './folders.ts'
 import { DEMO } from './emulators/seed-account.ts'
 import type { Shop } from './emulators/shop.ts'
 
-/** Printed once the shop is running. */
+/** Returns the message that `npm start` prints once the shop is running. */
 export function startMessage(
   shop: Shop,
   { keep, devOrigin }: { keep: boolean; devOrigin: string | undefined },

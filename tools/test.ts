@@ -8,8 +8,8 @@ import { sum, summary } from './test/summary.ts'
 import { supervise } from './process/supervise.ts'
 
 /**
- * `npm test`: runs the layers of CI; a failed layer does not stop the others. `npm run check` runs the quick
- * ones.
+ * `npm test`: runs all test layers, as CI does. A failed layer does not stop the others. `npm run check`
+ * runs only quick tests.
  */
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const { only, tests, isQuick } = readTestOptions(process.argv.slice(2), LAYER_NAMES)

@@ -12,13 +12,13 @@ export const endpoints = {
   health: '/health',
 } as const
 
-/** Seconds that the function may take. The client waits no longer. */
+/** Timeout of the Cloud Function, and of the client's requests to it, in seconds. */
 export const timeoutSeconds = 30
 
 /** The request header with the App Check token. */
 export const appCheckHeader = 'X-Firebase-AppCheck'
 
-/** Characters. Firebase creates no longer uids. */
+/** In characters. Firebase does not create longer uids. */
 export const maxUidLength = 128
 
 /** The maximum length of an e-mail address is that of RFC 5321. */
@@ -64,5 +64,5 @@ export type ErrorReply = { code: ErrorCode; message: string }
 const textOrNone = v.fallback(v.optional(v.string()), undefined)
 const errorReply = v.fallback(object({ code: textOrNone, message: textOrNone }), {})
 
-/** Parses an error response. A proxy may have sent it: a field that is not a string is undefined. */
+/** Parses an error response, also of a proxy: `code` and `message` are undefined unless they are strings. */
 export const parseErrorReply = (body: unknown) => v.parse(errorReply, body)

@@ -7,7 +7,7 @@ export function cleanText(text: string, max: number): string {
   return Array.from(line).slice(0, max).join('')
 }
 
-/** The name of an account without a profile: the display name, or the local part of the e-mail. */
+/** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
 export const accountName = (displayName: string, email: string) =>
   cleanText(displayName, profileFields.name.max) ||
   cleanText(email.slice(0, email.lastIndexOf('@')), profileFields.name.max)

@@ -6,7 +6,7 @@ export type Fields = { [name: string]: Field | Group }
 type Field = ReturnType<typeof text>
 type Group = v.GenericSchema<object> & { entries: Fields }
 
-/** How a derived schema changes a field, and the object schema of a group. */
+/** Functions that return the new schema of a field, and of a group of fields. */
 type Derivation = {
   field: (field: Field) => v.GenericSchema
   group: (group: v.GenericSchema<object>) => v.GenericSchema
@@ -27,7 +27,7 @@ type Derived<Entries extends Fields> = {
   [Name in keyof Entries]: v.GenericSchema<unknown, v.InferOutput<Entries[Name]>>
 }
 
-/** Derives the same fields with the same output types. The cast is needed: mapping over names loses types. */
+/** Gives the fields other schemas with the same output types. The cast restores the type of each field. */
 export const derive = <Entries extends Fields>(fields: Entries, derivation: Derivation) =>
   rebuild(fields, derivation) as Derived<Entries>
 
@@ -38,7 +38,7 @@ type Partially<Entries extends Fields> = {
   >
 }
 
-/** Makes every field optional, in groups too. Fields keep their validation unless `read` replaces it. */
+/** Makes every field optional, in groups too. `read` can replace the schema of each field. */
 export const partial = <Entries extends Fields>(
   fields: Entries,
   read: Derivation['field'] = (field) => field,

@@ -23,11 +23,11 @@ const textsOf = (fields: Fields, group: Path = []): FieldOf[] =>
     return [{ path, max: field.max, initial: field.initial }]
   })
 
-/** The path address, city → { address: { city: value } }. */
+/** For the path ['address', 'city'] returns { address: { city: value } }. */
 const nested = (path: Path, value: unknown) =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
 
-test('no details yet → every field has its initial value', () => {
+test('emptyDetails → has the initial value of every field', () => {
   const details = textsOf(profileFields).map(({ path, initial }) => nested(path, initial))
 
   expect(details).not.toEqual([])
@@ -43,12 +43,12 @@ describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path,
   const update = (value: unknown) => firstIssue(profileUpdate, nested(path, value))
 
   test.each(['', 'x'.repeat(max), 'ক'.repeat(max), '💪'.repeat(max), 'রহিমা\u200dখাতুন', '<b>'])(
-    'accepts %j',
+    'profileUpdate accepts the text %j',
     (text) => expect(update(text)).toBeUndefined(),
   )
 
   test.each(['x'.repeat(max + 1), '💪'.repeat(max + 1), 'half \ud83d', 7, null, {}, ['x']])(
-    'rejects %j with a message about length and type',
+    'profileUpdate rejects %j with a message about length and type',
     (value) => {
       const message = `must be text of at most ${max} characters`
       expect(update(value)).toEqual({ path, message })
@@ -56,7 +56,7 @@ describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path,
   )
 
   test.each(['\u0000', 'a\nb', '\u0085', '\u202e', '\u2066'])(
-    'rejects unprintable characters: %j',
+    'profileUpdate rejects text with unprintable characters: %j',
     (text) => {
       const message = 'must not contain control characters or direction overrides'
       expect(update(text)).toEqual({ path, message })
@@ -83,7 +83,7 @@ const ada: Profile = {
   updatedAt: '2026-11-20T06:00:00.000Z',
 }
 
-test('API response with missing or mistyped fields → their initial values', () => {
+test('API response with missing or mistyped fields → parseProfile returns their initial values', () => {
   expect(parseProfile({ ...ada, detailsCleared: true, admin: true })).toEqual({
     ...ada,
     detailsCleared: true,
@@ -106,7 +106,7 @@ test.each([undefined, null, 'profile', 7, []])(
   },
 )
 
-test('update from a form → keeps the text as typed and merges into the profile', () => {
+test('update from a form → parseUpdate keeps the typed text, withUpdate merges it into the profile', () => {
   const typed = { name: 'A\u202e'.repeat(200), address: { city: 'Dhaka' } }
 
   const update = parseUpdate({ ...typed, uid: 'eve' })

@@ -34,12 +34,12 @@ const profile = object({
   uid: textOrEmpty,
   email: textOrEmpty,
   ...readFields,
-  /** Both times are ISO 8601 in UTC (specification, section 3). */
+  /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
   /**
    * True after name, phone and address were cleared because they were entered before the e-mail was
-   * verified. The next change removes it (reading 21).
+   * verified. The user's next update removes the flag (docs/readings.md, 21).
    */
   detailsCleared: v.fallback(v.optional(v.literal(true)), undefined),
 })
@@ -49,7 +49,7 @@ export type Details = v.InferOutput<typeof details>
 /** A user's profile in an API response. */
 export type Profile = v.InferOutput<typeof profile>
 
-/** Initial values of every detail. */
+/** Initial values of all fields that the user can edit. */
 export const emptyDetails: Details = v.parse(details, {})
 
 /** Parses an API response. Returns undefined if it is not an object. */
@@ -61,7 +61,7 @@ export function parseProfile(reply: unknown): Profile | undefined {
 const plainUpdate = object(partial(profileFields, ({ plain }) => plain))
 
 /**
- * Parses an update from a form or from browser storage. Only the API enforces the limits.
+ * Parses an update from a form or from browser storage. Only the API checks the length of texts.
  * @throws ValiError when a field has the wrong type
  */
 export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdate, value)
@@ -82,6 +82,6 @@ function merge(old: Values, update: Values): Values {
   return { ...old, ...Object.fromEntries(changed) }
 }
 
-/** Whether two profiles have the same details. */
+/** Whether all fields that the user can edit are equal in two profiles. */
 export const isSame = (a: Profile, b: Profile) =>
   JSON.stringify(v.parse(details, a)) === JSON.stringify(v.parse(details, b))

@@ -33,7 +33,7 @@ export function text({ initial = '', ...limits }: Limits & { initial?: string })
   return Object.assign(accepted, { max: limits.max, initial, plain: v.string() })
 }
 
-/** An object schema that ignores unknown fields. Valibot's own also accepts arrays. */
+/** An object schema that ignores unknown fields. Valibot's `object` also accepts arrays. */
 export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   const message = 'must be an object'
   const fields = v.object(entries, ({ path }) => missing(entries[String(path?.[0].key)]) ?? message)
@@ -42,6 +42,6 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   return Object.assign(v.pipe(value, fields), { entries })
 }
 
-/** A missing field gets its schema's error message. */
+/** Returns the error message of a missing field from the field's own schema. */
 const missing = (schema: v.GenericSchema | undefined) =>
   schema && v.safeParse(schema, undefined).issues?.[0].message

@@ -13,14 +13,14 @@ const calls = [
 const allMethods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head'] as const
 
 describe.each(['/api', ''])('under the base path "%s"', (base) => {
-  test('health without a token → 200 with the build', async () => {
+  test('health without a token → 200 with the version and commit of the build', async () => {
     const reply = await request(testApp()).get(`${base}/health`)
 
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual({ status: 'ok', version: '1.2.3', commit: 'abc1234' })
   })
 
-  test('register, log in, read the profile → the same profile each time', async () => {
+  test('register, log in and read the profile → all three responses have the same profile', async () => {
     const app = testApp()
 
     const registered = await request(app)
@@ -49,7 +49,7 @@ describe.each(['/api', ''])('under the base path "%s"', (base) => {
     '/%E0%A4%A',
     '/auth/%2e%2e/health',
     '/__proto__',
-  ])('%s → 404', async (path) => {
+  ])('unknown path %s → 404', async (path) => {
     const reply = await request(testApp()).get(base + path)
 
     expect(reply.status).toBe(404)
@@ -59,7 +59,7 @@ describe.each(['/api', ''])('under the base path "%s"', (base) => {
   describe.each(calls)('$path', ({ path, allow }) => {
     const refused = allMethods.filter((method) => !allow.includes(method.toUpperCase()))
 
-    test.each(refused)(`%s → 405 with Allow: ${allow}`, async (method) => {
+    test.each(refused)(`unsupported method %s → 405 with Allow: ${allow}`, async (method) => {
       const reply = await request(testApp())[method](base + path)
 
       expect(reply.status).toBe(405)
@@ -78,7 +78,7 @@ describe('every response', () => {
   ]
 
   test.each(responses)(
-    '$name → no-store, a request id and no X-Powered-By',
+    '$name → the response has no-store, a request id and no X-Powered-By',
     async ({ path, status }) => {
       const app = testApp()
 

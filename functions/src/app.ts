@@ -25,13 +25,13 @@ type Dependencies = {
   googleAddress: GoogleAddress
   appCheck: AppCheck
   limits: Limits
-  /** Milliseconds for one request. */
+  /** Timeout of one request, in milliseconds. */
   handlerTimeout: number
   log: Log
   build: Build
 }
 
-/** Creates the API. Storage, token verification and logging are arguments, so tests need no port. */
+/** Creates the API. Storage, token verification and logging are arguments, so tests can replace them. */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { log, limits } = dependencies
   const { countAddress, ...counted } = rateLimits(limits)
@@ -40,7 +40,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     ...counted,
     requireApp: requireApp(dependencies.appCheck),
   })
-  // Only requests that write check for a disabled or deleted user (decision 0011).
+  // Only endpoints that write check whether the user is disabled or deleted (decision 0011).
   const checked = { checkRevoked: true }
 
   const api = express.Router({ caseSensitive: true, strict: true })

@@ -18,14 +18,14 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('git repository → short commit hash', () => {
+test('Git repository → commitOf returns the short commit hash', () => {
   git('init', '--quiet')
   git('commit', '--quiet', '--allow-empty', '--message', 'first')
 
   expect(commitOf(folder)).toBe(git('rev-parse', '--short', 'HEAD').trim())
 })
 
-test('no git repository or no commit → "unknown"', () => {
+test('no Git repository or no commit → commitOf returns "unknown"', () => {
   expect(commitOf(folder)).toBe('unknown')
   git('init', '--quiet')
   expect(commitOf(folder)).toBe('unknown')

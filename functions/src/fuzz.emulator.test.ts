@@ -10,7 +10,7 @@ beforeAll(() => {
   initializeApp({ projectId: 'demo-fuzz' })
 })
 
-test('300 random requests → documented responses and valid documents in Firestore', async () => {
+test('300 random requests → every response is documented, and the documents in Firestore are valid', async () => {
   const statuses = await fuzz({ profiles: firestoreProfiles, runs: 300 })
 
   expect(statuses.get(200)).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ import { revokeOtherSignInsWithFirebase } from './auth/revoke-other-sign-ins.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
 
-/** Defined by build.ts. */
+/** esbuild inserts the value (functions/build.ts). */
 declare const BUILD: { version: string; commit: string }
 
 initializeApp()
@@ -64,7 +64,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds,
     invoker: 'public',
-    // Only the shop's own pages call it, from the same origin.
+    // Only the shop's own pages call the API, from the same origin.
     cors: false,
   },
   (request, response) => {

@@ -53,7 +53,7 @@ test('unlisted environment → adds only a noindex header for all paths', () => 
   expect(JSON.stringify(unlisted)).not.toContain('X-Robots-Tag')
 })
 
-test.for(['analytics', 'appCheck'] as const)('%s: true → adds only its sources', (name) => {
+test.for(['analytics', 'appCheck'] as const)('%s: true → adds only its CSP sources', (name) => {
   const off = policyWith({})
   const on = policyWith({ [name]: true })
 
@@ -64,7 +64,7 @@ test.for(['analytics', 'appCheck'] as const)('%s: true → adds only its sources
   }
 })
 
-test('firebase.json allows no source of an optional feature', () => {
+test('firebase.json → allows no source that only analytics or App Check needs', () => {
   const { value } = policyHeader(production)
 
   const optional = Object.values(SOURCES).flatMap((set) => Object.values(set).flat())

@@ -12,13 +12,14 @@ type WithHooks = { predeploy?: string[] }
 const ANY_AUTH_DOMAIN = 'https://*.firebaseapp.com'
 
 /**
- * The pages are the same in every environment, so a header keeps search engines out.
+ * Keeps search engines out. This is a header, because the pages are the same in every environment.
  */
 export const NOINDEX_HEADER = { key: 'X-Robots-Tag', value: 'noindex' }
 
 /**
- * Derives the config of an environment from firebase.json (docs/decisions/0012). It changes the
- * policy, adds noindex, and removes the predeploy hooks, which would rebuild what the doctor checked.
+ * Derives the config of an environment from firebase.json (docs/decisions/0012). It changes the content
+ * security policy, adds noindex unless the environment is listed, and removes the predeploy hooks, which
+ * would build again after the checks.
  */
 export function deployConfig<Config extends DeployConfig>(
   production: Config,

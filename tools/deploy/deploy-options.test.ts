@@ -20,11 +20,11 @@ test.for([
     ['--channel', 'new-hero', '--env', 'production', '--expires', '2d'],
     'hosting:channel:deploy new-hero --config a.json --project production --expires 2d',
   ],
-])('%o → firebase %s', ([args, command]) => {
+])('npm run deploy with %o → runs firebase %s', ([args, command]) => {
   expect(commandOf(args as string[])).toBe(command)
 })
 
-test('--dry-run → dry run', () => {
+test('--dry-run → dryRun is true', () => {
   expect(readDeployOptions([]).dryRun).toBe(false)
   expect(readDeployOptions(['--dry-run']).dryRun).toBe(true)
 })
@@ -37,7 +37,7 @@ test.for([['--project', 'a'], ['-P', 'a'], ['--config=a.json'], ['-c', 'a.json']
 )
 
 test.for([['--env'], ['--env='], ['--channel', '--only'], ['--channel', 'a b'], ['--env', '../a']])(
-  '%o → rejects the name',
+  '%o → error: the name is invalid',
   (args) => {
     expect(() => readDeployOptions(args)).toThrow('takes a name')
   },

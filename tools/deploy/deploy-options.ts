@@ -16,7 +16,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const
 
-/** --env alone selects both project and config. */
+/** Options that are rejected, because only --env may select the project and the config. */
 const REFUSED_OPTIONS = new Set(['project', 'P', 'config', 'c'])
 
 /** @param args of `npm run deploy` */

@@ -12,25 +12,25 @@ const files = {
 const read = (name: string, changes?: Record<string, unknown>) =>
   readEnvironment(createTree({ ...files, ...changes }).folder, name)
 
-test('reads the project and the switches', () => {
+test('readEnvironment → returns the project and the switches', () => {
   expect(read('production')).toEqual({ name: 'production', project: 'shop-live', ...switches })
 })
 
 test.for(['staging', 'default', 'elsewhere'])(
-  '%s without project or switches → refused',
+  'environment %s without a project or switches → error',
   (name) => {
     expect(() => read(name)).toThrow(`There is no environment '${name}'`)
   },
 )
 
-test.for(['listed', 'analytics', 'appCheck'])('%s missing or not boolean → refused', (key) => {
+test.for(['listed', 'analytics', 'appCheck'])('switch %s missing or not boolean → error', (key) => {
   for (const value of [undefined, 'no', 1]) {
     const invalid = { 'environments.json': { production: { ...switches, [key]: value } } }
     expect(() => read('production', invalid)).toThrow(`'${key}': true or false`)
   }
 })
 
-test('only production is listed', () => {
+test('environments.json → search engines may index only production', () => {
   expect(readEnvironment(root, 'production').listed).toBe(true)
   expect(readEnvironment(root, 'staging').listed).toBe(false)
 })

@@ -15,7 +15,7 @@ const files = {
   },
 }
 
-test('production is listed, its preview channel is not', () => {
+test('production → no noindex header; its preview channel → noindex header', () => {
   const { folder } = createTree(files)
   const live = planDeploy([], folder)
   const preview = planDeploy(['--env', 'production', '--channel', 'new-hero'], folder)
@@ -24,7 +24,7 @@ test('production is listed, its preview channel is not', () => {
   expect(JSON.stringify(preview.config)).toContain('X-Robots-Tag')
 })
 
-test('demo project → refused', () => {
+test('demo project → planDeploy throws', () => {
   const { folder } = createTree(files)
 
   expect(() => planDeploy(['--env', 'staging'], folder)).toThrow(
@@ -32,7 +32,7 @@ test('demo project → refused', () => {
   )
 })
 
-test('describePlan names the project, every step and the config', () => {
+test('describePlan → names the project, every step and the config', () => {
   const { folder } = createTree(files)
   const plan = planDeploy(['--dry-run', '--only', 'hosting'], folder)
 

@@ -9,14 +9,14 @@ import type { Environment } from './environments.ts'
 
 export type Plan = {
   environment: Environment
-  /** firebase.json, derived for the environment */
+  /** firebase.json with the changes for the environment */
   config: DeployConfig
   /** the arguments of firebase-tools */
   command: string[]
   dryRun: boolean
 }
 
-/** In the root, because firebase-tools resolves paths relative to the config file. */
+/** This file is in the root, because firebase-tools resolves paths relative to it. */
 export const CONFIG_FILE = 'firebase.deploy.json'
 
 /**

@@ -1,6 +1,6 @@
-/** Sources that the policy allows only where environments.json turns the feature on. */
+/** Sources that the content security policy allows only if environments.json turns on the feature. */
 export const SOURCES = {
-  /** https://developers.google.com/tag-platform/security/guides/csp, and the Firebase SDK's own requests. */
+  /** From https://developers.google.com/tag-platform/security/guides/csp, and the Firebase SDK's requests. */
   analytics: {
     'script-src': ['https://www.googletagmanager.com/gtag/'],
     'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
@@ -12,7 +12,7 @@ export const SOURCES = {
       'https://www.googletagmanager.com',
     ],
   },
-  /** https://developers.google.com/recaptcha/docs/faq, and the SDK's token exchange. */
+  /** From https://developers.google.com/recaptcha/docs/faq, and the SDK's token exchange. */
   appCheck: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -10,7 +10,7 @@ const withoutId = { projectId: 'shop-staging' }
 test.for([
   { config: withId, analytics: true },
   { config: withoutId, analytics: false },
-])('$config with analytics $analytics → no fault', async ({ config, analytics }) => {
+])('$config with analytics: $analytics → reports no fault', async ({ config, analytics }) => {
   const check = createAnalyticsCheck(() => Promise.resolve(config))
   const environment = { ...staging, analytics }
 
@@ -20,7 +20,7 @@ test.for([
 test.for([
   { config: withId, analytics: false, fault: /has a measurement id, but/ },
   { config: withoutId, analytics: true, fault: /has no measurement id, but/ },
-])('$config with analytics $analytics → fault', async ({ config, analytics, fault }) => {
+])('$config with analytics: $analytics → reports a fault', async ({ config, analytics, fault }) => {
   const check = createAnalyticsCheck(() => Promise.resolve(config))
   const environment = { ...staging, analytics }
 
@@ -29,7 +29,7 @@ test.for([
   ])
 })
 
-test('the project’s Hosting site does not respond → skipped', async () => {
+test('the project’s Hosting site does not respond → the check is skipped', async () => {
   const requested: string[] = []
   const check = createAnalyticsCheck((url) => {
     requested.push(url)

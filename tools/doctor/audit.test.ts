@@ -3,7 +3,7 @@ import { createAuditCheck } from './audit.ts'
 import { runCheck } from './run-checks.ts'
 import { createTree } from './test-tree.ts'
 
-test('no advisory, or a moderate one → no fault', async () => {
+test('no advisory, or a moderate one → reports no fault', async () => {
   const reports = [{ vulnerabilities: { qs: { severity: 'moderate' } } }, { vulnerabilities: {} }]
   const audit = createAuditCheck(() => Promise.resolve(reports.pop() ?? {}))
 
@@ -11,7 +11,7 @@ test('no advisory, or a moderate one → no fault', async () => {
 })
 
 test.for(['high', 'critical'])(
-  '%s advisory → a fault for web and for functions',
+  '%s advisory → reports a fault for web and for functions',
   async (severity) => {
     const audit = createAuditCheck(() => Promise.resolve({ vulnerabilities: { qs: { severity } } }))
 
@@ -22,7 +22,7 @@ test.for(['high', 'critical'])(
   },
 )
 
-test('audits web and functions separately, without dev dependencies', async () => {
+test('audit → audits web and functions separately', async () => {
   const asked: [string, string[]][] = []
   const context = createTree({})
   await createAuditCheck((folder, args) => {
@@ -36,7 +36,7 @@ test('audits web and functions separately, without dev dependencies', async () =
   ])
 })
 
-test('no response from npm → skipped', async () => {
+test('npm audit returns no report → the check is skipped', async () => {
   const audit = createAuditCheck(() => Promise.resolve({ message: 'ENOTFOUND' }))
 
   expect(await runCheck(audit, createTree({}))).toEqual([

@@ -17,9 +17,12 @@ export type Check = {
   passes: string
   /** printed with each fault: how to fix it */
   remedy: string
-  /** @throws SkippedError when the check cannot run */
+  /**
+   * Returns a message for each fault, a problem to fix before the deploy.
+   * @throws SkippedError when the check cannot run
+   */
   findFaults: (context: CheckContext) => string[] | Promise<string[]>
 }
 
-/** The message says why a check cannot run. */
+/** Thrown by a check that cannot run. The message gives the reason. */
 export class SkippedError extends Error {}

@@ -12,7 +12,7 @@ import { rules } from './rules.ts'
 import { secrets } from './secrets.ts'
 import { versions } from './versions.ts'
 
-/** Checks that need an environment. */
+/** Checks that need a deploy target (`--env`). */
 export const ENVIRONMENT_CHECKS = [environment, analytics]
 
 /** All checks, fastest first. */

@@ -10,7 +10,7 @@ const environment = {
   appCheck: true,
 }
 
-test('firebase.json and the derived config → no fault', async () => {
+test('firebase.json and the config that a deploy derives from it → reports no fault', async () => {
   const context = createTree({ 'firebase.json': readRepositoryFile('firebase.json') })
 
   expect(await config.findFaults(context)).toEqual([])
@@ -25,7 +25,7 @@ test.for([
     '"cleanUrls": "yes"',
     /cleanUrls.*boolean|hosting/,
   ],
-])('%s → fault', async ([, from = '', to = '', words = '']) => {
+])('firebase.json with %s → reports a fault', async ([, from = '', to = '', words = '']) => {
   const broken = readRepositoryFile('firebase.json').replace(String(from), String(to))
 
   expect(await config.findFaults(createTree({ 'firebase.json': broken }))).toEqual([

@@ -12,11 +12,11 @@ const staging = {
 }
 const off = { 'functions/.env': 'ENFORCE_APP_CHECK=off' }
 
-test('real project without App Check → no fault', async () => {
+test('real project without App Check → reports no fault', async () => {
   expect(await environment.findFaults({ ...createTree(off), environment: staging })).toEqual([])
 })
 
-test('demo project → fault', async () => {
+test('demo project → reports a fault', async () => {
   const demo = { ...staging, project: 'demo-shop' }
 
   expect(await environment.findFaults({ ...createTree(off), environment: demo })).toEqual([
@@ -25,7 +25,7 @@ test('demo project → fault', async () => {
 })
 
 test.for(['.env', '.env.shop-staging', '.env.staging'])(
-  '%s enables App Check, but pages cannot get tokens → fault',
+  '%s enables App Check, but pages cannot get tokens → reports a fault',
   async (file) => {
     const context = createTree({ ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=monitor' })
 
@@ -37,6 +37,6 @@ test.for(['.env', '.env.shop-staging', '.env.staging'])(
   },
 )
 
-test('no environment → skipped', async () => {
+test('no environment is given → the check is skipped', async () => {
   expect(await runCheck(environment, createTree(off))).toMatchObject([{ kind: 'skipped' }])
 })

@@ -19,7 +19,7 @@ export const environment: Check = {
   },
 }
 
-/** If the function requires tokens that pages cannot get, it rejects every user. */
+/** If the function requires App Check tokens that pages cannot get, it rejects every user. */
 function appCheckFaults(folder: string, { name, project, appCheck }: Environment) {
   const files = ['.env', `.env.${project}`, `.env.${name}`]
   const mode = files

@@ -11,7 +11,7 @@ const bundle = (code: string) =>
     'functions/package.json': { type: 'module', dependencies: { 'firebase-admin': '13.10.0' } },
   })
 
-test('bundle that loads and exports the function → no fault', async () => {
+test('bundle that loads and exports the function → reports no fault', async () => {
   expect(await functionBundle.findFaults(bundle(sound))).toEqual([])
 })
 
@@ -27,6 +27,6 @@ test.for([
     'export const api = () => import("@scope/part/sub")',
     'the function imports @scope/part, which its package.json does not list',
   ],
-])('%s → fault', async ([code = '', fault]) => {
+])('bundle with the code %s → reports a fault', async ([code = '', fault]) => {
   expect(await functionBundle.findFaults(bundle(String(code)))).toEqual([fault])
 })

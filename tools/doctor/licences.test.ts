@@ -48,7 +48,7 @@ function tree(rootPackages: object = all, ownPackages: object = own) {
   return context
 }
 
-test('permissive licences → no fault, listed by licence', async () => {
+test('permissive licences → reports no fault, lists the packages by licence', async () => {
   const context = tree()
 
   expect(await licences.findFaults(context)).toEqual([])
@@ -71,19 +71,19 @@ test.for([
   { where: 'in the shop', shop: { 'node_modules/react': agpl }, name: 'react' },
   { where: 'inlined in the function', shop: { 'node_modules/zod': agpl }, name: 'zod' },
   { where: 'installed with the function', server: { 'node_modules/a': agpl }, name: 'a' },
-])('AGPL $where → fault', async ({ shop, server, name }) => {
+])('package with the AGPL $where → reports a fault', async ({ shop, server, name }) => {
   const context = tree({ ...all, ...shop }, { ...own, ...server })
 
   expect(await licences.findFaults(context)).toEqual([`${name} has the licence 'AGPL-3.0'`])
 })
 
-test('no licence → fault', async () => {
+test('package without a licence → reports a fault', async () => {
   const context = tree({ ...all, 'node_modules/react': {} })
 
   expect(await licences.findFaults(context)).toEqual(["react has the licence 'none'"])
 })
 
-test('outdated list → fault', async () => {
+test('docs/licences.md is outdated → reports a fault', async () => {
   const context = tree()
   writeFileSync(path.join(context.folder, 'docs/licences.md'), '# Licences')
 

@@ -21,7 +21,7 @@ const tree = (rootPackages: object, ownPackages: object, files: Record<string, u
     ...files,
   })
 
-test('matching lockfiles with checksums and without URLs → no fault', async () => {
+test('matching lockfiles with checksums and without URLs → reports no fault', async () => {
   expect(await lockfiles.findFaults(tree(all, own, { '.npmrc': 'fund=false' }))).toEqual([])
 })
 
@@ -43,14 +43,14 @@ test.for([
     shop: { 'node_modules/zod': { integrity: 'sha1-a' } },
     fault: /no sha512 checksum/,
   },
-])('$name → fault', async ({ shop, server, fault }) => {
+])('$name → reports a fault', async ({ shop, server, fault }) => {
   const context = tree({ ...all, ...shop }, { ...own, ...server })
 
   expect(await lockfiles.findFaults(context)).toEqual([expect.stringMatching(fault)])
 })
 
 test.for(['registry=https://registry.example/', '//registry.example/:_authToken=a'])(
-  '.npmrc with %s → fault',
+  '.npmrc with %s → reports a fault',
   async (line) => {
     expect(await lockfiles.findFaults(tree(all, own, { 'functions/.npmrc': line }))).toEqual([
       'functions/.npmrc names a registry or a password for one',

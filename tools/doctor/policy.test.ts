@@ -25,20 +25,20 @@ function siteWith(value: string, html: string = page) {
   })
 }
 
-test('strict policy with exactly the inline hashes → no fault', async () => {
+test('strict policy with the hashes of all inline content → reports no fault', async () => {
   expect(await policy.findFaults(siteWith(strict))).toEqual([])
 })
 
 test.for([
   ['script-src', `<script>${script} </script>`, hashOf(`${script} `)],
   ['style-src', '<style>h2 { color: red }</style>', hashOf('h2 { color: red }')],
-])('inline content without a hash in %s → fault with the hash', async ([name, html, hash]) => {
+])('inline content without a hash in %s → reports the missing hash', async ([name, html, hash]) => {
   expect(await policy.findFaults(siteWith(strict, `${page}${html}`))).toEqual([
     `${name} lacks ${hash}`,
   ])
 })
 
-test('unused hash → fault', async () => {
+test('policy has an unused hash → reports a fault', async () => {
   const idle = hashOf('gone')
 
   expect(await policy.findFaults(siteWith(strict.replace("'self'", `'self' ${idle}`)))).toEqual([
@@ -56,12 +56,12 @@ test.for([
   ["base-uri 'none'; ", '', "base-uri is not 'none'"],
   ["frame-ancestors 'self'", 'frame-ancestors *', "frame-ancestors is not 'self'"],
   ["form-action 'self'", "form-action 'self' https://a.example", "form-action is not 'self'"],
-])('%s changed to %s → fault', async ([from = '', to = '', fault]) => {
+])('%s is changed to %s → reports a fault', async ([from = '', to = '', fault]) => {
   expect(await policy.findFaults(siteWith(strict.replace(from, to)))).toEqual([fault])
 })
 
 test.for(['style="color: red"', 'onclick="alert()"'])(
-  'inline attribute %s → fault',
+  'inline attribute %s → reports a fault',
   async (attribute) => {
     expect(await policy.findFaults(siteWith(strict, `${page}<b ${attribute}>`))).toEqual([
       `products/a.html has an inline attribute: <b ${attribute}>`,
@@ -69,7 +69,7 @@ test.for(['style="color: red"', 'onclick="alert()"'])(
   },
 )
 
-test('no policy, or one for some paths only → fault', async () => {
+test('no policy, or one for some paths only → reports a fault', async () => {
   const headers = [{ source: '/a', headers: [{ key: 'Content-Security-Policy', value: strict }] }]
   const fault = ["there is not one policy, for the source '**'"]
 
@@ -78,7 +78,7 @@ test('no policy, or one for some paths only → fault', async () => {
   }
 })
 
-test('no build → fault', async () => {
+test('web/dist is missing → reports a fault', async () => {
   const headers = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value: strict }] }]
 
   expect(await runCheck(policy, createTree({ 'firebase.json': { hosting: { headers } } }))).toEqual(

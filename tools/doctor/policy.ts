@@ -7,7 +7,7 @@ import type { FirebaseConfig } from '../emulators/local-config.ts'
 import type { Page } from './built-pages.ts'
 import type { Check } from './check.ts'
 
-/** Required sources of each directive. */
+/** Each of these directives must have exactly this source. */
 const REQUIRED = {
   'default-src': "'none'",
   'object-src': "'none'",
@@ -16,7 +16,7 @@ const REQUIRED = {
   'frame-ancestors': "'self'",
 }
 
-/** Scripts and styles may be allowed by hash or host only. */
+/** Sources that script-src and style-src must not have: only hashes and hosts are safe. */
 const UNSAFE = /^(?:'unsafe-|'nonce-|'strict-dynamic'|\*|https?:$|https?:\/\/\*|data:|blob:)/
 
 export const policy: Check = {
@@ -66,7 +66,7 @@ function mismatches(name: string, directives: Map<string, string[]>, inline: str
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Excludes external scripts and JSON data blocks. */
+/** Returns the inline scripts of a page, without JSON data blocks. */
 function inlineScripts({ html }: Page) {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/i.test(attributes))
@@ -77,7 +77,7 @@ function inlineStyles({ html }: Page) {
   return [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)].map(([, text = '']) => text)
 }
 
-/** A hash cannot allow an inline attribute. */
+/** Reports style and event handler attributes: hashes in the policy do not allow them. */
 function inlineAttributes({ file, html }: Page) {
   const tags = html.replaceAll(/<script\b[^]*?<\/script>/gi, '').match(/<[a-z][^>]*>/gi) ?? []
   return tags

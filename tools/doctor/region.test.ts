@@ -10,11 +10,11 @@ const sound = {
   'docs/operating.md': 'gcloud --location=asia-south1',
 }
 
-test('same region in all files → no fault', async () => {
+test('same region in all files → reports no fault', async () => {
   expect(await region.findFaults(createTree(sound))).toEqual([])
 })
 
-test.for(Object.keys(sound))('another region in %s → fault', async (file) => {
+test.for(Object.keys(sound))('another region in %s → reports a fault', async (file) => {
   const context = createTree({ ...sound, [file]: 'europe-west1' })
 
   expect(await region.findFaults(context)).toEqual([
@@ -22,7 +22,7 @@ test.for(Object.keys(sound))('another region in %s → fault', async (file) => {
   ])
 })
 
-test.for(Object.keys(sound))('no region in %s → fault', async (file) => {
+test.for(Object.keys(sound))('no region in %s → reports a fault', async (file) => {
   expect(await region.findFaults(createTree({ ...sound, [file]: '' }))).toEqual([
     `${file} names no region`,
   ])

@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 import { createTree, readRepositoryFile } from './test-tree.ts'
 import type { AddressInfo } from 'node:net'
 
-/** Fakes the emulator's rules endpoint. */
+/** Starts a server that responds as the emulator's endpoint for security rules. */
 async function fakeEmulator(respond: (rules: string) => [status: number, text: string]) {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -29,14 +29,14 @@ const refusal = JSON.stringify({ error: { message: 'Error compiling rules:\nL3: 
 
 const tree = (content: string) => createTree({ 'firestore.rules': content })
 
-test('the emulator rejects the rules → fault', async () => {
+test('the emulator rejects firestore.rules → reports a fault', async () => {
   await fakeEmulator((body) => (body.includes('broken') ? [400, refusal] : [200, '{}']))
 
   expect(await rules.findFaults(tree(readRepositoryFile('firestore.rules')))).toEqual([])
   expect(await rules.findFaults(tree('broken'))).toEqual(['Error compiling rules: L3: unexpected'])
 })
 
-test('emulator without rules → skipped', async () => {
+test('emulator does not support security rules → the check is skipped', async () => {
   await fakeEmulator(() => [404, 'Not Found'])
 
   expect(await runCheck(rules, tree(readRepositoryFile('firestore.rules')))).toMatchObject([
@@ -44,7 +44,7 @@ test('emulator without rules → skipped', async () => {
   ])
 })
 
-test('pure-Node emulator → skipped', async () => {
+test('pure-Node emulator is chosen → the check is skipped', async () => {
   vi.stubEnv('FIRESTORE', 'node')
   onTestFinished(() => {
     vi.unstubAllEnvs()

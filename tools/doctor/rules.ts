@@ -11,7 +11,7 @@ import type { Cleanup } from '../process/cleanup.ts'
 import type { Check } from './check.ts'
 
 const PROJECT = 'demo-doctor'
-/** Avoids the ports of `npm start` and `npm test`. */
+/** The first port offset to try. It avoids the ports of `npm start` and `npm test`. */
 const FIRST_OFFSET = 2_000
 
 export const rules: Check = {

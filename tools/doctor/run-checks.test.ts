@@ -39,7 +39,7 @@ test('prints a line for each passed check, each fault with its remedy, and each 
 test.for([
   { strict: false, passed: true },
   { strict: true, passed: false },
-])('strict $strict and a skipped check → passed $passed', async ({ strict, passed }) => {
+])('strict: $strict, a check is skipped → returns $passed', async ({ strict, passed }) => {
   listen()
 
   expect(await runChecks(createTree({}), { checks: [skipping], strict })).toBe(passed)
@@ -51,7 +51,7 @@ const unreadable: { error: Error }[] = [
   { error: new SyntaxError('Unexpected token') },
 ]
 
-test.for(unreadable)('$error → fault', async ({ error }) => {
+test.for(unreadable)('check throws $error → reports a fault', async ({ error }) => {
   const lines = listen()
   const broken = check(() => {
     throw error
@@ -61,7 +61,7 @@ test.for(unreadable)('$error → fault', async ({ error }) => {
   expect(lines()).toEqual([`fault    thing       ${error.message} – mend it`])
 })
 
-test('an unexpected error in a check → rejects', async () => {
+test('check throws an unexpected error → runChecks rejects', async () => {
   const throwing = check(() => {
     throw new TypeError('undefined is not a function')
   })

@@ -42,7 +42,7 @@ export async function runCheck(
   }
 }
 
-/** A missing or malformed file or package. */
+/** Whether the error comes from a missing or malformed file or package. */
 function isUnreadable(error: unknown): error is Error {
   return error instanceof Error && ('code' in error || error instanceof SyntaxError)
 }

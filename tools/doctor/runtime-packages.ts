@@ -30,7 +30,7 @@ export function webPackages(folder: string): RuntimePackage[] {
     for (const name of dependenciesOf(packages[location] ?? {})) {
       const where = resolve(packages, location, name)
       if (where) found.add(where)
-      // A workspace package is a link; the dependencies belong to the linked folder.
+      // A workspace package is a link. The lockfile lists its dependencies with the linked folder.
       const target = where && packages[where]?.link && packages[where].resolved
       if (target) found.add(target)
     }

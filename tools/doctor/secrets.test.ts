@@ -10,7 +10,7 @@ function createRepository(files: Record<string, string>) {
   return context
 }
 
-/** Joined in the tests, so that the check does not find them in this file. */
+/** Each secret in two parts, so that the check does not find it in this file. */
 const leaks = {
   'a private key': ['-----BEGIN RSA ', 'PRIVATE KEY-----'],
   'a service account': ['{ "type": ', '"service_account" }'],
@@ -22,19 +22,19 @@ const leaks = {
   'a Slack token': ['xoxb', '-1234567890-abcdef'],
 }
 
-test('no secrets, and the emulator’s API key → no fault', async () => {
+test('no secret except the emulator’s API key → reports no fault', async () => {
   const context = createRepository({ 'a.ts': "const key = 'fake-api-key' // AIza, ghp_, npm_" })
 
   expect(await secrets.findFaults(context)).toEqual([])
 })
 
-test.for(Object.entries(leaks))('%s → fault', async ([what, parts]) => {
+test.for(Object.entries(leaks))('file with %s → reports a fault', async ([what, parts]) => {
   const context = createRepository({ 'deep/in/notes.txt': `before\n${parts.join('')}\nafter` })
 
   expect(await secrets.findFaults(context)).toEqual([`deep/in/notes.txt holds ${what}`])
 })
 
-test('ignores files in .gitignore', async () => {
+test('secret in a file that Git ignores → reports no fault', async () => {
   const leak = leaks['a private key'].join('')
 
   expect(
@@ -42,6 +42,6 @@ test('ignores files in .gitignore', async () => {
   ).toEqual([])
 })
 
-test('no Git repository → skipped', async () => {
+test('no Git repository → the check is skipped', async () => {
   expect(await runCheck(secrets, createTree({ 'a.txt': '' }))).toMatchObject([{ kind: 'skipped' }])
 })

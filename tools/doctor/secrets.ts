@@ -38,7 +38,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 function secretsIn(folder: string, file: string) {
   const target = path.join(folder, file)
-  // Deleted in the working tree, but still in the index.
+  // Git also lists files that are deleted in the working tree.
   if (!existsSync(target)) return []
   const stats = statSync(target)
   if (!stats.isFile() || stats.size > MAX_BYTES) return []

@@ -15,7 +15,7 @@ const sound = {
 }
 const older = { packages: { 'node_modules/firebase-admin': { version: '13.9.0' } } }
 
-test('one Node version and exact, locked dependencies → no fault', async () => {
+test('one Node version and exact, locked dependencies → reports no fault', async () => {
   expect(await versions.findFaults(createTree(sound))).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test.for([
     content: { engines: { node: '24' }, dependencies: { 'firebase-admin': '^13.10.0' } },
     expected: /not one exact version/,
   },
-])('$file with $content → fault', async ({ file, content, expected }) => {
+])('$file with $content → reports a fault', async ({ file, content, expected }) => {
   expect(await versions.findFaults(createTree({ ...sound, [file]: content }))).toEqual([
     expect.stringMatching(expected),
   ])

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { root } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 
-/** Folder name of an export, as in firebase-tools. */
+/** Name of the folder of a Firestore export, the same as in firebase-tools. */
 export const EXPORT_NAME = 'firestore_export'
 export const RULES = path.join(root, 'firestore.rules')
 
 /**
- * Exports all documents into an existing folder; official emulators only.
+ * Exports all documents into an existing folder. Only official emulators support this.
  * @param host host:port
  */
 export async function exportDocuments(host: string, project: string, folder: string) {

@@ -20,15 +20,15 @@ const nothing: AvailableEmulators = {
 }
 const machine = { ...everything, given: undefined }
 
-test('FIRESTORE_EMULATOR_HOST → that emulator', () => {
+test('FIRESTORE_EMULATOR_HOST is set → chooses that emulator', () => {
   expect(chooseFirestore(everything)).toMatchObject({ kind: 'given', host: '127.0.0.1:9000' })
 })
 
-test("Java 21 and a cached jar → firebase-tools' emulator", () => {
+test("Java 21 and a cached jar → chooses firebase-tools' emulator", () => {
   expect(chooseFirestore(machine)).toMatchObject({ kind: 'official', launch: ['-jar', 'own.jar'] })
 })
 
-test('Java 21 without a cached jar → download', () => {
+test('Java 21 without a cached jar → chooses the download', () => {
   expect(chooseFirestore({ ...machine, ownJar: undefined })).toMatchObject({ kind: 'download' })
 })
 
@@ -36,7 +36,7 @@ test.for([
   { ...machine, javaMajor: 17 },
   { ...machine, javaMajor: 11 },
   { ...machine, ownJar: undefined, downloadable: false },
-])('%o → gcloud emulator', (facts) => {
+])('%o → chooses the gcloud emulator', (facts) => {
   expect(chooseFirestore(facts)).toMatchObject({
     kind: 'official',
     launch: ['-cp', 'gcloud.jar', expect.stringContaining('CloudFirestore')],
@@ -57,11 +57,11 @@ test.for([
     { ...nothing, javaMajor: 21 },
     "firebase-tools' own emulator is neither downloaded nor reachable, the gcloud tools have no Firestore emulator",
   ],
-])('%o → pure-Node emulator with a reason', ([facts, why]) => {
+])('%o → chooses the pure-Node emulator and says why', ([facts, why]) => {
   expect(chooseFirestore(facts as AvailableEmulators)).toMatchObject({ kind: 'node', why })
 })
 
-test('FIRESTORE=official → an emulator with rules, or an error', () => {
+test('FIRESTORE=official → chooses an emulator with security rules, or throws', () => {
   const old = { ...machine, javaMajor: 17 }
   expect(chooseFirestore({ ...old, wanted: 'official' })).toMatchObject({ kind: 'official' })
 
@@ -72,11 +72,11 @@ test('FIRESTORE=official → an emulator with rules, or an error', () => {
   )
 })
 
-test('FIRESTORE=node → pure-Node emulator', () => {
+test('FIRESTORE=node → chooses the pure-Node emulator', () => {
   expect(chooseFirestore({ ...machine, wanted: 'node' })).toMatchObject({ kind: 'node' })
 })
 
-test('any other FIRESTORE → error', () => {
+test('any other value of FIRESTORE → error', () => {
   expect(() => chooseFirestore({ ...machine, wanted: 'best' })).toThrow(
     "FIRESTORE may be 'official' or 'node', not 'best'.",
   )

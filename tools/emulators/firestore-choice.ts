@@ -1,16 +1,16 @@
 import { PlainError } from '../plain-error.ts'
 
-/** The input of the choice (docs/decisions/0001-choice-of-firestore-emulator.md). */
+/** What the choice of an emulator depends on (docs/decisions/0001-choice-of-firestore-emulator.md). */
 export type AvailableEmulators = {
-  /** FIRESTORE_EMULATOR_HOST */
+  /** value of FIRESTORE_EMULATOR_HOST */
   given: string | undefined
-  /** FIRESTORE: 'official' requires security rules, 'node' selects the pure-Node emulator */
+  /** value of FIRESTORE: 'official' requires security rules, 'node' selects the pure-Node emulator */
   wanted: string | undefined
   /** 0 without Java */
   javaMajor: number
   /** the cached jar of firebase-tools */
   ownJar: string | undefined
-  /** whether that jar can be downloaded */
+  /** whether the jar of firebase-tools can be downloaded */
   downloadable: boolean
   /** the jar of the gcloud CLI */
   gcloudJar: string | undefined
@@ -24,7 +24,7 @@ export type Choice = { name: string; why: string } & (
   | { kind: 'node' }
 )
 
-/** Minimum Java version of each jar. */
+/** Minimum Java version of the jar of firebase-tools (own) and of the gcloud CLI. */
 export const JAVA = { own: 21, gcloud: 11 }
 
 export function chooseFirestore(available: AvailableEmulators): Choice {

@@ -7,6 +7,6 @@ test.for([
   ['openjdk version "24" 2025-03-18', 24],
   ['java version "1.8.0_401"', 8],
   ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
-])('%s → Java %i', ([text, major]) => {
+])('java -version prints %s → major version is %i', ([text, major]) => {
   expect(javaMajorVersion(String(text))).toBe(major)
 })

@@ -26,7 +26,7 @@ const SDK_FOLDERS = [
   path.join(homedir(), 'google-cloud-sdk'),
 ]
 
-/** Skips the probes that cannot affect the choice. */
+/** Detects the available emulators. Skips what cannot affect the choice of one. */
 export async function detectEmulators(env: NodeJS.ProcessEnv): Promise<AvailableEmulators> {
   const given = env['FIRESTORE_EMULATOR_HOST']
   const wanted = env['FIRESTORE']
@@ -43,7 +43,7 @@ export async function detectEmulators(env: NodeJS.ProcessEnv): Promise<Available
   }
 }
 
-/** Cache path and download URL of the jar in firebase-tools. */
+/** Returns cache path and download URL of firebase-tools' emulator jar. */
 function ownEmulator(env: NodeJS.ProcessEnv) {
   const list = path.join(
     root,

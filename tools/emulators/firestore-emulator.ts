@@ -17,9 +17,9 @@ export type Firestore = {
   name: string
   why: string
   hasRules: boolean
-  /** whether this run started it, so that its data ends with the run */
+  /** whether this run started the emulator, so that its data is lost after the run */
   isOurs: boolean
-  /** its processes */
+  /** the emulator's processes, if this run started it */
   group?: Group
   /** exports all documents to firestore_export in the folder */
   exportTo?: (folder: string) => Promise<void>
@@ -91,7 +91,7 @@ export async function startFirestore(
   }
 }
 
-/** @returns whether it has security rules */
+/** @returns whether the external emulator has security rules */
 async function probeExternal(host: string, { project }: Options): Promise<boolean> {
   if (!(await acceptsConnections(host))) {
     throw new PlainError(`FIRESTORE_EMULATOR_HOST is ${host}, but the port accepts no connections.`)

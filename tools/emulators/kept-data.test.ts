@@ -29,7 +29,7 @@ function content({ suiteImport }: KeptData) {
   )
 }
 
-test('first run → no import', () => {
+test('first run → there is nothing to import', () => {
   const kept = new KeptData(path.join(emptyFolder(), 'shop'))
 
   expect(kept.suiteImport).toBeUndefined()
@@ -60,7 +60,7 @@ test('export includes Firestore → firestoreImport returns its metadata file', 
   expect(kept.firestoreImport).toMatch(/firestore_export\.overall_export_metadata$/)
 })
 
-test('failed export → keeps the previous one', async () => {
+test('export fails → the previous export is kept', async () => {
   const kept = new KeptData(emptyFolder())
   await kept.replace(exporting('good'))
 
@@ -73,7 +73,7 @@ test('failed export → keeps the previous one', async () => {
   expect(content(kept)).toBe('good')
 })
 
-test('run killed between the renames → keeps the previous export', async () => {
+test('run is killed between the two renames of an export → the previous export is kept', async () => {
   const folder = emptyFolder()
   await new KeptData(folder).replace(exporting('good'))
   renameSync(path.join(folder, 'last'), path.join(folder, 'old'))

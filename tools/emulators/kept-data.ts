@@ -7,7 +7,7 @@ import type { Firestore } from './firestore-emulator.ts'
 
 const METADATA = 'firebase-export-metadata.json'
 
-/** Accounts and profiles kept by --keep, in the layout of a firebase-tools export. */
+/** Accounts and profiles that `--keep` stores, in the layout of a firebase-tools export. */
 export class KeptData {
   readonly last: string
   readonly next: string
@@ -32,7 +32,7 @@ export class KeptData {
     return existsSync(file) ? file : undefined
   }
 
-  /** Replaces the last export once the new one is complete. */
+  /** Replaces the last export once `fill` has completed the new one. */
   async replace(fill: (folder: string) => Promise<void>) {
     rmSync(this.next, { recursive: true, force: true })
     mkdirSync(this.next, { recursive: true })
@@ -65,7 +65,7 @@ export async function exportShop(
   if (!response.ok || !existsSync(accounts)) {
     throw new PlainError(`The Emulator Suite export failed: ${await response.text()}`)
   }
-  // Fails on a truncated file.
+  // Throws if the file is truncated.
   readJson(accounts)
 
   if (firestore.exportTo) {

@@ -17,7 +17,7 @@ function policies({ hosting }: FirebaseConfig) {
 }
 
 test.for([0, 1_000])(
-  'offset %i → changes only the ports and the Auth emulator in the policy',
+  'port offset %i → changes only the ports and the Auth emulator’s origin in the policy',
   (offset) => {
     const local = derive(offset)
     const origin = `http://127.0.0.1:${9099 + offset}`
@@ -39,7 +39,7 @@ test.for([0, 1_000])(
   },
 )
 
-test('does not modify the production config', () => {
+test('localConfig → does not modify the production config', () => {
   const before = structuredClone(production)
 
   derive(1_000)

@@ -21,7 +21,7 @@ export function readProductionConfig(): FirebaseConfig {
 /**
  * Writes the emulator config and removes it when the run ends. The file is in the root, because
  * firebase-tools resolves paths relative to the config file.
- * @returns its path
+ * @returns the path of the file
  */
 export function writeLocalConfig(cleanup: Cleanup, ports: Ports, offset: number): string {
   const file = path.join(
@@ -36,7 +36,7 @@ export function writeLocalConfig(cleanup: Cleanup, ports: Ports, offset: number)
   return file
 }
 
-/** firebase.json with other ports and the Auth emulator's origin in the policy. */
+/** Returns firebase.json with other ports and the Auth emulator's origin in the content security policy. */
 export function localConfig<Config extends FirebaseConfig>(
   production: Config,
   ports: Ports,

@@ -6,7 +6,7 @@ import type { Accounts } from './new-account-tokens.ts'
 const emulator: unknown = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/state')
 const { AgentProjectState } = emulator as { AgentProjectState: new (project: string) => Accounts }
 
-test('second changes while the account is created → validSince is the creation time', () => {
+test('a new second starts while the account is created → validSince is the creation time', () => {
   const signUp = { createdAt: '1700000000999', validSince: '1700000001' }
   const made = new AgentProjectState('demo-test').createUserWithLocalId('ada', signUp)
   expect(made).toMatchObject({ createdAt: '1700000000999', validSince: '1700000000' })

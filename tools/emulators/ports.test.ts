@@ -5,7 +5,7 @@ import { freeOffset, portOffset, assertUsablePorts, shiftedPorts } from './ports
 
 const { emulators } = readProductionConfig()
 
-/** Occupies a port during the test. */
+/** Occupies a free port during the test. Returns its number. */
 function takenPort(): Promise<number> {
   const server = net.createServer()
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
@@ -14,7 +14,7 @@ function takenPort(): Promise<number> {
   })
 }
 
-test('offset 0 → the ports of firebase.json', () => {
+test('port offset 0 → returns the ports of firebase.json', () => {
   expect(shiftedPorts(emulators, 0)).toEqual({
     hosting: 5050,
     auth: 9099,
@@ -28,7 +28,7 @@ test('offset 0 → the ports of firebase.json', () => {
   })
 })
 
-test('offset 1000 → added to every port', () => {
+test('port offset 1000 → is added to every port', () => {
   const ports = Object.values(shiftedPorts(emulators, 0))
 
   const shifted = Object.values(shiftedPorts(emulators, 1_000))
@@ -50,7 +50,7 @@ test('PORT_OFFSET that is not a whole number → error', () => {
   )
 })
 
-test('taken port → error with another PORT_OFFSET', async () => {
+test('port is taken → error that suggests another PORT_OFFSET', async () => {
   const auth = await takenPort()
 
   await expect(assertUsablePorts({ auth }, { offset: 0, command: 'npm start' })).rejects.toThrow(
@@ -58,13 +58,13 @@ test('taken port → error with another PORT_OFFSET', async () => {
   )
 })
 
-test('port blocked by browsers → error', async () => {
+test('browsers block the port → error', async () => {
   await expect(
     assertUsablePorts({ hosting: 5060 }, { offset: 10, command: 'npm start' }),
   ).rejects.toThrow('Browsers block port 5060 (hosting): choose other ports')
 })
 
-test('taken ports → next offset', async () => {
+test('ports at an offset are taken → freeOffset returns a higher offset', async () => {
   const taken = await takenPort()
 
   expect(await freeOffset((offset) => ({ auth: taken + offset }), 0)).toBeGreaterThanOrEqual(100)

@@ -6,7 +6,7 @@ type Emulator =
 
 export type Ports = Record<Emulator | 'vite', number>
 
-/** An emulator in firebase.json. */
+/** The entry of an emulator in firebase.json. */
 export type Address = { host?: string; port?: number; websocketPort?: number }
 
 const EMULATORS: readonly Emulator[] = [
@@ -23,7 +23,7 @@ const EMULATORS: readonly Emulator[] = [
 /** firebase.json has no entry for Vite's dev server. */
 const VITE_PORT = 5173
 
-/** Blocked ports (https://fetch.spec.whatwg.org/#port-blocking) within reach of an offset. */
+/** Ports that browsers block (https://fetch.spec.whatwg.org/#port-blocking) and an offset may select. */
 const BLOCKED_BY_BROWSERS = new Set([
   5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
@@ -66,7 +66,7 @@ export async function assertUsablePorts(
   }
 }
 
-/** Finds the first offset, in steps of 100, with usable ports only. */
+/** Finds the first offset, in steps of 100, with free ports only that browsers do not block. */
 export async function freeOffset(portsAt: (offset: number) => Partial<Ports>, from: number) {
   for (let offset = from; offset <= from + 5_000; offset += 100) {
     const ports = Object.values(portsAt(offset))

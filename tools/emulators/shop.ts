@@ -22,14 +22,14 @@ export type Shop = {
   log: string
   /** resolves when an emulator exits */
   ended: Promise<unknown>
-  /** exports accounts and profiles; undefined without --keep or without support */
+  /** exports accounts and profiles; undefined without --keep or if the emulator has no export */
   save: (() => Promise<void>) | undefined
 }
 
 export type Options = {
   kind: 'start' | 'test'
   project: string
-  /** added to every port */
+  /** number that is added to every port */
   offset: number
   keep: boolean
   /** whether Vite's dev server runs too */
@@ -101,8 +101,8 @@ function neededPorts(
 }
 
 /**
- * An external Firestore emulator keeps its own documents. Its accounts go into another folder, so that
- * they do not replace an export with profiles.
+ * An external Firestore emulator keeps its documents. A run with one therefore exports only accounts, to
+ * another folder, so that they do not replace an export with profiles.
  */
 function keptDataFor({ kind }: Choice) {
   if (kind === 'node') return undefined

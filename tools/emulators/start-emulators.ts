@@ -8,7 +8,7 @@ import type { Cleanup } from '../process/cleanup.ts'
 import type { Group } from '../process/process-group.ts'
 
 export type Options = {
-  /** path of the local config */
+  /** path of the config that writeLocalConfig wrote */
   config: string
   project: string
   shopOrigin: string

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Cleanup } from './cleanup.ts'
 import { PlainError } from '../plain-error.ts'
 
-test('runs each step once, in reverse order', async () => {
+test('cleanup runs twice → runs each step once, in reverse order', async () => {
   const undone: string[] = []
   const cleanup = new Cleanup()
   cleanup.add(() => undone.push('firestore'))
@@ -15,7 +15,7 @@ test('runs each step once, in reverse order', async () => {
   expect(cleanup.signal.aborted).toBe(true)
 })
 
-test('step fails → reported, and the other steps run', async () => {
+test('step fails → its error is reported, and the other steps run', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   const first = vi.fn()
   const cleanup = new Cleanup()

@@ -1,12 +1,15 @@
 import { report } from '../plain-error.ts'
 
-/** Steps that undo what a command started. They run once, in reverse order, whether it succeeds, fails or is stopped. */
+/**
+ * Steps that undo what a command started. They run once, in reverse order, also if the command fails or
+ * is stopped.
+ */
 export class Cleanup {
   #steps: (() => unknown)[] = []
   #result: Promise<boolean> | undefined
   #stopped = new AbortController()
 
-  /** Aborted as soon as the cleanup begins. */
+  /** This signal is aborted as soon as the cleanup begins. */
   get signal() {
     return this.#stopped.signal
   }

@@ -62,7 +62,7 @@ test('command not found → exit code 127', async () => {
   expect(await run(new Cleanup(), 'no-such-command', [])).toBe(127)
 })
 
-test('start after cleanup → throws', async () => {
+test('startGroup after the cleanup → throws', async () => {
   const cleanup = new Cleanup()
   await cleanup.run()
 
@@ -70,7 +70,7 @@ test('start after cleanup → throws', async () => {
 })
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'supervise, %s → stops the processes that it started',
+  'supervise receives %s → stops the processes that it started',
   async (signal) => {
     const file = pidFile()
     const args = ['--import', 'tsx', '--input-type=module', '-e', SUPERVISED, file]
@@ -85,7 +85,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-/** Starts the processes above and waits for them, as `npm start` waits for its emulators. */
+/** Runs FAMILY and waits for it, as `npm start` waits for its emulators. */
 const SUPERVISED = `
   import { supervise } from './supervise.ts'
   import { startGroup } from './process-group.ts'

@@ -13,7 +13,7 @@ export type Group = {
 export type GroupOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** the terminal, or a file descriptor */
+  /** writes to the terminal, or to this file descriptor */
   output?: 'inherit' | number
 }
 
@@ -26,8 +26,8 @@ process.once('exit', () => {
 })
 
 /**
- * Starts a command in its own process group, so that Ctrl-C signals only the parent, which then stops
- * the group in order.
+ * Starts a command in its own process group, so that Ctrl-C signals only this process, which then stops
+ * all groups in order.
  * @param cleanup stops the group if it still runs
  */
 export function startGroup(
@@ -79,7 +79,7 @@ export async function run(
   const limit = setTimeout(() => void group.end(), minutes * 60_000)
   const code = await group.ended
   clearTimeout(limit)
-  // The cleanup stopped the command: the caller must not use its incomplete result.
+  // If the cleanup stopped the command, its result is incomplete, and the caller must not use it.
   cleanup.signal.throwIfAborted()
   return code
 }

@@ -2,8 +2,8 @@ import { Cleanup } from './cleanup.ts'
 import { report } from '../plain-error.ts'
 
 /**
- * Runs a command. Stops every process that it started before it exits: normally, after an error, or on
- * SIGINT, SIGTERM or SIGHUP.
+ * Runs `main` and exits. Before that it stops every process that `main` started, also after an error and
+ * on SIGINT, SIGTERM or SIGHUP.
  * @param options codeWhenStopped: exit code after a signal
  * @param main returns the exit code
  */
@@ -17,7 +17,7 @@ export async function supervise(
     process.exit(clean ? code : 1)
   }
 
-  // After SIGHUP the terminal may already be closed.
+  // After SIGHUP the terminal may be closed. Output then fails, which must not stop the cleanup.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

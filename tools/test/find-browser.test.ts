@@ -7,7 +7,7 @@ const having =
     files.includes(file)
 const env = { PATH: '/usr/local/bin:/usr/bin' }
 
-test('CHROME_PATH → takes precedence over PATH', () => {
+test('CHROME_PATH is set → takes precedence over PATH', () => {
   const exists = having('/opt/chrome', '/usr/bin/chromium')
 
   expect(installedBrowser({ ...env, CHROME_PATH: '/opt/chrome' }, exists)).toBe('/opt/chrome')
@@ -22,18 +22,18 @@ test('CHROME_PATH does not exist → error, no fallback', () => {
 })
 
 test.for(['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'])(
-  '%s on the PATH → found',
+  'command %s is on the PATH → is found',
   (command) => {
     expect(installedBrowser(env, having(`/usr/bin/${command}`))).toBe(`/usr/bin/${command}`)
   },
 )
 
-test('Chrome in the Applications folder of macOS → found', () => {
+test('Chrome is in the Applications folder of macOS → is found', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
   expect(installedBrowser(env, having(chrome))).toBe(chrome)
 })
 
-test('no browser installed → undefined', () => {
+test('no browser is installed → installedBrowser returns undefined', () => {
   expect(installedBrowser(env, having())).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import type { Cleanup } from '../process/cleanup.ts'
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-/** Headless Chromium without external network access. */
+/** Flags that run Chromium headless and without external network access. */
 export const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -26,7 +26,7 @@ const DOWNLOADS = 'https://cdn.playwright.dev'
 export type Browsers = {
   /** Executable of the full browser, as users have it. */
   browser: string
-  /** The headless shell, twice as fast, for tests that do not need the full browser. */
+  /** Executable of the headless shell, twice as fast, for tests that do not need the full browser. */
   shell: string
 }
 

@@ -55,7 +55,7 @@ const playwrightReport = (ok: boolean, errors: object[] = []) => ({
   ],
 })
 
-test('Vitest report → counts, and file and line of each test that ran', () => {
+test('Vitest report → returns counts, and file and line of each test that ran', () => {
   const file = { name: '/repository/web/sum.test.ts', status: 'failed' }
   const report = vitestReport([{ ...file, assertionResults: [passed, failed, skipped] }])
 
@@ -71,7 +71,7 @@ test('Vitest report → counts, and file and line of each test that ran', () => 
 })
 
 test.for([[[]], [[skipped]]])(
-  'Vitest: failed file with the results %j → one failed test',
+  'Vitest file fails, but none of its results %j → counts as one failed test',
   ([assertionResults = []]) => {
     const file = { name: '/repository/web/sum.test.ts', status: 'failed', assertionResults }
 
@@ -82,7 +82,7 @@ test.for([[[]], [[skipped]]])(
   },
 )
 
-test('Playwright report → counts, and location and trace of each test', () => {
+test('Playwright report → returns counts, and location and trace of each test', () => {
   const result = {
     file: 'e2e/login.spec.ts',
     line: 54,
@@ -109,7 +109,7 @@ test('Playwright: error outside of a test → counts as a failure', () => {
   expect(readJsonReport(report, readPlaywright, 1)).toMatchObject({ failed: 2 })
 })
 
-test('non-zero exit code, report without tests, or no report → one failure', () => {
+test('non-zero exit code, report without tests, or no report → counts as one failure', () => {
   const file = { name: '/repository/web/sum.test.ts', status: 'passed' }
   const report = vitestReport([{ ...file, assertionResults: [passed] }])
   const empty = { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }

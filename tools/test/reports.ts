@@ -8,7 +8,7 @@ export type Counts = { passed: number; failed: number; skipped: number }
 export type TestResult = {
   /** relative to the repository */
   file: string
-  /** 1 if the report does not name it */
+  /** 1 if the report has no line number */
   line: number
   title: string
   milliseconds: number
@@ -118,8 +118,8 @@ function testsOf({ suites = [], specs = [] }: Suite, titles: string[]): TestResu
 }
 
 /**
- * Reads a runner's report. A missing report, a report without tests, or a non-zero exit code without a
- * failed test counts as a failure.
+ * Reads the report of Vitest or Playwright. A missing report, a report without tests, or a non-zero exit
+ * code without a failed test counts as a failure.
  */
 export function readReport(
   file: string,

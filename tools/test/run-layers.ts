@@ -8,7 +8,7 @@ import type { Browsers } from './find-browser.ts'
 import type { Context, LayerName } from './layers.ts'
 import type { Result, Row } from './summary.ts'
 
-/** The executables, or the error of a failed installation. */
+/** The executables of the browsers, or the error of a failed installation. */
 export type FoundBrowsers = { value?: Browsers | undefined; error?: PlainError }
 
 type Started = { built: Row; shop: Shop } | { built: Row; reason: string }

@@ -14,7 +14,7 @@ const result = (milliseconds: number) => ({
   hasFailed: false,
 })
 
-test('prints a line for each layer, the total time and the sum', () => {
+test('summary → has a line for each layer, the total time and the sum', () => {
   const counts = { passed: 0, failed: 2, skipped: 0 }
   const rules = { name: 'rules', ...counts, seconds: 1, note: 'not run', ...nothing }
 
@@ -27,14 +27,14 @@ test('prints a line for each layer, the total time and the sum', () => {
   ])
 })
 
-test('skipped tests → included in the sum', () => {
+test('skipped tests → the sum includes them', () => {
   const counts = { passed: 0, failed: 0, skipped: 4 }
   const rules = { name: 'rules', ...counts, seconds: 1, ...nothing }
 
   expect(summary([lint, rules], 1).split('\n').at(-1)).toBe('1 passed, 0 failed, 4 skipped')
 })
 
-test('begins with the ten slowest tests of all layers, slowest first', () => {
+test('summary → begins with the ten slowest tests of all layers, slowest first', () => {
   const tests = Array.from({ length: 11 }, (_, index) => result((index + 1) * 1_000))
   const lines = summary(
     [
@@ -52,7 +52,7 @@ test('begins with the ten slowest tests of all layers, slowest first', () => {
   expect(lines[11]).toBe('')
 })
 
-test('failures → the command to rerun each, its trace, and the number beyond ten', () => {
+test('12 failures → lists ten with the command to rerun each and its trace, and counts the others', () => {
   const trace = path.join(root, '.run/test/traces/a/trace.zip')
   const failures = Array.from({ length: 12 }, (_, index) => ({
     title: `e2e/login.spec.ts:${index} signs in`,

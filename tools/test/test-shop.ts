@@ -7,7 +7,7 @@ import type { Cleanup } from '../process/cleanup.ts'
 import type { Browsers } from './find-browser.ts'
 import type { Shop } from '../emulators/shop.ts'
 
-/** Avoids the ports of `npm start`. */
+/** The first port offset to try. It avoids the ports of `npm start`. */
 const FIRST_OFFSET = 1_000
 const PROJECT = 'demo-test'
 

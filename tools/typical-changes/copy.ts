@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..')
 /** A copy of the repository to which changes are applied. */
 export type Copy = {
   folder: string
-  /** Files edited, written or imported by hand, relative to the folder. */
+  /** Files that a developer edits, adds or imports by hand, relative to the folder. */
   editedFiles: Set<string>
   write: (file: string, text: string) => Promise<void>
   /** @throws Error when the file does not contain `from` */
@@ -20,11 +20,11 @@ export type Copy = {
 }
 
 type CopyOptions = {
-  /** Links are faster, but some tools do not follow them. */
+  /** Linking node_modules is faster than npm ci, but some tools do not follow links. */
   dependencies?: 'linked' | 'installed'
 }
 
-/** Copies tracked and untracked files, without ignored ones. */
+/** Copies the repository's tracked and untracked files, but none that Git ignores. */
 export async function copyRepository({ dependencies = 'linked' }: CopyOptions = {}): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'typical-change-'))
   const args = ['ls-files', '-co', '--exclude-standard', '-z']

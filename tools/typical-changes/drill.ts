@@ -13,7 +13,7 @@ import { failedTests } from './failed-tests.ts'
 const specification = 'web/src/spec.test.ts'
 const testArguments = process.argv.slice(2)
 
-/** @returns the number of failed checks, from the last line of `npm test` */
+/** @returns the number of failed tests and checks, from the last line of `npm test` */
 async function runTests(folder: string) {
   const { stdout } = await execa('npm', ['test', '--', ...testArguments], {
     cwd: folder,

@@ -8,7 +8,7 @@ import type { Change } from './change.ts'
 export const oldBrand = { ...brand, colour: colours.brand }
 const newFacts = { name: 'Torongo', nameInBangla: 'তরঙ্গ', colour: '#0a58c9' }
 
-/** Three shapes; the first is the mark. */
+/** A logo of three shapes. The square icons show only the first one, the mark. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 60">
   <g transform="translate(0 10)">
     <path id="mark" d="M0 40Q25 0 50 20T100 0v10Q75 50 50 30T0 50z"/>

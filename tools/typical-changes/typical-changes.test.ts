@@ -41,7 +41,7 @@ test.each(changes)('$name → edits or adds $files files by hand', (change) => {
   expect(filesOf.get(change)).toHaveLength(change.files)
 })
 
-test('all changes together → formatted', async () => {
+test('all changes together → the edited files are formatted', async () => {
   const files = [...filesOf.values()].flat().filter((file) => /\.tsx?$/.test(file))
 
   const { stdout } = await copy.run('npx', 'prettier', '--list-different', ...files)
@@ -49,13 +49,13 @@ test('all changes together → formatted', async () => {
   expect(stdout).toBe('')
 })
 
-test('all changes together → no type errors', async () => {
+test('all changes together → there are no type errors', async () => {
   const { stdout } = await copy.run('npm', 'run', '--silent', 'types')
 
   expect(stdout).toBe('')
 })
 
-test('new product → page with structured data and a social card', async () => {
+test('new product → its page has structured data and a social card', async () => {
   const page = await built('products/creatine.html')
 
   expect(page).toMatch(/<h1[^>]*>Creatine</)
@@ -65,7 +65,7 @@ test('new product → page with structured data and a social card', async () => 
   expect(await built('products.html')).toContain('href="/products/creatine"')
 })
 
-test('new product → found by category and by search', async () => {
+test('new product → is found by category and by search', async () => {
   const ids = 'then((found) => found.map(({ id }) => id))'
   const filtered = `await from('products/filter-products.ts').then((file) => file.filterProducts('premix', '')).${ids}`
   const searched = `await from('products/search-catalogue.ts').then((file) => file.searchCatalogue('vanish')).${ids}`
@@ -84,7 +84,7 @@ test('new price → replaces the old one on cards, page and in structured data',
   for (const html of [page, list]) expect(html).not.toMatch(/4,?000\b/)
 })
 
-test('new article and accessory → on their pages with their photos', async () => {
+test('new article and accessory → appear with their photos on the blog and accessories pages', async () => {
   const [blog, accessories] = [await built('blog.html'), await built('accessories.html')]
 
   expect(blog).toMatch(/article-salt-\d+\.[0-9a-f]+\.avif/)
@@ -95,13 +95,13 @@ test('new article and accessory → on their pages with their photos', async () 
   expect(accessories).toContain('৳900')
 })
 
-test('new route → prerendered, in the menu and in the sitemap', async () => {
+test('new route → is prerendered, in the menu and in the sitemap', async () => {
   expect(await built('recipes.html')).toMatch(/<h1[^>]*>Recipes</)
   expect(await built('about.html')).toMatch(/href="\/recipes"[^>]*>(<span[^>]*>)?Recipes</)
   expect(await built('sitemap.xml')).toContain('/recipes<')
 })
 
-test('new field → validated, stored and compared', async () => {
+test('new profile field → is validated, stored and compared', async () => {
   const only = ['--project', 'functions', 'favourite-flavour']
   const { stdout } = await copy.run('npx', 'vitest', 'run', ...only)
 

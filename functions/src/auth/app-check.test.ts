@@ -4,7 +4,7 @@ import type { AppCheckMode } from './app-check.ts'
 import type { LogEntry } from '../http/request-log.ts'
 import { testApp, tokenOf } from '../testing/test-app.ts'
 
-/** Only the token 'good' is valid. Verifying 'outage' fails. */
+/** Creates an app that accepts only the App Check token 'good'. Verifying the token 'outage' rejects. */
 function appChecking(mode: AppCheckMode) {
   const logged: LogEntry[] = []
   const verify = (token: string) =>
@@ -27,7 +27,7 @@ describe.each([
   { token: 'good', seen: 'passed', enforced: 404 },
   { token: 'outage', seen: 'unknown', enforced: 500 },
 ])('App Check token: $token', ({ token, seen, enforced }) => {
-  test('mode off → 404 from the handler, token not verified', async () => {
+  test('mode off → the handler responds with 404, the token is not verified', async () => {
     const { call, logged } = appChecking('off')
 
     const reply = await call(token)
@@ -36,7 +36,7 @@ describe.each([
     expect(logged[0]?.['appCheck']).toBeUndefined()
   })
 
-  test('mode monitor → 404 from the handler, result logged', async () => {
+  test('mode monitor → the handler responds with 404, the result is logged', async () => {
     const { call, logged } = appChecking('monitor')
 
     const reply = await call(token)
@@ -45,7 +45,7 @@ describe.each([
     expect(logged[0]?.['appCheck']).toBe(seen)
   })
 
-  test(`mode enforce → ${enforced}`, async () => {
+  test(`mode enforce → status ${enforced}`, async () => {
     const { call } = appChecking('enforce')
 
     const reply = await call(token)

@@ -6,7 +6,7 @@ import { appCheckHeader } from '@shop/contract/api'
 export const appCheckModes = ['off', 'monitor', 'enforce'] as const
 export type AppCheckMode = (typeof appCheckModes)[number]
 
-/** Resolves to the reason why a token is invalid, or to undefined. Rejects in an outage. */
+/** Resolves to the reason why a token is invalid; undefined means valid. Rejects in an outage. */
 export type VerifyApp = (token: string) => Promise<string | undefined>
 
 export type AppCheck = { mode: AppCheckMode; verify: VerifyApp }
@@ -30,7 +30,7 @@ export const requireApp =
     }
   }
 
-/** Verifies with the Admin SDK. Imports it on the first token, to keep cold starts short. */
+/** Verifies a token with the Admin SDK, which is imported on first use to keep cold starts short. */
 export const verifyAppWithFirebase: VerifyApp = async (token) => {
   const { getAppCheck } = await import('firebase-admin/app-check')
   try {

@@ -1,7 +1,7 @@
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 
 /**
- * Turns the errors of a call to the auth provider into API errors.
+ * Converts the errors of a call to the auth provider to API errors.
  * @throws ApiError unauthenticated when the user does not exist; unavailable on any other error
  */
 export async function callProvider<Result>(call: Promise<Result>): Promise<Result> {

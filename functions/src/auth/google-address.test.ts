@@ -9,7 +9,7 @@ const addressOf = (providerData: object[]) =>
     getUser: () => Promise.resolve({ email: user.email, providerData } as unknown as UserRecord),
   }))(user)
 
-test('sign-in with a linked Google account → the e-mail of that account', async () => {
+test('sign-in with a linked Google account → returns the e-mail of that account', async () => {
   const address = await addressOf([
     { providerId: 'password', uid: 'eve@example.com', email: 'eve@example.com' },
     { providerId: 'google.com', uid: 'g-ada', email: 'ada@example.com' },
@@ -18,7 +18,7 @@ test('sign-in with a linked Google account → the e-mail of that account', asyn
   expect(address).toBe('ada@example.com')
 })
 
-test('Google account no longer linked → 401', async () => {
+test('Google account is no longer linked → 401', async () => {
   const others = [{ providerId: 'google.com', uid: 'g-eve', email: 'eve@example.com' }]
 
   await expect(addressOf(others)).rejects.toMatchObject({ status: 401 })

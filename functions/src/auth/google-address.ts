@@ -6,7 +6,8 @@ import type { User } from './require-user.ts'
 /**
  * Gets the e-mail of the Google account that the user signed in with. The token has the user's e-mail
  * instead, which may have been changed by a link in a mail (decision 0017).
- * @throws ApiError unauthenticated when the Google account is no longer linked; as `callProvider`
+ * @throws ApiError unauthenticated when the Google account is no longer linked
+ * @throws ApiError the errors of `callProvider`
  */
 export type GoogleAddress = (user: User) => Promise<string>
 

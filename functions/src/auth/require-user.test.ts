@@ -50,7 +50,7 @@ test.each([
   ['an invalid and a valid token', ['Bearer invalid', tokenOf('ada')], 401],
   ['an empty header and a valid token', ['', tokenOf('ada')], 401],
   ['two valid tokens', [tokenOf('eve'), tokenOf('ada')], 404],
-])('two Authorization headers: only the first one counts: %s → %i', async (_, headers, status) => {
+])('two Authorization headers, %s → only the first is used: %i', async (_, headers, status) => {
   const profiles = memoryProfiles()
   await profiles.createIfAbsent('ada', ada)
   const server = await serve(testApp({ profiles }))

@@ -9,7 +9,7 @@ export type User = {
   email?: string | undefined
   name?: string | undefined
   emailVerified?: boolean | undefined
-  /** The provider's id: 'password' or 'google.com'. */
+  /** Id of the sign-in provider: 'password' or 'google.com'. */
   signInMethod?: string | undefined
   /** Id of the Google account, if the user signed in with one. */
   googleId?: string | undefined
@@ -20,7 +20,7 @@ export type User = {
 /** The reason why a token is invalid. It never quotes the token. */
 export type Refusal = { refusal: string }
 
-/** `checkRevoked` checks that the user still exists and is enabled: one request to the provider. */
+/** `checkRevoked` also rejects revoked tokens and disabled users: one request to the auth provider. */
 export type VerifyOptions = { checkRevoked: boolean }
 
 export type VerifyToken = (token: string, options: VerifyOptions) => Promise<User | Refusal>
@@ -34,11 +34,11 @@ type Dependencies = {
   requireApp: Step
   countUser: RequestHandler
   countRefusal: RequestHandler
-  /** Milliseconds for all steps together. */
+  /** Timeout of all steps together, in milliseconds. */
   handlerTimeout: number
 }
 
-/** Calls the handler only for the shop's signed-in users, within their rate limit. */
+/** Returns middleware that calls `handler` only for signed-in users within their rate limit. */
 export const requireUser =
   ({ verifyToken, requireApp, countUser, countRefusal, handlerTimeout }: Dependencies) =>
   (handler: UserHandler, options: VerifyOptions = { checkRevoked: false }): RequestHandler => {

@@ -4,11 +4,11 @@ import { callProvider } from './call-provider.ts'
 import type { User } from './require-user.ts'
 
 /**
- * Unlinks every other sign-in method and ends the sessions of earlier sign-ins. An attacker may have
- * prepared the account, and an attacker's session could add a password again (decision 0017).
+ * Unlinks all sign-in methods but that of this sign-in, and ends the sessions of earlier sign-ins. An
+ * attacker may have created the account, and could add a password again in a session (decision 0017).
  * The session of this sign-in stays valid.
  * @throws ApiError unauthenticated when the user is disabled, deleted or signed out everywhere
- * @throws ApiError as `callProvider`
+ * @throws ApiError the errors of `callProvider`
  */
 export type RevokeOtherSignIns = (user: User) => Promise<void>
 
@@ -23,7 +23,7 @@ export const revokeOtherSignInsWithFirebase =
     const { disabled, tokensValidAfterTime, metadata, providerData } = await callProvider(
       auth().getUser(uid),
     )
-    // Read-only endpoints verify the token without checkRevoked (decision 0011), so the session is checked here.
+    // Read-only endpoints verify the token without checkRevoked (decision 0011), so this checks the session.
     if (disabled || authTime < secondsOf(tokensValidAfterTime)) throw unauthenticated()
     const others = providerData
       .map(({ providerId }) => providerId)
@@ -36,9 +36,9 @@ export const revokeOtherSignInsWithFirebase =
       validSince: authTime,
       ...(others.length > 0 && { providersToUnlink: others }),
     })
-    // Only the Auth emulator removes the e-mail with the password. Restoring it ends the session there.
+    // Only the Auth emulator removes the e-mail with the password. There, restoring it ends the session.
     if (!user.email && email) await change({ email, emailVerified: true })
   }
 
-/** Converts the provider's time to seconds. A user who was never signed out has none. */
+/** Converts a time to seconds, and undefined to 0 (tokensValidAfterTime, if no session was revoked). */
 const secondsOf = (time: string | undefined) => (time ? Date.parse(time) / 1000 : 0)

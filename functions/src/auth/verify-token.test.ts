@@ -83,7 +83,7 @@ describe('Google’s keys are available', () => {
     ],
     ['with null claims', () => `${google.tokenOf(undefined).split('.')[0] ?? ''}.bnVsbA.c2ln`],
     ['that is not a JWT', () => 'x'],
-  ])('token %s → 401 and not logged', async (_name, makeToken) => {
+  ])('token %s → 401, and the token is not logged', async (_name, makeToken) => {
     const { app, logged } = verifyingApp()
     const token = makeToken()
 
@@ -127,7 +127,7 @@ describe('Google’s keys are available', () => {
     })
   })
 
-  test('read or login → no user lookup', async () => {
+  test('reading the profile or logging in → does not look up the user', async () => {
     const lookup = google.mockUserLookup(200, {})
     const { app, profiles } = verifyingApp()
     await profiles.createIfAbsent('ada', ada)

@@ -32,8 +32,8 @@ export const verifyTokenWithFirebase =
 const google = 'google.com'
 
 /**
- * The claims list linked accounts too. Only a sign-in with Google proves that the Google account is the
- * user's.
+ * Returns the id of the Google account that the user signed in with. The claims also list linked accounts,
+ * which may be somebody else's.
  */
 function googleIdOf({ firebase }: DecodedIdToken) {
   if (firebase.sign_in_provider !== google) return undefined

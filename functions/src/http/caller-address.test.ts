@@ -34,7 +34,7 @@ describe.each([
 
   test.each([
     ['another IP address first', through(neighbour, caller, ...proxies)],
-    ['a CDN’s IP address before the own one', through(neighbour, cdn, caller, ...proxies)],
+    ['a CDN’s IP address before the caller’s', through(neighbour, cdn, caller, ...proxies)],
     ['a private IP address', through('10.0.0.1', caller, ...proxies)],
     ['text that is not an IP address', through('" onload=', 'unknown', '', caller, ...proxies)],
     [

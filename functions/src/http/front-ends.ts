@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Google's load balancers, and the CDN of Firebase Hosting: the published ranges at
+ * IP ranges of Google's load balancers, and of Firebase Hosting's CDN, which are published at
  * https://api.fastly.com/public-ip-list. Every other IP address belongs to a client.
  */
 const ranges = [

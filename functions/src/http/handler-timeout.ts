@@ -6,7 +6,7 @@ export const defaultHandlerTimeout = 20_000
 /**
  * Resolves with the result of `work`. A result after the timeout is dropped: every request of the API
  * can be retried.
- * @throws ApiError unavailable after this time
+ * @throws ApiError unavailable after the timeout
  */
 export async function withTimeout<Result>(
   milliseconds: number,

@@ -4,18 +4,18 @@ import { IncomingMessage } from 'node:http'
 /** Body parsers use these headers to detect a body. */
 const bodyHeaders = ['content-length', 'transfer-encoding'] as const
 
-/** The format of Google's front end: trace, span, options. */
+/** The format of X-Cloud-Trace-Context from Google's front end: trace, span, options. */
 const wellFormedTrace = /^[0-9a-f]{32}\/\d{1,20}(;o=\d)?$/i
 
-/** Replaces every malformed path. No route matches it. */
+/** The path that replaces malformed paths. No route matches it. */
 const unknownPath = '/%25'
 
 const hidden = new WeakMap<IncomingMessage, Map<string, string>>()
 
 /**
  * Stops the functions framework from parsing bodies before it calls the app. The framework inflates and
- * parses up to 1 GB, which kills an instance (decision 0016). This removes the body's headers until
- * `revealBody` restores them, and the body stays unread. Call it at module level, before the first
+ * parses up to 1 GB, which kills an instance (decision 0016). Without the headers in `bodyHeaders`, which
+ * `revealBody` restores later, it leaves the body unread. Call this at module level, before the first
  * request.
  */
 export function hideBodies() {

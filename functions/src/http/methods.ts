@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 type Method = 'GET' | 'POST' | 'PUT'
 
-/** Routes by method. Every other method gets 405, HEAD and OPTIONS too: the API does not need them. */
+/** Calls the handler of the request's method. All other methods get 405, HEAD and OPTIONS too. */
 export function methods(handlers: Partial<Record<Method, RequestHandler>>): RequestHandler {
   const byMethod = new Map<string, RequestHandler>(Object.entries(handlers))
   const headers = { Allow: [...byMethod.keys()].join(', ') }

@@ -8,7 +8,7 @@ const few = { perUser: 3, perAddress: 1000, refusedPerAddress: 1000 }
 
 type App = ReturnType<typeof testApp>
 
-/** A request to the function's own URL: Google appends the client's IP address. */
+/** Sets X-Forwarded-For as at the function's own URL, where Google appends the client's IP address. */
 const from = (address: string, call: Test, forged = '') =>
   call.set('X-Forwarded-For', forged ? `${forged}, ${address}` : address)
 
@@ -21,7 +21,7 @@ const statuses = async (calls: Test[]) => {
   return seen
 }
 
-test('a user exceeds the limit → 429 with Retry-After and the usual headers', async () => {
+test('a user exceeds the limit → 429 with Retry-After and the headers of every response', async () => {
   const app = testApp({ limits: few })
   await statuses([read(app, 'ada'), read(app, 'ada'), read(app, 'ada')])
 
@@ -38,7 +38,7 @@ test('a user exceeds the limit → 429 with Retry-After and the usual headers', 
   expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('after the time in Retry-After → requests succeed again', async () => {
+test('the time in Retry-After has passed → the user’s requests are accepted again', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
   const app = testApp({ limits: { ...few, perUser: 1 } })
   await read(app, 'ada')
@@ -74,7 +74,7 @@ test('a user exceeds the limit → other users at the same IP address are not li
   expect(reply.body).toHaveProperty('code', 'not-registered')
 })
 
-test('an IP address exceeds the limit → 429 before any other check, for health too', async () => {
+test('an IP address exceeds the limit → 429 before any other check, for /health too', async () => {
   const app = testApp({ limits: { ...few, perAddress: 2 } })
   const health = () => request(app).get('/api/health')
 
@@ -83,7 +83,7 @@ test('an IP address exceeds the limit → 429 before any other check, for health
   expect(seen).toEqual([200, 404, 429, 429])
 })
 
-test('invalid tokens exceed the limit → 429 for invalid tokens only', async () => {
+test('requests with invalid tokens exceed their limit → 429 for these, not for valid tokens', async () => {
   const app = testApp({ limits: { ...few, refusedPerAddress: 2 } })
   const bad = () => request(app).get('/api/auth/profile').set('Authorization', 'Bearer x')
 
@@ -92,7 +92,7 @@ test('invalid tokens exceed the limit → 429 for invalid tokens only', async ()
   expect(seen).toEqual([401, 401, 429, 404])
 })
 
-test('default limits → one request of a user above the limit gets 429', async () => {
+test('a user sends one request more than the default limit → one response is 429', async () => {
   const server = await serve(testApp())
   const call = {
     method: 'GET',

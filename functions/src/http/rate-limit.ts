@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts'
 export type Limits = { perUser: number; perAddress: number; refusedPerAddress: number }
 
 /**
- * Used where functions/.env, which has the production values, sets nothing. Mobile carriers put many
- * people behind one IP address, so the limit per user is the one that should apply first.
+ * The limits that apply unless functions/.env sets others. Mobile carriers put many people behind one IP
+ * address, so the limit per IP address is much higher than the limit per user.
  */
 export const defaultLimits: Limits = { perUser: 600, perAddress: 6000, refusedPerAddress: 300 }
 
@@ -17,7 +17,7 @@ const minute = 60_000
 /** An IPv6 customer gets at least a /64 network of their own (RFC 6177). */
 const ipv6Subnet = 64
 
-/** A client behind the CDN can send any text as an IP address. All invalid ones share one counter. */
+/** A client behind the CDN can send any text as an IP address. Invalid addresses share one counter. */
 const addressOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet) : 'unknown')
 
 const userOf = (_request: Request, response: Response) => String(response.locals['uid'])
@@ -41,7 +41,7 @@ function limited(
     windowMs: minute,
     keyGenerator,
     legacyHeaders: false,
-    // The app is created by the first request. This check would report one app per request.
+    // The first request creates this middleware, which the check would report as an error.
     validate: { creationStack: false },
     handler: (request, response, next) => {
       const counted = store.get(keyGenerator(request, response))

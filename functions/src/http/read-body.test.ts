@@ -9,7 +9,7 @@ import { bodyTimeout, readBody } from './read-body.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 
-describe('a body', () => {
+describe('PUT /auth/profile', () => {
   const profiles = memoryProfiles()
   const app = testApp({ profiles })
   const put = () => request(app).put('/api/auth/profile').set('Authorization', tokenOf('ada'))
@@ -17,7 +17,7 @@ describe('a body', () => {
   beforeEach(() => profiles.createIfAbsent('ada', ada))
 
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-    'with content type %s → 200',
+    'body with content type %s → 200',
     async (type) => {
       const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
 
@@ -30,14 +30,14 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'application/xml',
     'multipart/form-data',
-  ])('with content type %s → 415', async (type) => {
+  ])('body with content type %s → 415', async (type) => {
     const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
 
     expect(reply.status).toBe(415)
     expect(reply.body).toHaveProperty('code', 'unsupported-media-type')
   })
 
-  test('of exactly 16 kB → 200', async () => {
+  test('body of exactly 16 kB → 200', async () => {
     const empty = JSON.stringify({ ignored: '' })
 
     const reply = await put()
@@ -47,14 +47,14 @@ describe('a body', () => {
     expect(reply.status).toBe(200)
   })
 
-  test.each([16 * 1024, 1_000_000])('of slightly more than %i bytes → 413', async (size) => {
+  test.each([16 * 1024, 1_000_000])('body of slightly more than %i bytes → 413', async (size) => {
     const reply = await put().send({ ignored: 'x'.repeat(size) })
 
     expect(reply.status).toBe(413)
     expect(reply.body).toHaveProperty('code', 'too-large')
   })
 
-  test('larger than 16 kB, without a token → 413 before the token is verified', async () => {
+  test('body larger than 16 kB, no token → 413, not 401', async () => {
     const reply = await request(app)
       .put('/api/auth/profile')
       .send({ ignored: 'x'.repeat(16_384) })
@@ -62,21 +62,21 @@ describe('a body', () => {
     expect(reply.status).toBe(413)
   })
 
-  test.each(['[]', '[{"name":"Ada"}]'])('that is not an object → 400: %s', async (body) => {
+  test.each(['[]', '[{"name":"Ada"}]'])('body is not an object: %s → 400', async (body) => {
     const reply = await put().set('Content-Type', 'application/json').send(body)
 
     expect(reply.status).toBe(400)
     expect(reply.body).toEqual({ code: 'invalid-body', message: 'The body must be an object.' })
   })
 
-  test('that is missing → 400', async () => {
+  test('no body → 400', async () => {
     const reply = await put()
 
     expect(reply.status).toBe(400)
     expect(reply.body).toHaveProperty('code', 'invalid-body')
   })
 
-  test('with a deeply nested unknown field → 200, the field is ignored', async () => {
+  test('body with a deeply nested unknown field → 200, the field is ignored', async () => {
     const reply = await put()
       .set('Content-Type', 'application/json')
       .send(`{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}`)
@@ -84,7 +84,7 @@ describe('a body', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('with keys like __proto__ → no prototype pollution', async () => {
+  test('body with keys like __proto__ → 200, no object’s prototype changes', async () => {
     const reply = await put()
       .set('Content-Type', 'application/json')
       .send('{"__proto__":{"name":"Eve"},"constructor":{"prototype":{"name":"Eve"}},"toString":1}')
@@ -95,9 +95,9 @@ describe('a body', () => {
   })
 })
 
-describe('a malformed body', () => {
+describe('parsing of the body', () => {
   test.each(['{"name":', '{name:1}', '"Ada"', '1', 'null', '\u0000'])(
-    '%s → 400 without quoting the body',
+    'malformed body %s → 400 with a message that does not quote it',
     async (body) => {
       const reply = await request(testApp())
         .put('/api/auth/profile')
@@ -111,7 +111,7 @@ describe('a malformed body', () => {
     },
   )
 
-  test('that is not UTF-8 → 400', async () => {
+  test('body is not UTF-8 → 400', async () => {
     const reply = await request(testApp())
       .put('/api/auth/profile')
       .set('Authorization', tokenOf('ada'))
@@ -125,11 +125,11 @@ describe('a malformed body', () => {
 
 const production = parseEnv(readFileSync(new URL('../../.env', import.meta.url), 'utf8'))
 
-describe('an incomplete body', () => {
+describe('timeout of the body', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('after the timeout → invalid-body', async () => {
+  test('body is incomplete after the timeout → readBody rejects with invalid-body', async () => {
     const half = new PassThrough()
     half.write('{"name"')
 
@@ -141,7 +141,7 @@ describe('an incomplete body', () => {
     await refused
   })
 
-  test('one user sends as many as the rate limit allows → they take fewer than all 80 concurrent requests', () => {
+  test('one user within the rate limit sends incomplete bodies → fewer than 80 requests wait at once', () => {
     const perSecond = Number(production['CALLS_PER_USER']) / 60
 
     expect(perSecond * (bodyTimeout / 1000)).toBeLessThan(80)

@@ -2,12 +2,12 @@ import type { Request, RequestHandler } from 'express'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
-/** Bytes. A complete profile in Bangla takes less than 4 kB, so no valid body comes near this limit. */
+/** Limit of a body in bytes. A complete profile in Bangla takes less than 4 kB. */
 export const maxBytes = 16 * 1024
 
 /**
- * Milliseconds for a body to arrive. A waiting request takes one of the instance's 80 concurrent
- * requests. With this timeout one user within the rate limit cannot take all 80.
+ * Milliseconds for a body to arrive. An instance handles 80 requests at once, waiting ones included. With
+ * this timeout one user within the rate limit cannot occupy all 80.
  */
 export const bodyTimeout = 5_000
 
@@ -32,7 +32,7 @@ export async function readBody<Body>(
   })
 }
 
-/** Above the limit it reads on and discards the data, so that the client receives the 413. */
+/** Rejects a body above the limit, but reads on and discards it, so that the client receives the 413. */
 const readBytes = (request: Request) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []

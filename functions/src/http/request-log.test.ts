@@ -26,7 +26,7 @@ test('request → one log line with id, method, path, status, milliseconds and u
   ])
 })
 
-test('requests with client data → the log lines contain only method and path of it', async () => {
+test('requests with client data → the log contains only their method and path', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
   const address = { street: '7 Secret Street', city: 'Hidetown', zip: 'Z1219', state: 'Stealth' }
@@ -98,7 +98,7 @@ test('the client aborts before the response → logged with status 499', async (
   expect(logged[0]).toHaveProperty('status', 499)
 })
 
-test('long path → cut to 200 characters', async () => {
+test('long path → is cut to 200 characters in the log', async () => {
   const logged: LogEntry[] = []
   const app = testApp({ log: (entry) => logged.push(entry) })
 

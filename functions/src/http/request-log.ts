@@ -13,20 +13,20 @@ export type Log = (entry: LogEntry) => void
 const clientClosedRequest = 499
 const tooManyRequests = errorStatuses['too-many-requests']
 
-/** Characters. The API's paths are far shorter. The limit keeps a flood from filling the log. */
+/** Characters of a path that are logged. All paths of the API are far shorter. */
 const maxPathLength = 200
 
-/** A flood's requests: over the rate limit, or aborted by the client. */
+/** Statuses of requests that could flood the log: over the rate limit, or aborted by the client. */
 const floodStatuses: readonly number[] = [tooManyRequests, clientClosedRequest]
 
-/** Milliseconds between two log lines for such requests. */
+/** Milliseconds between two log lines with one of `floodStatuses`. */
 const floodInterval = 10_000
 
 /**
  * Gives every request an id and writes one log line for it. Method and path are the only client data in
- * it. An invalid token is a warning with the reason in `refusal`; a missing token is not a warning. For
- * requests over the rate limit or aborted by the client, it writes one line in ten seconds. The next
- * line has the number of the others in `unlogged`.
+ * the line. An invalid token is a warning with the reason in `refusal`; a missing token is not a warning.
+ * Requests over the rate limit or aborted by the client get at most one line in ten seconds. `unlogged`
+ * in the next line is the number of those without a line.
  */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity

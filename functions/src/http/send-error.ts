@@ -23,7 +23,7 @@ export const sendError =
     response.status(status).set(headers).json(reply)
   }
 
-/** Only the stack and the causes: other properties of an error may contain client data. */
+/** Returns only the stack and the causes: other properties of an error may contain client data. */
 function stackWithCauses(error: unknown): string {
   if (!(error instanceof Error)) return 'A value that is not an Error was thrown.'
   const cause = error.cause === undefined ? '' : `\ncaused by ${stackWithCauses(error.cause)}`

@@ -47,7 +47,7 @@ function createClients(
   }
 }
 
-/** Every request of the attacker gets 401 and no data of the owner. */
+/** Asserts that every request of the attacker gets 401 and no data of the owner. */
 async function expectAttackerRejected(api: ReturnType<typeof createClients>) {
   for (const reply of [
     await api.get('attacker'),
@@ -71,7 +71,7 @@ async function preparedByAttacker() {
 const cleared = { ...emptyDetails, name: 'Ada Lovelace', detailsCleared: true }
 
 test.each(['login', 'register', 'get'] as const)(
-  'account prepared by an attacker: the owner’s first %s → the planted details are cleared',
+  'account created by an attacker: the owner’s first %s → the attacker’s details are cleared',
   async (endpoint) => {
     const api = await preparedByAttacker()
 
@@ -92,7 +92,7 @@ test('after the owner’s first login → only the attacker’s token is rejecte
   expect((await api.get('again')).body).toMatchObject(cleared)
 })
 
-test('account prepared without a profile → the attacker’s token cannot open the owner’s profile', async () => {
+test('account created by an attacker without a profile → the attacker’s token cannot open the owner’s profile', async () => {
   const api = createClients()
   await api.register('owner')
   await api.put('owner', { phone: '+880 1711' })
@@ -113,7 +113,7 @@ test('the owner resets the password → the attacker’s token is rejected', asy
   expect(reply.status).toBe(401)
 })
 
-test('profile planted with a Google account that the attacker linked → profile is reset', async () => {
+test('profile created with a Google account that the attacker linked → is reset for the owner', async () => {
   const { after } = await storedAs({ emailVerified: false, signInMethod: 'google.com' }, owner)
 
   expect(after).toMatchObject({ name: 'Ada Lovelace', phone: '', owner: { notBefore: 200 } })
@@ -160,7 +160,7 @@ test('same e-mail in different case → nothing changes', async () => {
   expect(after).toEqual(before)
 })
 
-test('profile stored without owner fields, token with another e-mail → 403', async () => {
+test('profile without emailVerified and signInMethod, token with another e-mail → 403', async () => {
   const { reply, before, after } = await storedAs({ email: 'eve@example.com' }, owner)
 
   expect(reply.body).toHaveProperty('code', 'email-mismatch')
@@ -170,7 +170,7 @@ test('profile stored without owner fields, token with another e-mail → 403', a
 const google: User = { ...owner, googleId: 'g-ada' }
 const googleProfile = { emailVerified: true, signInMethod: 'google.com', googleId: 'g-ada' }
 
-test('same Google account, changed user e-mail → nothing changes', async () => {
+test('token of the same Google account with a changed e-mail → nothing changes', async () => {
   const { reply, before, after } = await storedAs(googleProfile, {
     ...google,
     email: 'eve@example.com',
@@ -180,7 +180,7 @@ test('same Google account, changed user e-mail → nothing changes', async () =>
   expect(after).toEqual(before)
 })
 
-test('password sign-in with the changed e-mail → the profile is reset without the Google account', async () => {
+test('password sign-in with a changed e-mail → the profile is reset and loses the Google account', async () => {
   const { after } = await storedAs(googleProfile, {
     ...{ ...attacker, email: 'eve@example.com', emailVerified: true, authTime: 300 },
   })
@@ -189,7 +189,7 @@ test('password sign-in with the changed e-mail → the profile is reset without 
   expect(after?.owner).toEqual({ emailVerified: true, signInMethod: 'password', notBefore: 300 })
 })
 
-/** The owner's Google account. The attacker changed the user's e-mail by a link in a mail. */
+/** The owner's Google sign-in after the attacker has changed the user's e-mail by a link in a mail. */
 const changedAddress: User = { ...google, email: 'eve@example.com' }
 const googleAddress = () => Promise.resolve(email)
 
@@ -206,7 +206,7 @@ test.each([
   ['an attacker’s unverified profile', { emailVerified: false, signInMethod: 'password' }],
   ['an attacker’s own profile', { email: 'eve@example.com', emailVerified: true }],
 ])(
-  'e-mail changed before the owner’s first request, %s stored → reset to the Google account’s e-mail',
+  'e-mail changed before the owner’s first request: %s → is reset to the Google account’s e-mail',
   async (_, values) => {
     const profiles = memoryProfiles()
     const stored = { email, name: 'Eve', signInMethod: 'password', ...values }
@@ -318,7 +318,7 @@ async function storedAs(values: Partial<NewProfile>, user: User) {
   return { profiles, reply, before, after: await profiles.read('ada') }
 }
 
-test('verification by e-mail, same password → only emailVerified changes', async () => {
+test('user verifies the e-mail and keeps the password → only emailVerified changes', async () => {
   const verified = { ...attacker, emailVerified: true }
 
   const { reply, before, after } = await storedAs(
@@ -334,7 +334,7 @@ test.each([
   ['an unverified token', attacker, false],
   ['a verified token of another method', owner, true],
 ])(
-  'profile stored without owner fields, %s → details are kept, emailVerified is stored',
+  'profile without emailVerified and signInMethod, %s → details are kept, emailVerified is stored',
   async (_, user, emailVerified) => {
     const { reply, before, after } = await storedAs({}, user)
 
@@ -365,7 +365,7 @@ test('verified profile, another sign-in method of the owner → nothing changes'
 })
 
 test.each(['login', 'get', 'register'] as const)(
-  'account prepared by an attacker: the owner’s first %s → other sign-in methods are removed once',
+  'account created by an attacker: the owner’s first %s → other sign-in methods are removed once',
   async (endpoint) => {
     const revokeOtherSignIns = vi.fn(() => Promise.resolve())
     const api = createClients({ revokeOtherSignIns })
@@ -390,7 +390,7 @@ test('a verified owner registers twice → other sign-in methods are removed onc
   expect(revokeOtherSignIns).toHaveBeenCalledExactlyOnceWith(owner)
 })
 
-test('provider unavailable → 503 for the owner, nothing is created or reset', async () => {
+test('auth provider is unavailable → 503 for the owner, no profile is created or reset', async () => {
   const revokeOtherSignIns = () => Promise.reject(new ApiError('unavailable'))
   const api = createClients({ revokeOtherSignIns })
 
@@ -408,7 +408,7 @@ async function existing(profiles: Profiles, uid: string) {
   return profile
 }
 
-/** A store whose first call of this method waits for `between`, to simulate a race. */
+/** Creates a store whose first `update` waits for `between`, to simulate a race. */
 function profilesWithDelay(kind: 'update', between: () => Promise<unknown>): Profiles {
   const profiles = memoryProfiles()
   let delayed = false

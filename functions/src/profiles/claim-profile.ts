@@ -7,21 +7,22 @@ import { OutdatedError, type Changes, type OwnerChanges, type Profiles } from '.
 import { isSameAddress, type User } from '../auth/require-user.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
-/** `reset` replaces the user's details. `ownerChanges` are invisible to the user. */
+/** `reset` replaces the user's details. `ownerChanges` change only fields that the API does not return. */
 type Claim = { reset?: Changes; ownerChanges?: OwnerChanges }
 
 /**
- * Decides what a token changes in the requested profile (reading 21, decision 0017). A profile belongs
- * to the owner of a verified e-mail, or of the Google account that has proved to be the owner's.
- * A verified token resets the profile in two cases, and tokens of earlier sign-ins are then rejected:
+ * Decides what a token changes in the requested profile (docs/readings.md, 21; decision 0017). A profile
+ * belongs to the owner of its verified e-mail or, once a Google sign-in has opened it, of that Google
+ * account. A token with a verified e-mail resets the profile in two cases, and tokens of earlier sign-ins
+ * are then rejected:
  *
  * - The profile is unverified and comes from another sign-in method. An attacker may have registered
  *   another person's e-mail with a password and entered details.
  * - The profile has another e-mail or Google account. An attacker may have set another person's
  *   e-mail on their own account.
  *
- * An unverified token cannot open a verified profile. An attacker may have prepared the account before
- * the owner's first sign-in. If it is the owner's token, the browser refreshes it.
+ * An unverified token cannot open a verified profile, because an attacker may have created the account
+ * before the owner's first sign-in. The owner's browser refreshes such a token.
  * @throws ApiError unauthenticated for a token of an earlier sign-in, or an unverified one;
  * email-mismatch for a token with another e-mail than a profile that is never reset
  */
@@ -47,7 +48,7 @@ export function claimOf(user: User, stored: StoredProfile): Claim {
   return { ownerChanges: { emailVerified, ...(isNewGoogle && { googleId }) } }
 }
 
-/** Compares Google ids first: a link that the owner did not request can change the user's e-mail. */
+/** Compares Google ids first, because an attacker can change the user's e-mail by a link in a mail. */
 function hasOtherIdentity({ email, googleId }: User, { owner, email: storedEmail }: StoredProfile) {
   if (googleId && owner.googleId) return googleId !== owner.googleId
   return email !== undefined && !isSameAddress(email, storedEmail)
@@ -64,7 +65,7 @@ function resetChanges(user: User, { email: storedEmail }: StoredProfile): Change
 }
 
 /**
- * Checks a profile that was read after the decision: another request may have given it to another owner.
+ * Checks the profile that was read after the write: another request may have reset it for another owner.
  * @throws ApiError unauthenticated if the token may not open the profile
  * @throws OutdatedError if the token would reset the profile
  */
@@ -72,7 +73,7 @@ export function assertStillOwner(user: User, profile: StoredProfile) {
   if (claimOf(user, profile).reset) throw new OutdatedError()
 }
 
-/** Attempts to decide and write while other requests change the profile. */
+/** Attempts of `withProfile` while other requests change the profile. */
 const maxAttempts = 5
 
 /**
@@ -104,8 +105,8 @@ export type ClaimDependencies = {
 }
 
 /**
- * Returns the user with the e-mail that decides the claim. If a verified user's Google account is new to
- * the profile, this is the Google account's own e-mail, which costs one request to the provider.
+ * Returns the user with the e-mail that `claimOf` compares. If a verified user's Google account is new to
+ * the profile, this is the Google account's own e-mail, which costs one request to the auth provider.
  */
 export async function provenUser(
   { googleAddress }: ClaimDependencies,
@@ -117,7 +118,7 @@ export async function provenUser(
   return { ...user, email: await googleAddress(user) }
 }
 
-/** Applies the claim and returns the user's profile. Each change costs a write, a reset also a read. */
+/** Applies what `claimOf` decides and returns the profile. A change costs a write, a reset also a read. */
 export const claimedProfile = (dependencies: ClaimDependencies, user: User) =>
   withProfile(dependencies.profiles, user.uid, async (stored) => {
     const { profiles, revokeOtherSignIns } = dependencies
@@ -133,7 +134,7 @@ export const claimedProfile = (dependencies: ClaimDependencies, user: User) =>
     return profile
   })
 
-/** The profile as the API returns it. */
+/** Returns only what API responses contain of the profile. */
 export function withoutOwner(stored: StoredProfile): Profile {
   const profile: Profile & Partial<Pick<StoredProfile, 'owner' | 'version'>> = { ...stored }
   delete profile.owner

@@ -14,7 +14,7 @@ const { email, name } = ada
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 let count = 0
-/** A uid that is new to the emulator, also after earlier runs on the same one. */
+/** Returns a uid that no test has used on this emulator, not even in an earlier run. */
 const newUid = () => `user${Date.now()}x${++count}`
 
 beforeAll(() => {
@@ -76,7 +76,7 @@ test('stored unprintable characters → removed on read', async () => {
   expect(await profiles.read(uid)).toMatchObject({ name: 'Ada', address: { city: 'Dhaka' } })
 })
 
-test('older document with missing fields → read with initial values, and updated', async () => {
+test('older document with missing fields → is read with initial values, and can be updated', async () => {
   const uid = newUid()
   const createdAt = new Date('2026-11-20T06:00:00.000Z')
   await getFirestore().doc(`users/${uid}`).create({ email, name, createdAt })
@@ -217,7 +217,7 @@ test.each(['.', '..', '__a__', '../users/ada', 'a/b/c'])(
   },
 )
 
-// The pure-Node emulator ignores preconditions. It has no security rules either.
+// The pure-Node emulator, which has no security rules, ignores preconditions.
 test.skipIf(process.env['FIRESTORE_RULES'] === 'none')(
   'write with an outdated version → OutdatedError, nothing changes',
   async () => {

@@ -5,10 +5,10 @@ import { parseStoredProfile, type Owner, type StoredProfile } from './stored-pro
 
 export type NewProfile = { email: string; name: string } & Partial<Owner>
 
-/** Changes of the owner fields, from the owner's token. */
+/** Changes of fields that come from the owner's token. */
 export type OwnerChanges = Partial<Owner> & { email?: string }
 
-/** Changes of a document: the user's details and the owner fields. */
+/** Changes of fields from the user's input and of fields from the owner's token. */
 export type Changes = ProfileUpdate & OwnerChanges & { detailsCleared?: boolean }
 
 /** Another write has changed the profile since the given version. */
@@ -35,8 +35,8 @@ export type Profiles = {
     version?: object,
   ) => Promise<StoredProfile | undefined>
   /**
-   * Stores owner fields. It leaves `updatedAt` unchanged, because the user changed nothing.
-   * @throws OutdatedError as `update`
+   * Stores fields from the owner's token. `updatedAt` stays unchanged, because the user changed nothing.
+   * @throws OutdatedError in the same case as `update`
    */
   updateOwner: (uid: string, changes: OwnerChanges, version?: object) => Promise<void>
 }
@@ -97,7 +97,7 @@ async function userDocument(uid: string) {
 const preconditionOf = (version: object | undefined): Precondition =>
   version ? { lastUpdateTime: version as Timestamp } : { exists: true }
 
-/** Stores every field at once, because tools that read the collection directly have no defaults. */
+/** Returns a document with all fields, because tools that read the collection directly have no defaults. */
 export const newDocument = <Time>(values: NewProfile, now: Time) => ({
   ...emptyDetails,
   ...values,
@@ -105,7 +105,7 @@ export const newDocument = <Time>(values: NewProfile, now: Time) => ({
   updatedAt: now,
 })
 
-/** Returns group fields by their own paths, so that concurrent updates do not overwrite each other. */
+/** Returns changes by path ('address.city'), so that concurrent updates do not overwrite each other. */
 export function fieldPaths(
   changes: Changes | readonly Changes[],
 ): (readonly [path: string, value: unknown])[] {

@@ -5,7 +5,7 @@ import { storedProfiles } from '../testing/stored-profiles.ts'
 const timestamp = { toDate: () => new Date('2026-11-20T06:00:00.000Z') }
 const fresh = { name: 'Ada', email: 'ada@example.com', createdAt: timestamp }
 
-test.each(Object.entries(storedProfiles))('document %s → parsed', (_, { document, profile }) => {
+test.each(Object.entries(storedProfiles))('document %s → is parsed', (_, { document, profile }) => {
   expect(parseStoredProfile('ada', document)).toMatchObject(profile)
 })
 

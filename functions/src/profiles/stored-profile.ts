@@ -31,15 +31,15 @@ const storedProfile = object({
   googleId: v.optional(v.string()),
 })
 
-/** The owner of the profile (reading 21). It is not part of any response. */
+/** The owner of the profile (docs/readings.md, 21). API responses do not contain it. */
 export type Owner = {
   /** Undefined in a document that is older than this field. */
   emailVerified: boolean | undefined
-  /** The provider's id of the sign-in method that the details come from: 'password' or 'google.com'. */
+  /** The sign-in method that created or reset the profile: 'password' or 'google.com'. */
   signInMethod: string | undefined
   /** Seconds since 1970. Tokens of sign-ins before this time are rejected. */
   notBefore: number
-  /** Id of the Google account that has proved to be the owner's. */
+  /** Id of the Google account that the profile belongs to. */
   googleId?: string
 }
 

@@ -20,7 +20,7 @@ async function registered() {
   }
 }
 
-test('GET → the user’s own profile', async () => {
+test('GET → returns the user’s own profile', async () => {
   const { profile, get } = await registered()
 
   const reply = await get()

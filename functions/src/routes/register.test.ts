@@ -62,7 +62,7 @@ test('the password is neither in the response nor passed to the store', async ()
   expect(storeCalls).toEqual([['ada', values]])
 })
 
-test('token of another user → 403, nothing is written', async () => {
+test('body with the uid of another user → 403, nothing is written', async () => {
   const profiles = memoryProfiles()
 
   const reply = await register({ ...ada, firebaseUid: 'eve' }, profiles)
@@ -73,7 +73,7 @@ test('token of another user → 403, nothing is written', async () => {
   expect(await profiles.read('ada')).toBeUndefined()
 })
 
-test('e-mail of another user → 403, nothing is written', async () => {
+test('body with the e-mail of another user → 403, nothing is written', async () => {
   const profiles = memoryProfiles()
 
   const reply = await register({ ...ada, email: 'eve@example.com' }, profiles)

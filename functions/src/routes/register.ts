@@ -17,7 +17,7 @@ export const register =
     const email = ownEmail(user, body)
 
     const { emailVerified = false, signInMethod = '', authTime = 0, googleId } = user
-    // A verified first registration: an attacker may have prepared the account with a password, so the
+    // Before a verified owner registers, an attacker may have created the account with a password. So the
     // sessions of earlier sign-ins end.
     const mayBePrepared = emailVerified && signInMethod !== 'password'
     const isFirst = mayBePrepared && !(await dependencies.profiles.read(user.uid))

@@ -11,7 +11,7 @@ const limitsOf = (fields: Fields): number[] =>
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  // The maximum length, and one character more.
+  // Text of a field's maximum length, and text that is one character too long.
   fc
     .tuple(fc.constantFrom(...limitsOf(profileFields)), fc.constantFrom('x', 'ক', '💪'))
     .chain(([max, letter]) => fc.constantFrom(letter.repeat(max), letter.repeat(max + 1))),
@@ -23,7 +23,7 @@ const anyField = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
-/** Arbitrary values for these fields, mostly text. Groups have missing fields and an unknown one. */
+/** Arbitrary values for these fields, mostly text. Groups may lack fields and have an unknown one. */
 const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

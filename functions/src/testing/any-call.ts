@@ -51,7 +51,7 @@ const anyType = fc.oneof(
   { weight: 1, arbitrary: anyHeaderText },
 )
 
-/** Characters that are valid in the request line. */
+/** Text of characters that are valid in the request line. */
 const anySegment = fc.string({
   unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
   maxLength: 30,

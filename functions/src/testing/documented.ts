@@ -8,11 +8,11 @@ type Documented = { success: readonly number[]; refusals: readonly ErrorCode[] }
 
 const token = ['unauthenticated'] as const
 const body = ['invalid-body'] as const
-/** Checked by the headers alone, for every endpoint. */
+/** Errors of any endpoint, which the API finds by the headers alone. */
 const anyRequest = ['too-large', 'unsupported-media-type'] as const
 const owner = ['uid-mismatch', 'email-mismatch'] as const
 
-/** The documented responses. Rate limits, App Check and outages are not part of the test. */
+/** The documented responses of each call. The fuzz tests have no rate limits, App Check or outages. */
 const calls: Record<string, Documented> = {
   [`GET ${endpoints.health}`]: { success: [200], refusals: [] },
   [`POST ${endpoints.register}`]: { success: [200, 201], refusals: [...token, ...body, ...owner] },
@@ -46,7 +46,7 @@ const errorSchema = v.strictObject({
   message: v.pipe(v.string(), v.regex(/^\S.*\.$/s)),
 })
 
-/** @throws AssertionError or ValiError when the API could not have stored this profile */
+/** @throws AssertionError or ValiError when the profile is invalid or has unknown fields */
 export function parseProfile(profile: unknown): Profile {
   const parsed = v.parse(profileSchema, profile)
   // Unknown fields in groups fail here, because `object` removes them.

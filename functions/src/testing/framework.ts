@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** Inside the package's folder, so that Node resolves the packages that are not bundled. */
+/** The bundle is in the package's folder, so that Node resolves the packages that are not bundled. */
 const outfile = 'node_modules/.cache/framework/index.js'
 
 /** Google's buildpack sets the heap to the function's memory minus 64 MB. */
@@ -50,7 +50,7 @@ export async function startFramework({
       FUNCTION_SOURCE: path.join(folder, outfile),
       GCLOUD_PROJECT: 'demo-framework',
       METADATA_SERVER_DETECTION: 'none',
-      // Set by the Firebase CLI on deploy.
+      // The Firebase CLI sets this on deploy.
       LOG_EXECUTION_ID: 'true',
       ...environment,
     },

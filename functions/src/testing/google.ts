@@ -26,7 +26,7 @@ export async function keyPair() {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A Firebase ID token of Ada with these changes. Without a key it has no signature. */
+/** Returns an ID token of the user 'ada' with these changes. Without a key it has no signature. */
 export function tokenOf(key: KeyObject | undefined, claims: object = {}, header: object = {}) {
   const now = Math.floor(Date.now() / 1000)
   const usual = {
@@ -45,7 +45,7 @@ export function tokenOf(key: KeyObject | undefined, claims: object = {}, header:
   return `${signed}.${signature?.toString('base64url') ?? ''}`
 }
 
-/** The production SDK with an empty key cache and a fake credential. */
+/** Returns the Admin SDK's Auth with an empty key cache and a fake credential. */
 export function freshAuth(): Auth {
   const getAccessToken = () => Promise.resolve({ access_token: 'made-up', expires_in: 3600 })
   return getAuth(

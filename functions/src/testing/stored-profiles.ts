@@ -15,8 +15,8 @@ const read = { uid: 'ada', ...first, ...empty, createdAt: created, updatedAt: up
 const unknownOwner: Owner = { emailVerified: undefined, signInMethod: undefined, notBefore: 0 }
 
 /**
- * Documents of users/ from before each schema change, with the profile that each parses to today (without
- * newer fields). A schema change adds an entry for the previous shape and leaves the others unchanged.
+ * Documents of users/ from before each schema change. `profile` has the values that parsing must return.
+ * A schema change adds an entry for the previous shape and leaves the others unchanged.
  */
 export const storedProfiles = {
   'of the first schema: only the filled-in fields, no updatedAt': {
@@ -31,15 +31,15 @@ export const storedProfiles = {
     document: { ...first, name: '\u202eA\u0000da', address: { city: 'Dha\u0085ka' } },
     profile: { ...read, updatedAt: created, address: dhaka, owner: unknownOwner },
   },
-  'with every detail, from before the owner fields': {
+  'with every detail, from before emailVerified and signInMethod': {
     document: complete,
     profile: { ...read, owner: unknownOwner },
   },
-  'from before the owner fields, with emailVerified from a later token': {
+  'from before signInMethod, with emailVerified from a later token': {
     document: { ...complete, emailVerified: true },
     profile: { ...read, owner: { ...unknownOwner, emailVerified: true } },
   },
-  'with owner fields': {
+  'with emailVerified and signInMethod': {
     document: { ...complete, emailVerified: false, signInMethod: 'password' },
     profile: { ...read, owner: { emailVerified: false, signInMethod: 'password', notBefore: 0 } },
   },
@@ -56,7 +56,7 @@ export const storedProfiles = {
       },
     },
   },
-  'reset for the verified owner of its address': {
+  'reset for the verified owner of its e-mail': {
     document: {
       ...complete,
       emailVerified: true,

@@ -14,7 +14,7 @@ export const ada = {
   firebaseUid: 'ada',
 }
 
-/** The token of a test user is token-<uid>, the e-mail is <uid>@example.com. */
+/** The Authorization header of a test user, whose e-mail is <uid>@example.com. */
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
 /** The app with in-memory and fake dependencies. A test can replace each one. */
