@@ -97,7 +97,7 @@ describe('specification section 2: screens and routes', () => {
     ])
   })
 
-  test('the headline proteins are whey isolate, casein and protein coffee', () => {
+  test('the products page first shows whey isolate, casein and protein coffee', () => {
     expect(
       headlineProteins.map(({ pack, product, action }) => [pack.name, product?.id, action]),
     ).toEqual([
@@ -192,7 +192,7 @@ describe('specification section 3: entities', () => {
     ])
   })
 
-  test('one limited item’s description states the number of pieces', () => {
+  test('one limited item has the number of pieces in its description', () => {
     const numbered = limitedItems.filter(({ description }) =>
       description.includes('Only 500 pieces made'),
     )

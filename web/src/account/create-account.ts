@@ -3,7 +3,7 @@ import type { Account, SignInOutcome } from './account.ts'
 import type { AccountActions } from './account-actions.ts'
 import type { Session } from './create-session.ts'
 
-/** The account without React: the signed-in user, subscriptions and actions. */
+/** The account as a store that does not depend on React: signed-in user, subscriptions and actions. */
 export type AccountStore = Omit<Account, 'user'> & Pick<Session, 'user' | 'known' | 'subscribe'>
 
 type Dependencies = {

@@ -16,7 +16,7 @@ test.each<[string, (product: DetailedProduct) => unknown]>([
   ['benefits', ({ texts }) => texts.benefits],
   ['howToUse', ({ texts }) => texts.howToUse],
   ['faqs', ({ texts }) => texts.faqs.length],
-])('at least one product has no %s, to show the fallback text', (_, part) => {
+])('at least one product has no %s, so that a page shows the fallback text', (_, part) => {
   expect(all.filter((product) => !part(product))).not.toEqual([])
 })
 
