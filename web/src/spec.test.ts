@@ -97,7 +97,7 @@ describe('specification section 2: screens and routes', () => {
     ])
   })
 
-  test('the products page first shows whey isolate, casein and protein coffee', () => {
+  test('the large panels of the products page are whey isolate, casein and protein coffee', () => {
     expect(
       headlineProteins.map(({ pack, product, action }) => [pack.name, product?.id, action]),
     ).toEqual([

@@ -1,7 +1,7 @@
 import { picture as pack } from '../../pictures/whey-isolate.ts'
 import type { PackedProduct } from '../product.ts'
 
-/** A product at the top of the products page. It has a pack, but no page of its own and no price. */
+/** A product in the large panels of the products page. It has a pack, but no page and no price. */
 export const wheyIsolate = {
   id: 'whey-isolate',
   name: 'Whey Isolate',
