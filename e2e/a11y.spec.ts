@@ -28,7 +28,7 @@ test('every screen has its status, landmarks, an h1, a unique title and no axe v
     await test.step(path, async () => {
       const response = await open(page, path)
       expect.soft(response?.status(), path).toBe(routes.includes(path) ? 200 : 404)
-      // The home page has its own layout.
+      // The home page has no header and no footer.
       for (const landmark of ['banner', 'contentinfo'] as const) {
         await expect.soft(page.getByRole(landmark), path).toHaveCount(path === '/' ? 0 : 1)
       }
@@ -43,7 +43,7 @@ test('every screen has its status, landmarks, an h1, a unique title and no axe v
   expect(titles.size, 'different titles').toBe(routes.length + 2)
 })
 
-test('solid header, each menu open → no axe violations', async ({ page, newBrowser }) => {
+test('header is scrolled, or a menu is open → no axe violations', async ({ page, newBrowser }) => {
   await open(page, '/about')
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect
@@ -72,7 +72,7 @@ test('solid header, each menu open → no axe violations', async ({ page, newBro
   }
 })
 
-test('search empty, with results and without → no axe violations', async ({ page }) => {
+test('search is empty, has results or has none → no axe violations', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const box = page.getByRole('combobox')
@@ -83,7 +83,9 @@ test('search empty, with results and without → no axe violations', async ({ pa
   }
 })
 
-test('open question, open filter, no products found → no axe violations', async ({ page }) => {
+test('products page has an open question, an open filter or no results → no axe violations', async ({
+  page,
+}) => {
   await open(page, '/products')
   await page.getByRole('button', { name: productsFaqs[1].question }).click()
   await inspectPage(page, 'a question open', [desktop])
@@ -96,10 +98,10 @@ test('open question, open filter, no products found → no axe violations', asyn
   await inspectPage(page, 'no products found')
 })
 
-test('every tab of a product → no axe violations', async ({ page }) => {
+test('a tab of a product page is open → no axe violations', async ({ page }) => {
   for (const [path, viewports] of [
     [paths.product(proteinCoffee.id), [desktop, phone]],
-    // The fallback texts are laid out like the other product's.
+    // This product shows fallback texts in the same layout, so one viewport is enough.
     [paths.product(peanutButterCups.id), [phone]],
   ] as const) {
     await open(page, path)
@@ -110,7 +112,7 @@ test('every tab of a product → no axe violations', async ({ page }) => {
   }
 })
 
-test('affiliate success view → no axe violations', async ({ page }) => {
+test('affiliate form is submitted → its success view has no axe violations', async ({ page }) => {
   await open(page, '/affiliate')
   await fillAffiliateForm(page)
   await affiliateForm(page).getByRole('button').click()
@@ -122,7 +124,7 @@ for (const [path, action, busy] of [
   ['/login', 'Sign In', 'Signing in...'],
   ['/register', 'Create Account', 'Creating account...'],
 ] as const) {
-  test(`${path} refused, submitting and accepted → no axe violations`, async ({
+  test(`form on ${path} shows an error, is submitting or was accepted → no axe violations`, async ({
     page,
     expectConsole,
   }) => {
@@ -167,7 +169,7 @@ for (const [path, action, busy] of [
   })
 }
 
-test('profile in each state, and orders → no axe violations', async ({
+test('profile page in each state, or orders page → no axe violations', async ({
   newBrowser,
   expectConsole,
 }) => {

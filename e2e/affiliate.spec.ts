@@ -13,7 +13,9 @@ import { expect, test } from './support/test.ts'
 
 const submit = (page: Page) => affiliateForm(page).getByRole('button')
 
-test('the affiliate page shows the terms', async ({ page }) => {
+test('the affiliate page shows commissions, cookie lifetime and minimum payout', async ({
+  page,
+}) => {
   await open(page, '/affiliate')
   const main = page.getByRole('main')
   for (const text of affiliateFigures.flatMap((figure) => [figure.value, figure.text])) {
@@ -34,7 +36,7 @@ test('a required field is empty → the browser blocks the submit; the social ha
   }
 })
 
-test('submit → the success view after 1 s, no request; Copy link → confirmed for 2 s', async ({
+test('form is submitted → success view after 1 s, no request; Copy link → confirmation for 2 s', async ({
   newBrowser,
 }) => {
   const browser = await newBrowser({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -73,17 +75,17 @@ test('submit → the success view after 1 s, no request; Copy link → confirmed
 
 for (const [condition, limit] of [
   [
-    'no clipboard API, as on plain http',
+    'browser has no clipboard API, as on plain HTTP',
     () => Reflect.set(Navigator.prototype, 'clipboard', undefined),
   ],
   [
-    'no permission to write to the clipboard',
+    'page has no permission to write to the clipboard',
     () => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     },
   ],
 ] as const) {
-  test(`${condition} → the link is copied and confirmed for 2 s`, async ({ page }) => {
+  test(`${condition} → Copy link still copies, and confirms for 2 s`, async ({ page }) => {
     await page.addInitScript(limit)
     const now = Date.now()
     await page.clock.install({ time: now })

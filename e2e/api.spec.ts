@@ -34,7 +34,7 @@ function expectHeaders({ headers, text }: ApiResponse) {
   expect(text).not.toMatch(stack)
 }
 
-/** Expects exactly a code and a sentence. */
+/** Expects an error body with exactly a code and a message. */
 function expectError(response: ApiResponse, status: number, code: string) {
   expect(response, response.text).toMatchObject({ status, body: { code } })
   expect(Object.keys(response.body as object).sort()).toEqual(['code', 'message'])
@@ -72,7 +72,7 @@ for (const { name: baseName, base } of baseUrls) {
       })
     })
 
-    test('registration → 201; again, login and GET → 200 with the same profile', async () => {
+    test('first registration → 201; second registration, login and GET → 200 with the same profile', async () => {
       const ada = await newIdentity()
       const registration = registrationOf(ada)
 
@@ -103,7 +103,7 @@ for (const { name: baseName, base } of baseUrls) {
       for (const { body } of [second, login, profile]) expect(body).toEqual(first.body)
     })
 
-    test('PUT → changes only its fields; email, uid and createdAt never change', async () => {
+    test('PUT → changes only the fields in its body; email, uid and createdAt never change', async () => {
       const { idToken: token, name, email, uid } = await newCustomer()
       const before = await api('GET', '/auth/profile', { token })
 
@@ -138,7 +138,7 @@ for (const { name: baseName, base } of baseUrls) {
       expect(fixed.body).toEqual(after.body)
     })
 
-    test('PUT with empty fields → 200, all are empty', async () => {
+    test('PUT with empty strings → 200, the fields are empty', async () => {
       const { idToken: token } = await newCustomer()
       const empty = { street: '', city: '', state: '', zip: '', country: '' }
 
@@ -150,7 +150,7 @@ for (const { name: baseName, base } of baseUrls) {
       expect(response).toMatchObject({ status: 200, body: { name: '', phone: '', address: empty } })
     })
 
-    test('concurrent PUTs of different fields → all are stored', async () => {
+    test('concurrent PUTs of different fields → all fields are stored', async () => {
       const { idToken: token } = await newCustomer()
       const changes = [
         { name: 'Ada Karim' },
@@ -172,7 +172,7 @@ for (const { name: baseName, base } of baseUrls) {
       })
     })
 
-    test('repeated PUT → the same profile', async () => {
+    test('repeated PUT → returns the same profile except updatedAt', async () => {
       const { idToken: token } = await newCustomer()
       const body = { name: 'Ada Karim', address: { city: 'Dhaka', zip: '' } }
 
@@ -208,7 +208,7 @@ for (const { name: baseName, base } of baseUrls) {
       expectError(registration, 401, 'unauthenticated')
     })
 
-    test('no, malformed, expired or foreign token → 401', async () => {
+    test('token is missing, malformed, expired or of another project → 401', async () => {
       const { idToken: token } = await newCustomer()
       const gone = await newIdentity()
       const now = Math.floor(Date.now() / 1000)
@@ -243,7 +243,7 @@ for (const { name: baseName, base } of baseUrls) {
       }
     })
 
-    test('uid or e-mail of another user → 403; the e-mail’s case is ignored', async () => {
+    test('body has the uid or e-mail of another user → 403; the e-mail’s case is ignored', async () => {
       const ada = await newIdentity()
       const eve = await newIdentity()
       const token = ada.idToken
@@ -260,7 +260,7 @@ for (const { name: baseName, base } of baseUrls) {
       expectError(await api('GET', '/auth/profile', { token: eve.idToken }), 404, 'not-registered')
     })
 
-    test('invalid field → 400, the message begins with the first invalid field', async () => {
+    test('invalid field → 400, the message begins with the name of the first invalid field', async () => {
       const ada = await newIdentity()
       const registration = registrationOf(ada)
       const tooLong = ({ max }: { max: number }) => 'x'.repeat(max + 1)
@@ -410,7 +410,7 @@ for (const { name: baseName, base } of baseUrls) {
       }
     })
 
-    test('name in any script → stored unchanged; control characters → 400', async () => {
+    test('name in any script → stored unchanged; name with control characters → 400', async () => {
       const { idToken: token } = await newCustomer()
       const names = [
         'রহিমা খাতুন',
@@ -437,7 +437,7 @@ for (const { name: baseName, base } of baseUrls) {
       }
     })
 
-    test('keys like __proto__ → ignored', async () => {
+    test('body has keys like __proto__ → the keys are ignored', async () => {
       const ada = await newCustomer()
       const token = ada.idToken
       const before = await api('GET', '/auth/profile', { token })
@@ -499,7 +499,7 @@ for (const { name: baseName, base } of baseUrls) {
       }
     })
 
-    test('another origin → no CORS headers', async () => {
+    test('request from another origin → no CORS headers', async () => {
       const { idToken: token } = await newCustomer()
       const headers = {
         Origin: 'https://elsewhere.example',
@@ -521,7 +521,7 @@ for (const { name: baseName, base } of baseUrls) {
       }
     })
 
-    test('X-Request-Id → unique in each response, whatever the client sends', async () => {
+    test('every response has a unique X-Request-Id, even if the client sends one', async () => {
       const headers = { 'X-Request-Id': 'mine' }
       const responses = [await api('GET', '/health', { headers }), await api('GET', '/health')]
       const ids = responses.map((response) => response.headers.get('X-Request-Id'))
@@ -532,7 +532,7 @@ for (const { name: baseName, base } of baseUrls) {
   })
 }
 
-test('simultaneous registrations of one uid → one 201, the others 200, one createdAt', async () => {
+test('simultaneous registrations of one uid → one returns 201, the others 200, all the same createdAt', async () => {
   const ada = await newIdentity(newPerson('Ada at once'))
   const [{ base }] = baseUrls
 
@@ -550,7 +550,7 @@ test('simultaneous registrations of one uid → one 201, the others 200, one cre
 })
 
 for (const hasProfile of [true, false]) {
-  test(`planted password, ${hasProfile ? 'with' : 'without'} a profile → the owner’s Google sign-in removes it`, async () => {
+  test(`attacker’s account has the owner’s e-mail, ${hasProfile ? 'with' : 'without'} a profile → the owner’s Google sign-in removes the password`, async () => {
     const [{ base }] = baseUrls
     const attacker = await (hasProfile ? newCustomer() : newIdentity())
     await verifyEmail(attacker.uid)
@@ -578,7 +578,7 @@ for (const hasProfile of [true, false]) {
   })
 }
 
-test('victim’s e-mail set on an attacker’s Google account → the victim’s Google sign-in resets the profile', async () => {
+test('attacker’s Google account has the victim’s e-mail → the victim’s Google sign-in resets the profile', async () => {
   const [{ base }] = baseUrls
   const attacker = await signedInWithGoogle(newPerson('Planted Name'))
   const token = attacker.idToken
@@ -598,7 +598,7 @@ test('victim’s e-mail set on an attacker’s Google account → the victim’s
   expect(response).toMatchObject({ status: 200, body: { email, name: 'Owner', phone: '' } })
 })
 
-test('session of a prepared account → cannot add a password after the owner’s first Google sign-in', async () => {
+test('attacker’s session of an account with the owner’s e-mail → cannot set a password after the owner’s Google sign-in', async () => {
   const [{ base }] = baseUrls
   const attacker = newPerson()
   const victim = newPerson('Owner')
@@ -623,7 +623,7 @@ test('session of a prepared account → cannot add a password after the owner’
   expect(profile.status, 'the owner’s session remains valid').toBe(200)
 })
 
-test('/api → 404 of the API, not of a page', async () => {
+test('GET /api → the JSON 404 of the API, not the 404 page', async () => {
   const [{ base }] = baseUrls
 
   expectError(await callApi(base, 'GET', ''), 404, 'not-found')

@@ -25,13 +25,13 @@ type Manifest = {
 
 const readManifest = () => JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
 
-/** Reads the size of a PNG from its header. */
+/** Reads the size of a PNG from its header, as in `192x192`. */
 function sizeOf(file: string) {
   const bytes = readFileSync(path.join(builtSite, file))
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-test('every page links existing icons and a web manifest, in the declared sizes', async ({
+test('every page links icons and a web manifest, whose icons have the declared sizes', async ({
   request,
 }) => {
   for (const { file, html } of builtPages()) {
@@ -59,7 +59,7 @@ test('every page links existing icons and a web manifest, in the declared sizes'
   }
 })
 
-test('the browser can install the shop', async ({ page }) => {
+test('the browser can install the shop as an app', async ({ page }) => {
   await open(page, '/')
   const devtools = await page.context().newCDPSession(page)
 
@@ -68,13 +68,13 @@ test('the browser can install the shop', async ({ page }) => {
 
   expect(errors).toEqual([])
   expect(JSON.parse(data ?? '')).toEqual(readManifest())
-  // Test contexts are incognito; there is no other error.
+  // Playwright's contexts are incognito, so this error is expected.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   const { id, start_url, scope, display } = readManifest()
   expect([id, start_url, scope, display]).toEqual(['/', '/', '/', 'standalone'])
 })
 
-test('the install dialog has a wide and a narrow screenshot', () => {
+test('the web manifest has a wide and a narrow screenshot for the install dialog', () => {
   const { screenshots } = readManifest()
 
   expect(screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide'])

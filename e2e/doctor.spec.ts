@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { root } from './support/environment.ts'
 import { expect, test } from './support/test.ts'
 
-/** All checks but audit, which needs the npm registry. */
+/** All checks of npm run doctor except audit, which needs the npm registry. */
 const checks = 'config,policy,region,versions,lockfiles,licences,budgets,secrets,function,rules'
 
-test('this run’s build → npm run doctor passes', () => {
+test('npm run doctor passes for the build under test', () => {
   const command = ['tools/run.mjs', 'doctor', '--only', checks]
 
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })

@@ -11,8 +11,8 @@ import { expect, test } from './support/test.ts'
 import { phone } from './support/viewports.ts'
 
 /*
- * Reading 19: what a visitor presses or types before hydration takes effect afterwards, in order and
- * once. In these tests the app's scripts arrive late.
+ * What a visitor presses or types before hydration takes effect afterwards, in order and once
+ * (docs/readings.md, 19). These tests delay the app's scripts.
  */
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
 
 const product = paths.product(products[0].id)
 
-/** Opens a page whose scripts wait for `arrive`, which also waits for hydration. */
+/** Opens a page without its scripts. The returned function lets them load and waits for hydration. */
 async function openWithoutScripts(page: Page, path: string) {
   const scripts = await hold(page, /\/assets\/.*\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
@@ -39,12 +39,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ viewport: phone })
 
-test('menu, search and cart pressed before hydration → menu, search and products page', async ({
+test('menu, search or cart is pressed before hydration → it opens after hydration', async ({
   page,
   expectConsole,
 }) => {
   expectConsole('404 (Not Found)')
-  // React renders the page of an unknown product anew.
+  // On the page of an unknown product, React replaces the prerendered elements.
   for (const path of [paths.about, product, unknownProduct]) {
     const arrive = await openWithoutScripts(page, path)
     await button(page, 'Menu').click()
@@ -68,7 +68,7 @@ test('menu, search and cart pressed before hydration → menu, search and produc
   await expect(page).toHaveURL(paths.products)
 })
 
-test('filter, question, tab and stepper used before hydration → take effect in order and once', async ({
+test('filter, question, tab and stepper are used before hydration → each input takes effect once, in order', async ({
   page,
 }) => {
   await test.step('text typed into the catalogue, and a category', async () => {
@@ -96,7 +96,7 @@ test('filter, question, tab and stepper used before hydration → take effect in
   })
 })
 
-test('form submitted before hydration → validated and sent once by the app, never posted to the page', async ({
+test('form is submitted before hydration → the app validates and sends it once, the browser does not post it', async ({
   page,
   expectConsole,
 }) => {
@@ -119,7 +119,7 @@ test('form submitted before hydration → validated and sent once by the app, ne
   expect(posts).toEqual([expect.stringContaining('accounts:signInWithPassword')])
 })
 
-test('the app, and the search, fail to load once → it is requested again and what was pressed takes effect', async ({
+test('scripts of the app and the search fail to load once → they are requested again, and the press takes effect', async ({
   page,
   expectConsole,
 }) => {
@@ -141,7 +141,7 @@ test('the app, and the search, fail to load once → it is requested again and w
   expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
 })
 
-test('a link followed before hydration, and back → nothing is replayed; a button that means something else → neither', async ({
+test('visitor follows a link before hydration and returns, or a pressed button gets another label → no replay', async ({
   page,
 }) => {
   const arrive = await openWithoutScripts(page, paths.about)

@@ -4,7 +4,7 @@ import { newCustomer, sessionOf } from './support/people.ts'
 import { open, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Replaces a screen by one that throws on each render. */
+/** Replaces a screen's chunk with one that throws on each render. */
 const breakScreen = (page: Page, name: string) =>
   page.route(`**/assets/${name}-screen-*.js`, (route) => {
     const chunk = readBuilt(new URL(route.request().url()).pathname).toString()

@@ -10,8 +10,8 @@ import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 /*
- * Whatever fails, a request succeeds or shows an error, and a retry succeeds. Failures between function
- * and Firestore: functions/src/profiles/outage.emulator.test.ts.
+ * If a call fails, the app retries it or shows an error, and a later retry succeeds. Failures between the
+ * function and Firestore are tested in functions/src/profiles/outage.emulator.test.ts.
  */
 
 type NewBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>
@@ -39,7 +39,7 @@ const registration = ({ name, email, password }: Person) => ({
 })
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password })
 
-/** Expects an error message, a signed-out visitor and the entered texts. */
+/** Expects an error message, the entered texts still in the form, and a signed-out visitor. */
 async function expectRefused(page: Page, texts: Record<string, string>) {
   await expect(errorBox(page)).toHaveText(/\w.*\.$/)
   await expectValues(page, texts)
@@ -55,11 +55,11 @@ async function expectRegistered(page: Page, person: Person) {
   expect(profile).toMatchObject({ uid: accounts[0]?.localId, name, email })
 }
 
-/** The connection is cut after the request has reached the server. */
+/** The fault that cuts the connection after the server has handled the request. */
 const cutAfter = faults[1] as Fault
 const allLogged = faults.flatMap(({ logged }) => logged ?? [])
 
-test('register: any fault → an error and no account; a retry succeeds', async ({
+test('register: the call fails in any way → an error and no account; a retry succeeds', async ({
   page,
   expectConsole,
 }) => {
@@ -81,7 +81,7 @@ test('register: any fault → an error and no account; a retry succeeds', async 
   await expectRegistered(page, ada)
 })
 
-test('login: any fault → an error; a retry succeeds, the profile is unchanged', async ({
+test('login: the call fails in any way → an error; a retry succeeds, the profile is unchanged', async ({
   page,
   expectConsole,
 }) => {
@@ -125,7 +125,7 @@ async function editingProfile(newBrowser: NewBrowser) {
   return { page, ada }
 }
 
-test('profile update: any fault → an error, the form keeps its text; a retry succeeds', async ({
+test('profile update: the call fails in any way → an error, the form keeps its text; a retry succeeds', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -164,7 +164,7 @@ async function expectToast(page: Page, text: string) {
 const isLost = ({ name }: Fault) => /cut/.test(name)
 
 for (const fault of faults.filter(isLost)) {
-  test(`register: ${fault.name}, once → the retry succeeds with one account`, async ({
+  test(`register: ${fault.name}, once → the app retries and creates one account`, async ({
     page,
     expectConsole,
   }) => {
@@ -179,7 +179,7 @@ for (const fault of faults.filter(isLost)) {
   })
 }
 
-test('profile update: a lost response, once → the retry succeeds', async ({
+test('profile update: the connection or the response is cut once → the app retries and saves', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -219,7 +219,7 @@ test('register: the identity provider’s response is lost → an error; a retry
   await expectRegistered(page, ada)
 })
 
-test('profile update: rejected by App Check, timed out, or slow', async ({
+test('profile update: rejected by App Check or timed out → an error; slow → saved', async ({
   newBrowser,
   expectConsole,
 }) => {

@@ -27,7 +27,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-/** Reading 6: while the pop-up is open, only the Google button is enabled. */
+/** While the pop-up is open, only the Google button is enabled (docs/readings.md, 6). */
 async function expectSubmittingBesideGoogle(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
@@ -36,7 +36,7 @@ async function expectSubmittingBesideGoogle(page: Page) {
   await expect(googleButton(page)).toBeEnabled()
 }
 
-test('new Google account → registered with the display name; the next time only logged in', async ({
+test('new Google account → registered with its display name; the next sign-in only logs in', async ({
   page,
   newBrowser,
   expectConsole,
@@ -81,7 +81,7 @@ test('new Google account → registered with the display name; the next time onl
   await expect(later.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-test('/register: failed Google sign-ins → their messages; a retry registers the user', async ({
+test('/register: Google sign-in fails → its message; a retry registers the user', async ({
   page,
   expectConsole,
 }) => {
@@ -128,7 +128,7 @@ test('/register: failed Google sign-ins → their messages; a retry registers th
   await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
 })
 
-test('login fails → registration; registration fails too → its message, or the fallback without one', async ({
+test('Google sign-in: login fails → registers; registration fails too → its message or the default one', async ({
   page,
   expectConsole,
 }) => {
@@ -162,7 +162,7 @@ test('login fails → registration; registration fails too → its message, or t
   ])
 })
 
-test('pop-up closed → its message; the Google button stays enabled meanwhile', async ({
+test('visitor closes the Google pop-up → only the Google button is enabled until the error shows', async ({
   page,
   expectConsole,
 }) => {
@@ -173,12 +173,12 @@ test('pop-up closed → its message; the Google button stays enabled meanwhile',
   await popup.close()
   await expectSubmittingBesideGoogle(page)
 
-  // The SDK polls every 2 s, then waits 8 s for a result.
+  // The SDK checks every 2 s whether the pop-up is closed, then waits 8 s for a result.
   await page.clock.runFor(30_000)
   await expectRefusal(page, messages.popupClosed)
 })
 
-test('e-mail sign-in on a new form while the pop-up is open → the session is stored at once', async ({
+test('e-mail sign-in while the Google pop-up of an earlier form is open → the session is stored at once', async ({
   page,
   newBrowser,
 }) => {
@@ -201,7 +201,7 @@ test('e-mail sign-in on a new form while the pop-up is open → the session is s
   await expect(userMenu(restarted, ada.name)).toBeVisible()
 })
 
-test('account prepared with a password → the owner’s Google sign-in clears its details and says so', async ({
+test('another person registered the owner’s e-mail → the owner’s Google sign-in clears the profile and says so', async ({
   page,
 }) => {
   const prepared = await newCustomer(newPerson('Planted Name'))

@@ -10,7 +10,7 @@ const pages = builtPages()
 type Header = { key: string; value: string }
 type FirebaseConfig = { hosting: { headers: { source: string; headers: Header[] }[] } }
 
-/** The security test's own copy of the policy in firebase.json, without hashes. */
+/** This test's own copy of firebase.json's Content-Security-Policy, without script hashes. */
 const policyWith = (emulator = '') =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ const policyWith = (emulator = '') =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** npm run doctor compares the hashes with the inline scripts. */
+/** Removes the script hashes, because npm run doctor checks them. */
 const withoutHashes = (policy = '') => policy.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')
 
 /** Returns the inline scripts that a browser executes. */
@@ -38,11 +38,11 @@ const inlineScripts = (html: string) =>
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , text = '']) => text)
 
-/** Returns the tags without text, which may contain anything. */
+/** Returns the opening tags outside scripts, whose text may look like a tag. */
 const tagsOf = (html: string) =>
   html.replaceAll(/<script\b[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []
 
-test('firebase.json has one policy, the production policy', () => {
+test('firebase.json → has only the production Content-Security-Policy', () => {
   const { hosting } = readJson('firebase.json') as FirebaseConfig
   const policies = hosting.headers
     .flatMap(({ headers }) => headers)
@@ -51,11 +51,11 @@ test('firebase.json has one policy, the production policy', () => {
   expect(policies.map(({ value }) => withoutHashes(value))).toEqual([policyWith()])
 })
 
-test('the session script is the only executable inline script of every page', () => {
+test('every page has one executable inline script, which reads the stored session, and no script file', () => {
   for (const { file, html } of pages) {
     expect(inlineScripts(html), file).toHaveLength(1)
     expect(inlineScripts(html)[0], file).toContain('firebase:authUser:')
-    // A blocking file would delay the first paint (docs/performance.md).
+    // A script file in the HTML would delay the first paint (docs/performance.md).
     expect(html, file).not.toMatch(/<script\b[^>]*\bsrc=/)
   }
 })
@@ -97,7 +97,7 @@ async function headersOf(url: string) {
   }
 }
 
-test('every page, an unknown one and an API response have the security headers', async () => {
+test('every page, every 404 page and an API response have the security headers', async () => {
   const policy = policyWith(` ${authOrigin}`)
   const page = { policy, isIndexed: true, headers: { ...security, 'cache-control': 'no-cache' } }
 
@@ -114,7 +114,7 @@ test('every page, an unknown one and an API response have the security headers',
   })
 })
 
-test('pictures, cards and icons → embeddable by other sites; other assets → not', async () => {
+test('other sites can embed pictures, social cards and icons, but not scripts, styles or fonts', async () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
   const urls = files.map((file) => `/${file.split(path.sep).join('/')}`)
   const one = (pattern: RegExp) => urls.find((url) => pattern.test(url)) ?? '/missing'
@@ -130,7 +130,7 @@ test('pictures, cards and icons → embeddable by other sites; other assets → 
   }
 })
 
-test('hashed assets → immutable, cached for a year', async () => {
+test('asset with a hash in its name → cached for a year as immutable', async () => {
   const assets = new Set(
     pages.flatMap(({ html }) => html.match(/(?<=[" ])\/assets\/[^" ]+/g) ?? []),
   )

@@ -13,7 +13,7 @@ import { phone, resize } from './support/viewports.ts'
 
 const showcase = (page: Page) => page.locator('[data-showcase]')
 
-/** Milliseconds that the current video of the showcase plays. */
+/** Milliseconds that the showcase (full-screen videos on an idle page) plays its current video. */
 async function playingTime(page: Page) {
   const name = await showcase(page).getAttribute('data-showcase')
   const { duration = NaN } = showcaseVideos.find((video) => video.name === name) ?? {}
@@ -24,19 +24,19 @@ const logo = (page: Page) => page.locator('#main [data-logo]').first()
 
 const countPlaying = (videos: HTMLVideoElement[]) => videos.filter(({ paused }) => !paused).length
 
-/** Opens the home page; from then on timers run by `page.clock` only. */
+/** Opens the home page and pauses its clock: only `page.clock` advances timers. */
 async function openWithPausedClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
   await open(page, '/')
   await page.clock.pauseAt(now + 60_000)
-  // The activity restarts the idle time.
+  // Mouse moves restart the showcase's idle timer.
   await page.mouse.move(5, 5)
   await page.mouse.move(6, 6)
   await expect(showcase(page)).toHaveCount(0)
 }
 
-test('signed out → a tile for each link; on a phone a stacked list of the same tiles', async ({
+test('home page, signed out → has a tile for each link; on a phone the tiles are stacked', async ({
   page,
 }) => {
   await open(page, '/')
@@ -69,7 +69,7 @@ test('signed out → a tile for each link; on a phone a stacked list of the same
   }
 })
 
-test('signed in → Profile and Sign Out tiles; signing out stays on the page', async ({
+test('home page, signed in → has Profile and Sign Out tiles; signing out stays on the page', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
@@ -87,7 +87,7 @@ test('signed in → Profile and Sign Out tiles; signing out stays on the page', 
 test.describe('prefers-reduced-motion: no-preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('videos autoplay muted in a loop, a button pauses each; the logo alternates every 3 s', async ({
+  test('videos autoplay muted in a loop and have pause buttons; the logo changes its colour every 3 s', async ({
     page,
   }) => {
     await openWithPausedClock(page)
@@ -117,7 +117,9 @@ test.describe('prefers-reduced-motion: no-preference', () => {
     await expect(logo(page)).toHaveAttribute('data-logo', first ?? '')
   })
 
-  test('idle → the showcase plays; activity ends it', async ({ page }) => {
+  test('visitor is idle → the showcase plays full-screen videos; activity ends it', async ({
+    page,
+  }) => {
     await openWithPausedClock(page)
     await test.step('idle → one random video after another, full screen', async () => {
       await page.clock.runFor(idleTime - 100)
@@ -173,7 +175,7 @@ test.describe('prefers-reduced-motion: no-preference', () => {
     await test.step('another page → no showcase', async () => {
       await page.mouse.move(20, 20)
       await expect(showcase(page)).toHaveCount(0)
-      // The showcase suppresses a click so soon after its end.
+      // Presses Enter, because just after its end the showcase suppresses a click.
       await page.getByRole('link', { name: 'About', exact: true }).press('Enter')
       await expect(page).toHaveURL('/about')
       await page.clock.runFor(3 * idleTime)
@@ -181,7 +183,9 @@ test.describe('prefers-reduced-motion: no-preference', () => {
     })
   })
 
-  test('slow network → the playing time starts when the video is visible', async ({ page }) => {
+  test('slow network → a showcase video’s playing time starts when the video is visible', async ({
+    page,
+  }) => {
     const videos = await hold(page, /\/film-.*\.(webm|mp4)$/)
     await openWithPausedClock(page)
     await page.clock.runFor(idleTime + 100)
@@ -242,7 +246,7 @@ test.describe('on a phone, before any interaction', () => {
     await open(page, '/')
     if (!saveData) await expect(page.locator('#main video').first()).toBeAttached()
     await page.waitForLoadState('networkidle')
-    // The emulator compresses nothing; Hosting does.
+    // The Hosting emulator does not compress text files, but Hosting does.
     const weigh = (url: string, bytes: number) =>
       /\.(js|css|svg|webmanifest)$|^\/$/.test(url)
         ? gzipSync(readBuilt(url === '/' ? 'index.html' : url)).length
@@ -255,11 +259,11 @@ test.describe('on a phone, before any interaction', () => {
     return bytes
   }
 
-  test('transfers at most 900 kB, visible videos included', async ({ page }) => {
+  test('the home page transfers at most 900 kB, visible videos included', async ({ page }) => {
     expect(await transferred(page, false)).toBeLessThanOrEqual(900_000)
   })
 
-  test('Save-Data → transfers at most 350 kB, no video', async ({ page }) => {
+  test('Save-Data → the home page transfers at most 350 kB and no video', async ({ page }) => {
     expect(await transferred(page, true)).toBeLessThanOrEqual(350_000)
     await expect(page.locator('video')).toHaveCount(0)
   })

@@ -11,7 +11,7 @@ type Message = { type: string; url: string; message: string; extract?: string }
 
 const hasJava = async () => !(await execa('java', ['-version'], { reject: false })).failed
 
-test('the HTML of every page, built and rendered in each state, is valid', async () => {
+test('the HTML of every built page and of every state that inspectPage() has seen is valid', async () => {
   test.skip(!(await hasJava()), 'the Nu Html Checker needs Java 11 or newer')
   expect(await readdir(markupFolder)).not.toEqual([])
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html']
@@ -19,7 +19,7 @@ test('the HTML of every page, built and rendered in each state, is valid', async
   const { stderr } = await execa('java', args)
 
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
-  // Info messages concern the slashes of void elements.
+  // The validator always reports the slashes of void elements as info messages.
   expect(messages.filter(({ type }) => type === 'info')).not.toEqual([])
   const errors = messages.filter(({ type }) => type !== 'info')
   expect(errors.map(({ url, message, extract }) => `${url}: ${message}\n${extract ?? ''}`)).toEqual(

@@ -7,7 +7,7 @@ test('development build → every page hydrates without warnings and keeps its p
   newBrowser,
   expectConsole,
 }) => {
-  // For the pages that Hosting serves as 404.html.
+  // Hosting serves 404.html with status 404 at these two paths.
   expectConsole(/404 \(Not Found\).*no\/such\/page/)
   expectConsole(/404 \(Not Found\).*unobtainium/)
   const folder = test.info().outputPath('site')
@@ -19,7 +19,7 @@ test('development build → every page hydrates without warnings and keeps its p
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
       supportsFiber: true,
       inject: ({ bundleType }) => {
-        // 1 is React's development build.
+        // The bundleType of React's development build is 1.
         document.documentElement.dataset.bundle = String(bundleType)
         return 1
       },

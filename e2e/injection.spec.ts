@@ -8,7 +8,7 @@ import { newCustomer, newPerson } from './support/people.ts'
 import { waitForHydration, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Closes an attribute and an element, within the length of a phone number. */
+/** Markup that closes an attribute and a tag, short enough for the phone field. */
 const markup = '"><img src=x onerror=injected=1>'
 
 async function expectNothingInjected(page: Page, where: string) {
@@ -80,7 +80,7 @@ test('markup or another site in the URL → shown as text, no redirect', async (
   page,
   expectConsole,
 }) => {
-  // The response for an unknown URL.
+  // Some of the URLs below are unknown and return 404.
   expectConsole('404')
   const text = encodeURIComponent(markup)
   const elsewhere = encodeURIComponent('https://elsewhere.example/')

@@ -23,7 +23,7 @@ import { desktop, phone, resize } from './support/viewports.ts'
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** The routes with a menu entry. */
+/** [label, path] of each route in the main menu. */
 const mainLinks = allRoutes.flatMap(({ path, menu }) =>
   menu === undefined ? [] : [[menu, path] as const],
 )
@@ -82,7 +82,9 @@ test('unknown path or product → status 404 with a link home or to the products
   await expect(page).toHaveURL('/products')
 })
 
-test('header, signed out: skip link, scroll colours, width, links', async ({ page }) => {
+test('header, signed out → has a skip link, changes its colours on scroll, fits, and links to its pages', async ({
+  page,
+}) => {
   await open(page, '/about')
   await test.step('first Tab → the skip link, which moves the focus to the content', async () => {
     await page.keyboard.press('Tab')
@@ -141,7 +143,7 @@ test('header, signed out: skip link, scroll colours, width, links', async ({ pag
   })
 })
 
-test('header, signed in → a user menu with My Profile, My Orders and Logout', async ({
+test('header, signed in → has a user menu with My Profile, My Orders and Logout', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer(newPerson('Mohammad Abdullah Al Mamun Chowdhury'))
@@ -182,7 +184,7 @@ test('header, signed in → a user menu with My Profile, My Orders and Logout', 
   await expect(page).toHaveURL('/products')
 })
 
-test('no display name → the user menu shows the e-mail', async ({ newBrowser }) => {
+test('user without a display name → the user menu shows the e-mail', async ({ newBrowser }) => {
   const nameless = { ...(await newCustomer()), name: '' }
   const page = await (await newBrowser({ storageState: sessionOf(nameless) })).newPage()
   await page.route('**/accounts:lookup?*', async (route) => {
@@ -201,7 +203,9 @@ test('no display name → the user menu shows the e-mail', async ({ newBrowser }
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('mobile menu, signed out → main links, cart, Sign In and Sign Up', async ({ page }) => {
+  test('mobile menu, signed out → has the main links, the cart, Sign In and Sign Up', async ({
+    page,
+  }) => {
     await open(page, '/about')
     const opener = header(page).getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('dialog')
@@ -238,7 +242,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('mobile menu, signed in → My Profile, My Orders and Logout', async ({ newBrowser }) => {
+  test('mobile menu, signed in → has My Profile, My Orders and Logout', async ({ newBrowser }) => {
     const ada = await newCustomer()
     const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
     await open(page, '/about')
@@ -261,7 +265,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('footer: links, plain-text entries, newsletter, navigation', async ({ page }) => {
+test('footer → has links, plain-text entries and an inert newsletter form; a link opens the top of its page', async ({
+  page,
+}) => {
   await disablePrefetch(page)
   await open(page, '/about')
   expect(await destinations(footer(page))).toEqual([
@@ -363,7 +369,7 @@ test('no JavaScript → links work, account forms submit by POST', async ({
 }) => {
   expectConsole('404 (Not Found)')
   const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
-  // prerendered.spec.ts visits every route without its scripts.
+  // A few pages are enough, because prerendered.spec.ts visits every route without scripts.
   for (const path of ['/', '/products', '/login', '/profile', unknownPath]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
@@ -407,7 +413,7 @@ test('no JavaScript → links work, account forms submit by POST', async ({
   }
 })
 
-test('Back → the same document, hydrated', async ({ page }) => {
+test('Back to a page of the same document → no reload', async ({ page }) => {
   await open(page, '/blog')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await header(page).getByRole('link', { name: 'Sign In' }).click()
@@ -417,7 +423,7 @@ test('Back → the same document, hydrated', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('chunk missing after a deploy → the page reloads once', async ({ page, expectConsole }) => {
+test('chunk is missing after a deploy → the page reloads once', async ({ page, expectConsole }) => {
   expectConsole('404 (Not Found)')
   await open(page, '/about')
   let loads = 0
@@ -436,7 +442,7 @@ test('chunk missing after a deploy → the page reloads once', async ({ page, ex
   expect(loads).toBe(1)
 })
 
-test('chunk unreachable → the prerendered page stays until the chunk arrives; with an expired session, an error with Try again', async ({
+test('chunk cannot be loaded → the prerendered page stays; with an expired session an error offers Try again', async ({
   page,
   newBrowser,
   expectConsole,
@@ -468,7 +474,9 @@ test('chunk unreachable → the prerendered page stays until the chunk arrives; 
   await expect(userMenu(signedIn, ada.name)).toBeVisible()
 })
 
-test('new document → the page’s top; Back → the previous scroll position', async ({ page }) => {
+test('page load → starts at the top of the page; Back → restores the scroll position', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await open(page, '/products')
   await page.mouse.wheel(0, 2000)

@@ -3,10 +3,10 @@ import { functionLog } from './support/environment.ts'
 import { emailDomain, secretMark } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** Random characters that may contain `eyJ`: a uid, the hash of a built file. */
+/** Random characters that may contain `eyJ`, the start of a token: uids, hashes in file names. */
 const byChance = /"uid":"[A-Za-z\d]{28}"|-[\w-]{8}\.(?:js|css|woff2)\b/g
 
-/** A message of the emulators: the Auth emulator prints the links of its e-mails. */
+/** Whether an emulator printed the line. The Auth emulator prints links that contain e-mails. */
 const isEmulatorNotice = (line: string) => line.startsWith('i  ')
 
 test('the run’s logs contain no request body, token, e-mail or password', async () => {
@@ -18,7 +18,7 @@ test('the run’s logs contain no request body, token, e-mail or password', asyn
   for (const secret of [secretMark, emailDomain, 'eyJ']) expect(linesWith(secret)).toEqual([])
 })
 
-/** Reasons for rejecting a token, by us or by the SDK. */
+/** The log's possible reasons for rejecting a token: the function's own and the SDK's error codes. */
 const ourReasons = /^(missing|no bearer token|uid|malformed|auth\/[a-z-]+)$/
 
 test('request logs contain id, method, path, status, milliseconds and uid, and no other field', async () => {

@@ -34,7 +34,7 @@ const form = (page: Page) => {
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   const fields = form(page)
-  // The URL changes before the page does.
+  // The URL changes before the screen is rendered.
   await expect(fields.submit).toBeVisible()
   await fields.email.fill(email)
   await fields.password.fill(password)
@@ -88,7 +88,7 @@ test('e-mail sign-in → one login request with the ID token, the home page and 
 
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await expect(userMenu(page, ada.name)).toBeVisible()
-  // No measurement id is configured.
+  // Without a configured measurement id, the shop loads no analytics.
   expect(urls.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
 
   await page.goto('/login')
@@ -97,7 +97,7 @@ test('e-mail sign-in → one login request with the ID token, the home page and 
 
 test.afterAll(() => protectEnumeration(false))
 
-test('empty field, provider or backend error → its message; submitting → the form is disabled', async ({
+test('empty field, provider error or backend error → its message; while submitting → the form is disabled', async ({
   page,
   expectConsole,
 }) => {

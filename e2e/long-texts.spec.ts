@@ -11,7 +11,7 @@ import { resize } from './support/viewports.ts'
 const { name, phone } = profileFields
 const { street, city, state, zip, country } = profileFields.address.entries
 
-/** Texts of a length, without a space. */
+/** Functions that return a text of the given length without a space. */
 const longTexts = {
   'Latin letters': (length: number) => 'W'.repeat(length),
   Bangla: (length: number) => 'ক্ষ্মী'.repeat(length).slice(0, length - (length % 6)),

@@ -26,7 +26,7 @@ const articles = (part: ReturnType<typeof region>) =>
       ]),
     )
 
-/** Expects no navigation and no request. */
+/** Expects that `press` causes no navigation and no request. */
 async function expectInert(page: Page, press: () => Promise<void>) {
   const before = page.url()
   const requests: string[] = []
@@ -37,7 +37,7 @@ async function expectInert(page: Page, press: () => Promise<void>) {
   expect(requests.filter((url) => !/\/(assets|icons)\//.test(url))).toEqual([])
 }
 
-test('limited edition → the items, the VIP claim and the waitlist; its buttons do nothing', async ({
+test('/limited-edition → shows the items, the VIP members and the waitlist; its buttons do nothing', async ({
   page,
 }) => {
   await open(page, '/limited-edition')
@@ -63,7 +63,7 @@ test('limited edition → the items, the VIP claim and the waitlist; its buttons
   await expect(waitlist).toBeInViewport()
 })
 
-test('accessories → two groups; hover and focus show the overlay of limited stock', async ({
+test('/accessories → shows two groups; hover or focus on a card shows its limited-stock overlay', async ({
   page,
 }) => {
   await open(page, '/accessories')
@@ -90,7 +90,9 @@ test('accessories → two groups; hover and focus show the overlay of limited st
   await expectInert(page, () => chalk.getByRole('button', { name: accessoriesPage.action }).click())
 })
 
-test('lifestyle → the groups and the gallery; hover shows a card’s overlay', async ({ page }) => {
+test('/lifestyle → shows the groups and the gallery; hover on a card shows its overlay', async ({
+  page,
+}) => {
   await open(page, '/lifestyle')
   for (const { type, heading } of lifestyleGroups) {
     const items = labelsOf(lifestyleItemsOf(type))
@@ -106,7 +108,9 @@ test('lifestyle → the groups and the gallery; hover shows a card’s overlay',
   await expect(overlay).toHaveCSS('opacity', '1')
 })
 
-test('no hover → cards always show their button and the limited stock', async ({ newBrowser }) => {
+test('device without hover → cards always show their button and limited-stock label', async ({
+  newBrowser,
+}) => {
   const phone = await newBrowser({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -39,7 +39,7 @@ test('a link is pressed → its chunks are requested together, before the click'
   chunks.release()
 })
 
-test('a screen takes time to load → a progress bar until it is rendered; the old screen stays', async ({
+test('a screen takes time to load → the old screen and a progress bar show until it is rendered', async ({
   page,
 }) => {
   await open(page, paths.about)
@@ -84,7 +84,9 @@ test('a screen cannot be loaded → Try again loads it in place', async ({ page,
   expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
 })
 
-test('every page, signed in too → restored from the back-forward cache', async ({ playwright }) => {
+test('Back from another document → the back-forward cache restores every page, also when signed in', async ({
+  playwright,
+}) => {
   const browser = await playwright.chromium.launch({
     ...fullBrowser.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

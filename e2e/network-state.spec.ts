@@ -7,12 +7,12 @@ import { expect, test } from './support/test.ts'
 // The headless shell fires no `offline` event for a page that no service worker controls.
 test.use({ ...fullBrowser, serviceWorkers: 'allow' })
 
-/** Console errors of uncached requests: icons, large pictures, prefetches. */
+/** Console errors of requests that fail offline: icons, large pictures, prefetches. */
 const missed = /Failed to load resource: net::ERR_/
 
 const note = (page: Page) => page.getByText('You are offline', { exact: true })
 
-test('offline → a notice, until online again; also on the first page of a visit', async ({
+test('offline → a notice shows until the browser is online again; also on a page loaded offline', async ({
   page,
   context,
   expectConsole,

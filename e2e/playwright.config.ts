@@ -4,7 +4,7 @@ import { shopOrigin } from './support/environment.ts'
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
-/** No retries, because a flaky test indicates a fault. */
+/** Playwright does not retry, because a flaky test indicates a bug. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: shopOrigin,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    // Otherwise the home page's showcase would cover the elements that tests click.
+    // Otherwise the home page's full-screen videos would cover the elements that tests click.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     ...headlessShell,

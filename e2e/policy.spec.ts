@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 type Sources = (typeof SOURCES)[keyof typeof SOURCES]
 
-test('inline script → blocked by the policy, and noticed by the tests', async ({
+test('inline script → the Content-Security-Policy blocks it, and the test fixtures report it', async ({
   page,
   expectConsole,
 }) => {
@@ -37,7 +37,7 @@ const policyTest = test.extend<Fixtures>({
       servers.push(server)
       await open(page, originOf(server) + path)
     })
-    // The page may still request pictures.
+    // The page may still request pictures, so close it before the servers.
     await page.close()
     for (const server of servers) server.close()
   },
@@ -65,7 +65,7 @@ async function mockAnalytics(page: Page) {
   await page.route(/^https:\/\/[\w.-]*google-analytics\.com\//, (route) =>
     route.fulfill({ status: 204 }),
   )
-  // gtag.js sends by fetch, or by a picture as a fallback.
+  // The real gtag.js sends events by fetch, or as a fallback by a picture request. The mock does both.
   await page.route('https://www.googletagmanager.com/gtag/js?*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -85,13 +85,13 @@ async function signIn(page: Page) {
 }
 
 policyTest(
-  'analytics enabled → allowed by the policy of a deployment',
+  'deployment with analytics → its policy allows Google Analytics',
   async ({ page, openWith }) => {
     await mockAnalytics(page)
     await openWith('/login', SOURCES.analytics)
 
     const collected = ['www', 'region1'].map((host) =>
-      // Signing in also sends an event.
+      // Signing in sends an analytics event.
       page.waitForRequest(`https://${host}.google-analytics.com/g/collect`, { timeout: 30_000 }),
     )
     await signIn(page)
@@ -100,7 +100,10 @@ policyTest(
   },
 )
 
-test('analytics not enabled → blocked by the policy', async ({ page, expectConsole }) => {
+test('deployment without analytics → its policy blocks Google Analytics', async ({
+  page,
+  expectConsole,
+}) => {
   for (const problem of [
     /CSP violation: script-src-elem blocked https:\/\/www\.googletagmanager\.com/,
     /console error: .*Content Security Policy/,
@@ -116,10 +119,10 @@ test('analytics not enabled → blocked by the policy', async ({ page, expectCon
 })
 
 policyTest(
-  'App Check enabled → allowed by the policy of a deployment',
+  'deployment with App Check → its policy allows reCAPTCHA and App Check',
   async ({ page, openWith }) => {
     const script = (body: string) => ({ contentType: 'text/javascript', body })
-    // enterprise.js loads more code, opens a frame and calls Google; the SDK then requests a token.
+    // Like the real ones, these mocks load more code, open a frame, and call Google and App Check.
     await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
       route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
     )

@@ -3,7 +3,7 @@ import { featuredArticles } from '../web/src/routes/blog/articles.ts'
 import { waitForPaint, open, emulateConnection } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** The picture at the top of the blog. */
+/** The name of the first picture on /blog. */
 const firstPicture = featuredArticles[0]?.image.name ?? ''
 
 function requestsOf(page: Page) {
@@ -60,7 +60,9 @@ test('a link scrolls into view → its screen is prefetched', async ({ page }) =
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {
-  test(`${JSON.stringify(connection)} → no prefetching, small pictures`, async ({ page }) => {
+  test(`navigator.connection is ${JSON.stringify(connection)} → no prefetching, small pictures`, async ({
+    page,
+  }) => {
     await emulateConnection(page, connection)
     await page.clock.install()
     const requests = requestsOf(page)

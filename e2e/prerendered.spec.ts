@@ -9,7 +9,7 @@ test.use({ viewport: phone })
 const preload = /<link rel="preload" href="([^"]+\.woff2)"[^>]*>/g
 const script = /<script\b[^]*?<\/script>/g
 
-test('pages without scripts → laid out, with the preloaded fonts and pictures of constant width', async ({
+test('pages without scripts → use the fonts that they preload, and keep picture widths while they load', async ({
   page,
 }) => {
   let requestedFonts: string[] = []
@@ -38,8 +38,8 @@ test('pages without scripts → laid out, with the preloaded fonts and pictures 
 })
 
 /**
- * Runs in the page. Removes the document from its end, picture by picture. A picture whose width depends
- * on what follows it would be requested in two sizes while the page loads.
+ * Runs in the page. Removes the content after each picture, from the last picture to the first. A picture
+ * whose width depends on later content would be requested in two sizes while the page loads.
  */
 function widthChanges(): string[] {
   const pictures = [...document.querySelectorAll<HTMLElement>('main img')]

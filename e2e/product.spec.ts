@@ -18,7 +18,7 @@ const panel = (page: Page) => page.getByRole('tabpanel')
 
 const { back, rating, tabs, missing } = productPage
 
-/** The fallback texts of each tab. */
+/** The texts that each tab shows if the product has none of its own. */
 const fallbacks = {
   [tabs.ingredients]: [missing.ingredients, missing.nutrition],
   [tabs.benefits]: [missing.benefits],
@@ -73,7 +73,9 @@ test('every product page has its texts or their fallbacks, a picture and related
   expect([...shownFallbacks].sort()).toEqual(Object.values(fallbacks).flat().sort())
 })
 
-test('product page: tabs, buy bar on a phone, quantity', async ({ page }) => {
+test('product page → tabs show their panels, a phone always shows Add to Cart, the quantity starts at 1', async ({
+  page,
+}) => {
   await open(page, paths.product(caseinProtein.id))
   await test.step('a tab selected by mouse or keyboard → its panel', async () => {
     await expect(page.getByRole('tab')).toHaveText(Object.values(tabs))
@@ -124,7 +126,7 @@ test('product page: tabs, buy bar on a phone, quantity', async ({ page }) => {
   })
 })
 
-test('invalid URL → 404; undecodable URL in the history → not found', async ({
+test('invalid product URL → 404; undecodable URL in the history → the not-found page', async ({
   page,
   expectConsole,
 }) => {

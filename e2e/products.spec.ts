@@ -30,7 +30,7 @@ const ofCategory = (id: string) => shop.filter(({ category }) => id === 'all' ||
 const snacks = ofCategory('snacks')
 const drinks = ofCategory('drinks')
 
-test('products page → blurbs, headline proteins, snacks, differentiators, FAQs and catalogue', async ({
+test('products page → shows blurbs, headline proteins, snacks, differentiators, FAQs and catalogue', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -72,7 +72,7 @@ test('products page → blurbs, headline proteins, snacks, differentiators, FAQs
     const questions = page
       .getByRole('region', { name: productsPage.faqs.heading })
       .getByRole('button')
-    /** Waits until the question of this number is open and no other. */
+    /** Waits until only the question with this index is open. */
     const expectOpen = (open?: number) =>
       expect
         .poll(() =>
@@ -163,7 +163,9 @@ test('catalogue → filters by category and text, both in the URL', async ({ pag
   })
 })
 
-test('phone → sticky filter toggle and search; desktop → sidebar', async ({ page }) => {
+test('catalogue on a phone → has a sticky filter button and search; on a desktop → a sidebar', async ({
+  page,
+}) => {
   await open(page, '/products')
   const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
   await expect(toggle).toBeHidden()

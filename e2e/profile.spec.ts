@@ -41,7 +41,7 @@ const personal = (page: Page) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Personal information' }) })
 
-/** The value of a term in the definition list. */
+/** The element with the value of a term in the definition list. */
 const fact = (page: Page, term: string) =>
   personal(page)
     .locator('div, dl')
@@ -106,7 +106,7 @@ test.describe('a signed-in customer', () => {
     page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   })
 
-  test('profile → loading, then the values, no orders and inert account settings', async () => {
+  test('profile page → shows that it loads, then the values, no orders and inert account settings', async () => {
     await disablePrefetch(page)
     const loading = await hold(page, calls.profile)
     await open(page, '/profile')
@@ -133,7 +133,7 @@ test.describe('a signed-in customer', () => {
       await page.waitForLoadState('networkidle')
       const requests: string[] = []
       page.on('request', (request) => {
-        // The browser requests the icon at any time.
+        // The browser may request the icon at any time.
         if (!request.url().includes('/icons/')) requests.push(request.url())
       })
 
@@ -184,7 +184,7 @@ test.describe('a signed-in customer', () => {
     })
   })
 
-  test('Edit → the form; Cancel → the loaded profile; a failed save keeps the form', async ({
+  test('Edit opens the form; Cancel restores the loaded profile; a failed save keeps the input', async ({
     expectConsole,
   }) => {
     expectConsole(/status of 500.*api\/auth\/profile/)
@@ -259,7 +259,7 @@ test.describe('a signed-in customer', () => {
     })
   })
 
-  test('Save → disabled while saving, then stored in the backend and as the provider’s display name', async ({
+  test('Save → disables the form, then stores the profile and the provider’s display name', async ({
     newBrowser,
   }) => {
     await open(page, '/profile')
@@ -298,7 +298,7 @@ test.describe('a signed-in customer', () => {
     await expect(userMenu(restarted, filled.name)).toBeVisible()
   })
 
-  test('load fails → toast and Try again', async ({ expectConsole }) => {
+  test('profile cannot be loaded → a toast and Try again', async ({ expectConsole }) => {
     expectConsole('ERR_CONNECTION_REFUSED')
     expectConsole('The profile call failed.')
     await page.route(calls.profile, (route) => route.abort('connectionrefused'))
@@ -315,7 +315,7 @@ test.describe('a signed-in customer', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-  test('unsaved changes and a reload → view mode that offers to continue editing', async () => {
+  test('reload with unsaved changes → view mode, with a button to continue editing', async () => {
     await open(page, '/profile')
     await test.step('Edit → the loaded profile; Cancel or restored values → no unsaved changes', async () => {
       await button(page, 'Edit').click()
@@ -358,7 +358,7 @@ test.describe('a signed-in customer', () => {
       const eve = await newCustomer(newPerson('Eve Islam'))
       await button(page, 'Edit').click()
       await field(page, 'City').fill('Sylhet')
-      // Another user's session without a logout, for example after the session has expired.
+      // Stores another user's session without a logout, as after an expired session.
       const session = sessionOf(eve).origins[0]?.localStorage[0]
       await page.evaluate((entry) => {
         if (entry) localStorage.setItem(entry.name, entry.value)
@@ -370,12 +370,12 @@ test.describe('a signed-in customer', () => {
     })
   })
 
-  test('navigation and Back → the changes remain; logout in another tab → deleted', async () => {
+  test('navigation and Back → unsaved changes remain; logout in another tab → they are deleted', async () => {
     await open(page, '/profile')
     await button(page, 'Edit').click()
     await field(page, 'City').fill('Sylhet')
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    // The URL changes before the screen does.
+    // The URL changes before the new screen is rendered.
     await expect(field(page, 'City')).toHaveCount(0)
     await page.goBack()
     await button(page, 'Continue editing').click()

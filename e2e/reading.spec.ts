@@ -10,10 +10,12 @@ import { dayInDhaka } from './support/day-in-dhaka.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** In the order of the page. */
+/** All articles in the order of the blog page. */
 const articles = [...featuredArticles, ...latestArticles]
 
-test('blog → featured and latest articles, FAQs and an inert newsletter form', async ({ page }) => {
+test('/blog → shows featured and latest articles, FAQs and an inert newsletter form', async ({
+  page,
+}) => {
   await open(page, '/blog')
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
@@ -56,7 +58,7 @@ test('blog → featured and latest articles, FAQs and an inert newsletter form',
   await expect(page).toHaveURL('/blog')
 })
 
-test('about → story, values, mission and vision', async ({ page }) => {
+test('/about → shows story, values, mission and vision', async ({ page }) => {
   await open(page, '/about')
   const main = page.getByRole('main')
   for (const { heading } of [about.story, about.values, about.mission, about.vision]) {

@@ -58,7 +58,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('e-mail sign-up → a provider account and one registration; the terms are optional', async ({
+test('e-mail sign-up → one provider account and one registration; the terms checkbox is optional', async ({
   page,
 }) => {
   // The shortest valid password.
@@ -84,7 +84,7 @@ test('e-mail sign-up → a provider account and one registration; the terms are 
   await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
 })
 
-test('invalid input, provider or backend error → its message, no account', async ({
+test('invalid input, provider error or backend error → its message, and no account', async ({
   page,
   expectConsole,
 }) => {
@@ -165,7 +165,7 @@ test('invalid input, provider or backend error → its message, no account', asy
   })
 })
 
-test('submitting → fields and buttons disabled', async ({ page }) => {
+test('form is submitting → fields and buttons are disabled', async ({ page }) => {
   const ada = newPerson()
   await open(page, '/register')
   const fields = form(page)
@@ -232,11 +232,11 @@ test('sign-up and its rollback fail → signed out, and the next sign-in registe
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-/** The steps of a sign-up; the page is closed at each. */
+/** The steps of a sign-up. A test closes the page at each of them. */
 const interruptions: readonly {
   step: string
   url: string
-  /** Whether the request arrives before the page closes. */
+  /** Whether the request reaches the server before the page closes. */
   arrives: boolean
 }[] = [
   { step: 'the provider creates the account', url: calls.providerSignUp, arrives: true },
@@ -247,7 +247,7 @@ const interruptions: readonly {
   { step: 'the profile is created', url: calls.register, arrives: true },
 ]
 
-/** Signs up, and closes the page at this request. */
+/** Signs up, and closes the page during the request to `url`. */
 async function signUpUntil(page: Page, person: Person, url: string, arrives: boolean) {
   await open(page, '/register')
   const interrupted = arrives ? await dropResponse(page, url) : await sendToBlackHole(page, url)
@@ -289,7 +289,7 @@ async function expectOneOf(page: Page, person: Person) {
 const storedNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed-name:')))
 
-test('page closed at any step of a sign-up → the next sign-in completes the registration', async ({
+test('page is closed at any step of a sign-up → the next sign-in completes the registration', async ({
   context,
   expectConsole,
 }) => {
@@ -309,7 +309,7 @@ test('page closed at any step of a sign-up → the next sign-in completes the re
   }
 })
 
-test('sign-up interrupted → the name is stored under the uid; another account does not get it', async ({
+test('sign-up is interrupted → the name is stored under the uid; another account does not get it', async ({
   page,
   context,
   expectConsole,
@@ -329,7 +329,7 @@ test('sign-up interrupted → the name is stored under the uid; another account 
   expect(await storedNames(next)).toEqual([])
 })
 
-test('sign-up repeated after a lost response → one account, registered', async ({
+test('sign-up is repeated after a lost response → one account with a profile', async ({
   page,
   context,
   expectConsole,

@@ -20,7 +20,9 @@ const results = (page: Page) => overlay(page).getByRole('option')
 const ofCategory = (id: string) =>
   catalogue.filter(({ category }) => category === id).map(({ name }) => name)
 
-test('search overlay: opening, results, no match, selection', async ({ page }) => {
+test('search overlay → opens and closes, shows matching products or a message, opens the selected product', async ({
+  page,
+}) => {
   await open(page, '/about')
   await test.step('empty → a hint; Escape or a click outside → closed', async () => {
     await opener(page).click()

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts'
 
 const urls = [...indexedUrls, ...noindexUrls]
 
-/** The name of a page's own social card, or of the brand's. */
+/** The name of a page's own social card, or else of the home page's. */
 function cardName(url: string) {
   const product = products.find(({ id }) => paths.product(id) === url)
   const route = allRoutes.find((route) => route.path === url)
@@ -69,7 +69,7 @@ test('every page has Open Graph and Twitter cards with a picture of the declared
   }
 })
 
-test('titles, descriptions and own cards are unique', async ({ page }) => {
+test('titles, descriptions and pages’ own social cards are unique', async ({ page }) => {
   const facts = await Promise.all(urls.map((url) => pageFacts(page, url)))
 
   const cards = facts.slice(0, indexedUrls.length).flatMap(({ meta }) => meta('og:image'))
@@ -111,7 +111,7 @@ test('the sitemap lists all indexed pages, and robots.txt names it', async ({ pa
   expect(found.sort()).toEqual(indexedUrls.map((url) => origin + url).sort())
 })
 
-test('the tests above cover every built page', () => {
+test('the tests in this file cover every built page', () => {
   const files = urls.map((url) => `${url === '/' ? 'index' : url.slice(1)}.html`)
 
   const built = builtPages().map(({ file }) => file)
@@ -132,7 +132,7 @@ test('navigation → the new title, no metadata of the previous page', async ({ 
   await expect(pageMetadata).toHaveCount(0)
 })
 
-test('no script contains metadata', () => {
+test('no JavaScript file contains metadata for search engines', () => {
   const scripts = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.js'))
 
   expect(scripts.length).toBeGreaterThan(5)

@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Records in each frame which links of a signed-out visitor are visible. */
+/** Records in each frame which texts for signed-out visitors are visible. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     window.seen = new Set()
@@ -74,7 +74,7 @@ const watchFrames = (page: Page) =>
 const seen = (page: Page) => page.evaluate(() => [...window.seen])
 
 test('no stored session → the prerendered page shows before any script loads', async ({ page }) => {
-  // No script arrives.
+  // Requests for scripts never complete.
   await page.route('**/*.js', () => new Promise(() => undefined))
   await page.goto('/about', { waitUntil: 'commit' })
 
@@ -82,7 +82,7 @@ test('no stored session → the prerendered page shows before any script loads',
   await expectSignedOut(page)
 })
 
-test('unexpired session → the page shows at once without its account parts, then signed in before the provider confirms', async ({
+test('unexpired session → the page shows at once without sign-in links, and signed in before the provider confirms', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
@@ -107,7 +107,7 @@ test('unexpired session → the page shows at once without its account parts, th
   lookup.release()
 })
 
-test('expired session → blank until confirmed, then the signed-in page without a flash', async ({
+test('expired session → the page is blank until the provider confirms, then signed in without a flash', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
@@ -150,7 +150,7 @@ test('no response from the provider for 8 s → the expired session is used', as
   lookup.release()
 })
 
-test('stored session: reload, offline, back-forward cache', async ({
+test('stored session → survives a reload and opens offline; a page restored after a sign-out is signed out', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -267,7 +267,7 @@ test('localStorage throws → signed out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('sign-in or sign-out in one tab → the same in the other tabs', async ({ newBrowser }) => {
+test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const browser = await newBrowser()
   const [first, second] = [await browser.newPage(), await browser.newPage()]
@@ -293,7 +293,7 @@ test('sign-in or sign-out in one tab → the same in the other tabs', async ({ n
   await expect(first.getByText(ada.email)).toHaveCount(0)
 })
 
-test('browser restart → still signed in', async ({ newBrowser }) => {
+test('browser restarts → the user is still signed in', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const before = await newBrowser()
   await signIn(await before.newPage(), ada)
@@ -308,7 +308,7 @@ test('browser restart → still signed in', async ({ newBrowser }) => {
   await expectSignedOut(page)
 })
 
-test('page opened between the provider’s and the backend’s response → signed out until both accept', async ({
+test('page is opened after the provider accepts a sign-in → signed out until the backend accepts it too', async ({
   page,
   newBrowser,
 }) => {
@@ -333,7 +333,7 @@ test('page opened between the provider’s and the backend’s response → sign
   await expect(userMenu(other, ada.name)).toBeVisible()
 })
 
-test('expired token → refreshed once, the call is repeated', async ({
+test('backend rejects an expired token → it is refreshed once, and the call is repeated', async ({
   newBrowser,
   expectConsole,
 }) => {
@@ -367,7 +367,7 @@ test('expired token → refreshed once, the call is repeated', async ({
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
 
-/** How the provider ends a session, and allows the next sign-in. */
+/** Ways in which the provider ends a session. `restore` allows the next sign-in. */
 const endings = [
   {
     how: 'disabled account',
@@ -382,7 +382,7 @@ const endings = [
 ]
 
 for (const { how, end, restore } of endings) {
-  test(`${how} → signed out with a message; the next sign-in restores the form`, async ({
+  test(`${how} → the user is signed out with a message; the next sign-in restores the typed text`, async ({
     newBrowser,
     expectConsole,
   }) => {

@@ -5,7 +5,7 @@ import { pageFacts } from './support/page-facts.ts'
 import { faultsOf, type Thing } from './support/schema-org.ts'
 import { expect, test } from './support/test.ts'
 
-/** The required types of a page. */
+/** The schema.org types that a page must have. */
 function typesOf(path: string) {
   if (path === '/') return ['Organization', 'WebSite']
   if (path.startsWith('/products/')) return ['BreadcrumbList', 'Product']
@@ -63,7 +63,9 @@ test('structured data contains only texts of the page, and no ratings', async ({
   }
 })
 
-test('URLs in structured data → status 200, and an element for each fragment', async ({ page }) => {
+test('URLs in structured data return 200, and each fragment is the id of an element', async ({
+  page,
+}) => {
   const requests = new Map<string, Promise<Response>>()
   const ask = (pathname: string) => {
     const reply = requests.get(pathname) ?? fetch(shopOrigin + pathname, { redirect: 'manual' })

@@ -10,12 +10,12 @@ import { expect, test as base } from './support/test.ts'
 
 type Shop = Awaited<ReturnType<typeof serveSite>>
 
-/** Each test has its own shop to deploy to. */
+/** Each test has its own server of the built site, to which it can deploy a version. */
 const test = base.extend<{ shop: Shop; next: string }>({
   shop: async ({ context }, use) => {
     const shop = await serveSite(builtSite)
     await use(shop)
-    // The pages may still request pictures.
+    // The pages may still request pictures, so close them before the server.
     for (const page of context.pages()) await page.close()
     await shop.stop()
   },
@@ -54,7 +54,7 @@ async function openWithWorker(page: Page, shop: Shop) {
   await waitForHydration(page)
 }
 
-test('new version → a notice, no automatic reload; Reload loads it', async ({
+test('new version is deployed → a notice, no automatic reload; its Reload button loads the version', async ({
   page,
   shop,
   next,
@@ -81,7 +81,7 @@ test('new version → a notice, no automatic reload; Reload loads it', async ({
   ])
 })
 
-test('notice dismissed → no second notice; the next page load is the new version', async ({
+test('update notice is dismissed → no second notice; the next page load is the new version', async ({
   page,
   shop,
   next,
@@ -124,7 +124,12 @@ test('Reload in another tab → the old tab keeps working with its own files', a
   await expect(nextEntry(old)).not.toBeAttached()
 })
 
-test('files of an old tab missing → one reload', async ({ page, shop, next, expectConsole }) => {
+test('files of an old tab are missing after a deploy → the tab reloads once', async ({
+  page,
+  shop,
+  next,
+  expectConsole,
+}) => {
   expectConsole('404 (Not Found)')
   await openWithWorker(page, shop)
 
@@ -140,7 +145,7 @@ test('files of an old tab missing → one reload', async ({ page, shop, next, ex
   await expect(page).toHaveURL(/blog/)
 })
 
-test('build without service worker → the worker and its caches are removed', async ({
+test('version without a service worker is deployed → the worker and its caches are removed', async ({
   page,
   shop,
 }, testInfo) => {

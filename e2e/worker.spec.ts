@@ -34,7 +34,7 @@ function fileOf(url: string): string | undefined {
   })
 }
 
-test('visit → precaches within the limit, no videos; viewed pictures → at most 120 cached', async ({
+test('a visit precaches files within the limit and no videos; at most 120 viewed pictures are cached', async ({
   page,
 }) => {
   await visitAndPrecache(page, '/about')
@@ -77,7 +77,7 @@ test('visit → precaches within the limit, no videos; viewed pictures → at mo
   }).toPass({ timeout: 10_000 })
 })
 
-test('sw.js → no-cache, with the policy', async ({ request }) => {
+test('sw.js is served with no-cache and the Content-Security-Policy', async ({ request }) => {
   const reply = await request.get(`${shopOrigin}/sw.js`)
 
   expect(reply.status()).toBe(200)
@@ -184,7 +184,7 @@ test('personal data → never in a cache, and in no store after a logout', async
   expect(await storesWith(page, personal)).toEqual([])
 })
 
-test('requests hang, or the server is down → precached pages open', async ({
+test('requests hang, or the server is down → precached pages still open', async ({
   page,
   context,
   expectConsole,

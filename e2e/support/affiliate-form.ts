@@ -17,6 +17,6 @@ export async function fillAffiliateForm(page: Page, { name, email, phone } = app
   await affiliateForm(page).getByLabel('Phone').fill(phone)
 }
 
-/** The heading of the success view. */
+/** The heading that shows after the affiliate form is submitted. */
 export const affiliateSuccess = (page: Page) =>
   page.getByRole('heading', { name: affiliatePage.success.title })

@@ -52,7 +52,7 @@ export function tokenWith(idToken: string, changes: Record<string, unknown>): st
   return `${head}.${changed}.`
 }
 
-/** Claims of a token of another project. */
+/** Token claims of another Firebase project. */
 export const foreign = {
   aud: 'demo-elsewhere',
   iss: 'https://securetoken.google.com/demo-elsewhere',

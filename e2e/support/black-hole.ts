@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 
 /**
- * Redirects the next request to this URL to a server that never responds. A held request would continue
- * when its page closes, and arrive.
+ * Redirects the next request to `url` to a server that never responds. A request held by page.route()
+ * would continue when its page closes, and reach the real server.
  */
 export async function sendToBlackHole(page: Page, url: string) {
   const sockets = new Set<Socket>()

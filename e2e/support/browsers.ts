@@ -6,11 +6,11 @@ const launchOptionsFor = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
 })
 
-/** Options for most tests. */
+/** Launch options for most tests: Chromium's headless shell. */
 export const headlessShell = launchOptionsFor(HEADLESS_SHELL_PATH)
 
 /**
- * Options for tests of features that differ in the headless shell: lazy loading of pictures,
+ * Launch options for tests of features that differ in the headless shell: lazy loading of pictures,
  * installation, the network state, the HTTP cache.
  */
 export const fullBrowser = launchOptionsFor(CHROME_PATH)

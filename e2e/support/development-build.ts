@@ -9,7 +9,7 @@ const web = path.join(root, 'web')
 
 /**
  * Builds and prerenders the site with React's development build.
- * @param folder for the site, inside the repository, because the server bundle beside it imports packages
+ * @param folder output folder inside the repository, because the server bundle beside it imports packages
  */
 export async function buildForDevelopment(folder: string) {
   const env = { NODE_ENV: 'development', SHOP_OUT: folder }
@@ -21,7 +21,7 @@ export async function buildForDevelopment(folder: string) {
 
 /**
  * Builds the site with a service worker that removes itself (docs/operating.md, Remove the service worker).
- * @param folder as above
+ * @param folder output folder inside the repository
  */
 export async function buildWithoutWorker(folder: string) {
   const env = { NODE_ENV: 'production', SHOP_OUT: folder, SERVICE_WORKER: 'off' }

@@ -18,5 +18,5 @@ export const functionLog = readEnv('FUNCTION_LOG')
 export const root = path.join(import.meta.dirname, '../..')
 /** The built site. */
 export const builtSite = path.join(root, 'web/dist')
-/** Rendered markup of each state, for the HTML validator. */
+/** HTML that inspectPage() writes for the HTML validator. */
 export const markupFolder = path.join(root, 'e2e/test-results/markup')

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 export type Fault = {
   name: string
-  /** Handles the request. */
+  /** Handler for page.route() that makes the request fail. */
   handle: (route: Route) => Promise<void>
   /** Whether the request reaches the backend. */
   reachesBackend: boolean

@@ -16,7 +16,7 @@ export const stubGoogleScript = (page: Page) =>
 export async function openPopup(page: Page): Promise<Page> {
   await stubGoogleScript(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
-  // The buttons work once the page's scripts have run.
+  // The pop-up's buttons work once its scripts have run.
   await popup.waitForLoadState()
   return popup
 }
@@ -34,7 +34,7 @@ export async function signInAgain(popup: Page, email: string) {
   await finish(popup, () => popup.locator('.js-reuse-account', { hasText: email }).click())
 }
 
-/** The shop closes the pop-up, possibly before the click returns. */
+/** Presses a button and waits until the shop closes the pop-up, possibly before the click returns. */
 async function finish(popup: Page, press: () => Promise<void>) {
   const closed = popup.waitForEvent('close')
   await press().catch((error: unknown) => {

@@ -37,7 +37,7 @@ async function inspectViewport(page: Page, state: string) {
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-/** For html.teardown.ts, which starts the validator once for the whole run. */
+/** Writes the HTML for html.teardown.ts, which starts the validator once for the whole run. */
 async function writeMarkup(page: Page, state: string) {
   const name = state.replace(/[^a-z\d]+/gi, '-')
   await mkdir(markupFolder, { recursive: true })

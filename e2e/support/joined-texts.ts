@@ -1,6 +1,7 @@
 /**
  * Runs in the page. Finds texts of one block or control that are apart on screen but have no space
- * between them in `textContent`, which is copied, searched and read aloud. Returns 'end|beginning'.
+ * between them in `textContent`, which is copied, searched and read aloud. Returns the end of one text
+ * and the beginning of the next as 'end|beginning'.
  */
 export function joinedTexts(): string[] {
   const found = new Set<string>()

@@ -1,4 +1,4 @@
-/** Frame headers: baseline, extended, progressive. */
+/** Markers of JPEG frame headers: baseline, extended, progressive. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 
 /** Reads the size in pixels from the frame header of a JPEG. */

@@ -17,8 +17,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves a built site like Hosting. A test can deploy another version, make requests hang, or stop the server.
- * @param folder of a built site
+ * Serves a built site like Hosting. A test can deploy a version, make requests hang, or stop the server.
+ * @param folder folder of a built site
  */
 export async function serveSite(folder: string) {
   let site = folder

@@ -3,7 +3,7 @@ import { shopOrigin } from './environment.ts'
 import type { Thing } from './schema-org.ts'
 
 /**
- * Reads the metadata of a page without scripts: for each name all values in the head.
+ * Reads the metadata in a page's HTML without running its scripts.
  * @param page any page; only its DOM parser is used
  */
 export async function pageFacts(page: Page, url: string) {

@@ -74,7 +74,7 @@ export async function newCustomer(person: Person = newPerson()): Promise<Identit
   return identity
 }
 
-/** The storage of a browser in which this person is signed in: the auth SDK's record. */
+/** The storage of a browser in which this person is signed in. It contains the auth SDK's record. */
 export function sessionOf(identity: Identity, { expired = false } = {}): StorageState {
   const { uid, email, name, idToken, refreshToken } = identity
   const now = String(Date.now())
@@ -145,7 +145,7 @@ export const enableAccount = (uid: string) =>
 export const revokeTokens = (uid: string, validSince: number) =>
   administer('accounts:update', { localId: uid, validSince: String(validSince) })
 
-/** Switches e-mail enumeration protection, which is on by default in production. */
+/** Switches e-mail enumeration protection on or off. In production it is on by default. */
 export async function protectEnumeration(enabled: boolean) {
   await send(
     `${provider}/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,

@@ -34,7 +34,7 @@ export const asCalls = (requests: readonly Request[]) =>
     request.postDataJSON() as unknown,
   ])
 
-/** Delays every request to this URL until `release()` is called; `requested` resolves at the first. */
+/** Delays requests to this URL until `release()` is called. `requested` resolves when the first arrives. */
 export async function hold(page: Page, url: string | RegExp) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -7,11 +7,11 @@ export const routes: readonly string[] = allRoutes
   .filter((route) => route !== table.notFound)
   .map((route) => (route === table.product ? paths.product(products[0].id) : route.path))
 
-/** Paths that return 404 (reading 5). */
+/** Paths that return 404 (docs/readings.md, 5). */
 export const unknownPath = '/no/such/page'
 export const unknownProduct = paths.product('unobtainium')
 
-/** The name of the route of one of these paths. */
+/** The route name of a path in `routes`, of `unknownPath` or of `unknownProduct`. */
 export function routeName(path: string): string {
   const route = allRoutes.find((route) => route.path === path)
   if (route) return route.name

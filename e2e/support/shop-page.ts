@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens a page and waits for hydration, because before it a form is only HTML. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const reply = await page.goto(path)
   await waitForHydration(page)
@@ -22,15 +22,15 @@ export const waitForPaint = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-/** Pauses the clock: from now on timers run by `page.clock` only. */
+/** Pauses the page's clock: only `page.clock` advances timers from now on. */
 export async function pauseClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
-  // Far enough ahead that a slow machine does not pass it before.
+  // pauseAt() throws for a time in the past. Even a slow machine reaches it within a minute.
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** The region in which toasts are announced. */
+/** The live region of the toasts. */
 export const toasts = (page: Page) => page.getByRole('status')
 
 /** The error message of a form. */

@@ -5,7 +5,7 @@ import { builtSite } from './environment.ts'
 /**
  * Copies the built site as a later deployment: the entry and a screen have new file names, and the old
  * files are missing.
- * @param screen such as 'blog'
+ * @param screen name of the screen, such as 'blog'
  */
 export function nextVersion(folder: string, screen: string): string {
   cpSync(builtSite, folder, { recursive: true })

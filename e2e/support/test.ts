@@ -11,7 +11,7 @@ export { expect } from '@playwright/test'
 type Announce = (text: string | RegExp) => void
 
 type Fixtures = {
-  /** Expects a problem that contains this text. Fails if it does not occur, or if any other problem does. */
+  /** Expects a problem (watch.ts) that contains this text. The test fails without it, or with any other. */
   expectConsole: Announce
   /** Creates a browser context: another person's, or the same person's after a restart. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     const missing = () =>
       announced.filter((text) => !problems.some((problem) => matches(problem, text)))
     try {
-      // Before the pages close. A failed test did not reach all its steps.
+      // Checked while the pages are open. A failed test has not reached all its steps.
       if (testInfo.errors.length === 0) {
         await expect.poll(missing, { message: 'expected problems that did not occur' }).toEqual([])
       }

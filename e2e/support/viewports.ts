@@ -2,10 +2,10 @@ import { expect, type Page, type ViewportSize } from '@playwright/test'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
-/** Those of every inspected screen. */
+/** The viewports in which inspectPage() checks a screen. */
 export const inspectedViewports: readonly ViewportSize[] = [desktop, phone]
 
-/** Resizes the window. The page may get its new size after `setViewportSize`. */
+/** Resizes the window and waits, because `setViewportSize` may return before the page has its new size. */
 export async function resize(page: Page, viewport: ViewportSize) {
   await page.setViewportSize(viewport)
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(viewport.width)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The Auth emulator's own pages request external fonts and log errors about them. */
+/** Whether a page is the Auth emulator's. These request external fonts and log errors about them. */
 const isEmulators = (url: string | undefined) => url?.startsWith(authOrigin) ?? false
 
 /**
@@ -32,7 +32,7 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
       window.noteViolation(`${effectiveDirective} blocked ${blockedURI}`),
     )
   })
-  // A route would disable the HTTP cache and delay each request.
+  // A listener, because a route would disable the HTTP cache and delay each request.
   context.on('requestfailed', (request) => {
     const isUnresolved = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED'
     if (isUnresolved && !isEmulators(pageOf(request)?.url()))
