@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { importRules } from './tools/import-rules.ts'
 
-/** Exports with a smaller replacement in the shop. */
+/** Exports that the shop replaces with smaller code. */
 const replaced = [
   {
     name: 'react-hot-toast',

@@ -21,7 +21,7 @@ const bare = `
   await import('firebase-functions/https')
   await import('firebase-admin/auth')`
 
-/** @returns milliseconds in a new process */
+/** @returns milliseconds that the imports take in a new process */
 function time(imports: string) {
   const script = `
     const start = performance.now()

@@ -1,7 +1,7 @@
 /**
  * Measures the overhead of the middleware: GET /auth/profile against a bare express route that
  * returns the same JSON. Token verification and storage are in-memory fakes. Both servers run in this
- * process, the load comes from a worker thread, and the two alternate.
+ * process, the load comes from a worker thread, and the measurements alternate.
  */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'

@@ -6,7 +6,7 @@ import type { Cleanup } from '../tools/process/cleanup.ts'
 
 const compress = promisify(gzip)
 const compressible = /text|javascript|json|svg|xml/
-/** Hop-by-hop headers. */
+/** Headers that a proxy does not pass on. */
 const hopByHop = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding'])
 
 /** Removes all scripts from a page, which gives the baseline of a measurement. */

@@ -72,7 +72,7 @@ const lastChunk = Buffer.from('0\r\n\r\n')
 
 type Sent = { headers: string[]; body: Buffer }
 
-/** Combinations of length, transfer and content encoding, valid and invalid. */
+/** Valid and invalid combinations of Content-Length, Transfer-Encoding and Content-Encoding. */
 const framings: ((content: Buffer) => Sent)[] = [
   (body) => ({ headers: [`Content-Length: ${body.length}`], body }),
   (body) => ({ headers: [`Content-Length: ${body.length + 100}`], body }),
@@ -137,7 +137,7 @@ const anyRequest = fc.record({
     'text/plain',
     'multipart/form-data',
   ),
-  /** Number of writes, and the share of the message to send (1: all of it). */
+  /** Number of writes. `sent` is the share of the message that is sent: 1 is all of it. */
   pieces: fc.integer({ min: 1, max: 4 }),
   sent: fc.oneof(
     { weight: 3, arbitrary: fc.constant(1) },
@@ -159,7 +159,7 @@ function messageOf({ uid, line, token, content, framing, type, caller }: AnyRequ
     `${line} HTTP/1.1`,
     'Host: shop',
     `Content-Type: ${type}`,
-    // Avoids the rate limit per IP.
+    // A different IP per request avoids the rate limit per IP.
     `X-Forwarded-For: ${caller}`,
     ...(token === 'none'
       ? []

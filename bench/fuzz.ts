@@ -1,6 +1,6 @@
 /**
- * Fuzzes the API: a long run of functions/src/fuzz.test.ts, then raw sockets against the function in the
- * functions framework. `npx tsx bench/fuzz.ts [requests, 100000] [raw requests, 5000]`
+ * Fuzzes the API: a long run of functions/src/fuzz.test.ts, then raw requests over sockets to the function
+ * in the functions framework. `npx tsx bench/fuzz.ts [requests, 100000] [raw requests, 5000]`
  */
 import { fileURLToPath } from 'node:url'
 import { supervise } from '../tools/process/supervise.ts'

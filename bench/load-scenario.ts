@@ -2,7 +2,7 @@ import type { Call, Client, Request } from 'autocannon'
 
 export type Values = { name: string; phone: string }
 
-/** Read and update requests after each registration. */
+/** Number of read and update requests after each registration. */
 const ROUNDS = 10
 
 /** Sends the requests of the load test and records acknowledged and pending writes. */

@@ -1,6 +1,6 @@
 /**
- * Serves the API as deployed, but without token verification, and a bare express route. load.ts
- * forks it; it sends both origins and, on each message, its memory after garbage collection (bytes).
+ * Serves the API as deployed, but without token verification, and a bare express route. load.ts forks this
+ * process, which sends both origins and, on each message, its memory in bytes after garbage collection.
  */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'

@@ -14,7 +14,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { Result } from 'autocannon'
 
 const connections = 200
-/** Seconds, as in the client. */
+/** Response timeout in seconds, as in the client. */
 const timeout = 30
 /** Maximum ratio of the memory after the soak to the memory before it. */
 const maxGrowth = 1.25
@@ -61,7 +61,7 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   return failures + scenario.wrongResponses.length + lost.length > 0 || growth > maxGrowth ? 1 : 0
 })
 
-/** The first request is slow, because the emulator and the SDK initialize. */
+/** Sends a first request, which is slow because the emulator and the SDK initialize. */
 async function warmUp(app: string) {
   const headers = { Authorization: 'Bearer warm-up' }
   const { status } = await fetch(`${app}/auth/profile`, { headers })
@@ -92,7 +92,7 @@ function growthOf(
   return growth
 }
 
-/** Alternates with a bare express route. */
+/** Loads the API and a bare express route in turn, and prints the ratios. */
 async function compareWith(
   bare: string,
   load: (name: string, duration: number) => Promise<Result>,

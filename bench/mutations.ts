@@ -216,7 +216,7 @@ const commandFor = (test: string) =>
     ? ['npm', 'test', '--', test]
     : ['npx', 'vitest', 'run', '--project', '!emulator', test]
 
-/** @throws the command's output, if its last line is not that of a test run */
+/** @throws an error with the command's output if the command failed, but no test did */
 async function passes(test: string) {
   const [command = '', ...args] = commandFor(test)
   const { failed, all } = await execa(command, args, { cwd: folder, all: true, reject: false })

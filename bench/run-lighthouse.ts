@@ -13,9 +13,9 @@ export type LighthouseRun = {
   /** milliseconds */
   tbt: number
   cls: number
-  /** transferred */
+  /** transferred bytes */
   bytes: number
-  /** transferred */
+  /** transferred bytes of scripts */
   scriptBytes: number
   requests: number
   /** failed audits, except those of the performance category */
@@ -30,7 +30,7 @@ const chromeFlags = [
   '--kiosk',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Chromium sometimes delivers an incomplete trace. */
+/** A run is repeated if Chromium delivers an incomplete trace. */
 const maxAttempts = 5
 
 /** Kills running browsers. */
@@ -39,7 +39,7 @@ export const killBrowsers = () => killAll()
 /** Runs Lighthouse with its mobile settings and an empty cache. */
 export async function runLighthouse(chromePath: string, url: string): Promise<LighthouseRun> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    // On Ctrl-C the cleanup calls `killBrowsers` last.
+    // Does not kill the browser on Ctrl-C, because the caller's cleanup calls `killBrowsers`.
     const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false })
     try {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })

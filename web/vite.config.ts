@@ -8,7 +8,7 @@ import { treeShakeRouter, wordmarkOutline } from './build/vite-plugins.ts'
 /** The Hosting emulator that the dev server proxies to. tools/emulators/vite-server.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 
-/** The output folder. The server build goes to a folder beside it. Tests set another one. */
+/** The output folder; the server build goes to a folder beside it. Tests set SHOP_OUT to another folder. */
 const out = process.env.SHOP_OUT ?? 'dist'
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -20,7 +20,7 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // Analytics and App Check load separately.
+  // Without Analytics and App Check, which load separately.
   { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)/ },
   {
     name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null),

@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
 
-/** Routes with ৳ in regular weight. All routes use the bold font, for ৳ or the shop's name in Bangla. */
+/** Routes that show ৳ in regular weight. All routes use the bold font, for ৳ or the shop's Bangla name. */
 const regularBangla = new Set(['affiliate', 'product', 'products'])
 
 /** Preloads the page's fonts. The inline script loads them before the first layout. */
@@ -18,12 +18,12 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/** With a stored session the app loads it too. */
+/** The chunk with the Firebase SDK. With a stored session the app loads it on every page. */
 const authRuntime = 'src/account/auth-runtime.ts'
 
 /**
- * The app's files for one page, entry first, and those that a stored session needs besides. Their rel
- * is inert: the inline script decides when they load.
+ * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session".
+ * Browsers ignore both rel values: the inline script decides when to load the files.
  */
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))

@@ -47,7 +47,7 @@ test('script unchanged → no error', () => {
   expect(() => updatePolicyHash(file, 'same', { checkOnly: true })).not.toThrow()
 })
 
-test.each([[[]], [["'sha256-a='", "'sha256-b='"]]])('hashes %j → an error', (hashes) => {
+test.each([[[]], [["'sha256-a='", "'sha256-b='"]]])('script-src has %j → an error', (hashes) => {
   expect(() => updatePolicyHash(configWith(...hashes), 'any', { checkOnly: false })).toThrow(
     `${hashes.length} hashes`,
   )

@@ -6,8 +6,8 @@ const hashes = /(?<=script-src [^;]*)'sha256-[^']*'/g
 
 /**
  * Writes the inline script's hash into the Content Security Policy of a firebase.json.
- * @param options.checkOnly throw instead of writing, for CI, and for a deploy, which has already read the file
- * @throws if script-src has not exactly one hash, or under `checkOnly` another hash
+ * @param options.checkOnly throw instead of writing: for CI, and for a deploy, which has read the file before
+ * @throws if script-src does not have exactly one hash, or with `checkOnly` if the hash differs
  */
 export function updatePolicyHash(
   file: string,

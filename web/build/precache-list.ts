@@ -9,17 +9,17 @@ import { pictureUrl, type Picture } from '../src/pictures/picture.ts'
 /** A precached URL. Its revision is null if the file name contains a hash. */
 export type PrecacheEntry = { url: string; revision: string | null }
 
-/** Compressed bytes (docs/performance.md). */
+/** Maximum compressed bytes of all precached files (docs/performance.md). */
 export const precacheLimit = 600_000
 
-/** Chunks of services that are optional and work online only. */
+/** Name prefixes of chunks of optional services that work online only. */
 const onlineOnly = ['analytics-', 'app-check-']
 const isExcluded = (file: string) => onlineOnly.some((name) => file.startsWith(name))
 
 /**
- * Lists what the service worker precaches (decision 0013): all pages and built files, and in their
- * smallest width the pictures of the home page's tiles and, in display order up to the limit, of the
- * products.
+ * Lists what the service worker precaches (decision 0013): all pages and built files, the pictures of the
+ * home page's tiles, and product pictures in display order up to the limit. Pictures have their smallest
+ * width.
  * @param site the folder of the built site
  * @throws Error if a chunk to exclude is missing, because its name has changed
  */

@@ -33,7 +33,7 @@ if (process.env.SHOP_OUT === undefined) {
   const checkOnly = Boolean(process.env.CI ?? process.env.GCLOUD_PROJECT)
   updatePolicyHash(join(import.meta.dirname, '../../firebase.json'), script, { checkOnly })
 }
-// Replaces the app's script by the inline script, which loads the app. It runs after the stylesheet.
+// Replaces the app's script with the inline script, which runs after the stylesheet and loads the app.
 const template = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
   .replace('</head>', () => `<script>${script}</script></head>`)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { path as wordmark } from '../src/brand/wordmark.ts'
 
-/** Adds the wordmark's path to the page. Every Logo references it. */
+/** Adds the wordmark's path to index.html. Every `<Logo>` references it. */
 export const wordmarkOutline: Plugin = {
   name: 'wordmark-outline',
   transformIndexHtml: (html) =>

@@ -14,7 +14,7 @@ const accented = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæç
 /** The Bangla characters of the shop. */
 const bangla = brand.currency.sign + brand.nameInBangla
 
-/** A file of this folder, and the part of an npm package's font that it contains. */
+/** A font file of this folder, and the characters of an npm package's font that it contains. */
 type Subset = {
   file: string
   source: string
@@ -31,7 +31,7 @@ export const subsets: readonly Subset[] = [
     source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
     text: ascii + signs + accented,
     options: {
-      // Only kerning and the alternate glyphs of heavy weights (rvrn). Figures are tabular by default.
+      // Only kerning and the alternate glyphs of heavy weights (rvrn). Digits have equal widths by default.
       keepFeatures: ['kern', 'rvrn'],
       variationAxes: { wdth: { min: 100, max: 125 }, wght: { min: 400, max: 900 } },
     },

@@ -6,7 +6,7 @@ import type { ServedFile } from './served-file.ts'
 
 /** Side of the icons' view box. */
 const side = 512
-/** Pixels of the longer side of the raster that measures the mark. */
+/** The mark is rendered with this longer side, in pixels, to measure its bounding box. */
 const measured = 2048
 
 type Shape = {
@@ -29,7 +29,7 @@ const icons = [
   { file: 'icon-maskable-512.png', pixels: 512, shape: maskable },
 ]
 
-/** Bounding box of the mark's frame, in units of the logo. */
+/** Measures the bounding box of the mark's frame (read-logo.ts), in units of the logo's viewBox. */
 async function frameOf({ viewBox, mark }: Logo) {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number)
   const scale = measured / Math.max(width, height)

@@ -10,7 +10,7 @@ export type Row = {
   kind: Entry['kind']
   width: number
   height: number
-  /** Total of its files. */
+  /** Total size of its files. */
   bytes: number
   importers: readonly string[]
 }

@@ -35,7 +35,7 @@ async function middleRow(file: string) {
   )
 }
 
-test('shapes and groups with transforms → one path, and logo.svg unchanged', async () => {
+test('logo has shapes and groups with transforms → one path, and logo.svg is unchanged', async () => {
   const logo = svg('<g transform="translate(10 0)"><rect width="4" height="20"/></g>')
   const shop = await shopWithLogo(logo)
 
@@ -47,7 +47,7 @@ test('shapes and groups with transforms → one path, and logo.svg unchanged', a
   expect(await shop.read('web/src/brand/logo.svg')).toBe(logo)
 })
 
-test('shapes with fill="none" → not in the wordmark', async () => {
+test('logo has shapes with fill="none" → the wordmark omits them', async () => {
   const shop = await shopWithLogo(
     svg('<path fill="none" d="M0 0h40v20H0z"/><path d="M1 1h4v4H1z"/>'),
   )
@@ -57,7 +57,7 @@ test('shapes with fill="none" → not in the wordmark', async () => {
   expect(await shop.read('web/src/brand/wordmark.ts')).toContain("path = 'M1 1h4v4H1z'")
 })
 
-test('an element with the id mark → only it is on the icons, centred', async () => {
+test('logo has an element with the id mark → the icons show only this element, centred', async () => {
   const shop = await shopWithLogo(
     svg(
       '<g transform="scale(2)"><rect width="5" height="10"/><rect id="mark" x="14" width="6" height="6"/></g>',
@@ -73,7 +73,7 @@ test('an element with the id mark → only it is on the icons, centred', async (
   expect(row[0]).toBe(colours.brand)
 })
 
-test('no mark → the whole logo is on the icons, within the safe zone', async () => {
+test('logo has no element with the id mark → the icons show the whole logo, within the safe zone', async () => {
   const shop = await shopWithLogo(svg('<rect width="40" height="20"/>'))
 
   await shop.pictures('logo', 'new.svg')
@@ -90,7 +90,7 @@ test.each([
   ['a stroke', svg('<path d="M0 0h4v4" fill="none" stroke="#000"/>'), 'stroke'],
   ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h4v4"/></svg>', 'viewBox'],
   ['no shapes', svg(''), 'nothing'],
-  ['not an SVG file', 'not a drawing', 'cannot be the logo'],
+  ['content other than SVG', 'not a drawing', 'cannot be the logo'],
 ])('logo with %s → a one-sentence error, and nothing is written', async (_, logo, message) => {
   const shop = await shopWithLogo(logo)
   const before = await shop.files()
@@ -103,7 +103,7 @@ test.each([
   expect(await shop.files()).toEqual(before)
 })
 
-test('the shop’s wordmark and icons are the command’s output for logo.svg', async () => {
+test('the shop’s wordmark and icons are the output of npm run pictures -- logo for logo.svg', async () => {
   const { brand, icons } = foldersOf(repository)
   const logo = await readLogo(join(brand, 'logo.svg'))
 

@@ -2,7 +2,7 @@ import { minAltLength } from './limits.ts'
 import { nameOf, type Entry } from './picture-modules.ts'
 import { InputError } from './input-error.ts'
 
-/** picture.ts contains the types. */
+/** Names of other modules in the folder: picture.ts contains the types. */
 const reserved = ['picture']
 
 export const cardName = (name: string) => `card-${name}`

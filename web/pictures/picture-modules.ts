@@ -11,7 +11,7 @@ import {
   type Video,
 } from '../src/pictures/picture.ts'
 
-/** The export of a generated module in web/src/pictures. The export has the name of its kind. */
+/** The export of a generated module in web/src/pictures. Its name is the kind. */
 export type Entry =
   | { kind: 'picture'; picture: Picture }
   | { kind: 'video'; video: Video }
@@ -83,6 +83,6 @@ function urlsOf(entry: Entry) {
   return [videoUrl(video, 'webm'), videoUrl(video, 'mp4'), ...pictureUrls(video.poster)]
 }
 
-/** The names of its served files. */
+/** The names of the files in web/public/assets/media that belong to an entry. */
 export const servedFiles = (entry: Entry) =>
   urlsOf(entry).map((url) => url.slice(url.lastIndexOf('/') + 1))

@@ -24,7 +24,7 @@ type Inherited = { fill: string | undefined; inMark: boolean }
 const supported = ['svg', 'g', 'path', 'title', 'desc']
 const unsupported = ['stroke', 'transform', 'clip-path', 'mask', 'filter']
 
-/** The id is replaced by this attribute: svgo does not apply a group's transform if a child has an id. */
+/** Replaces the id `mark`, because svgo does not apply a group's transform if a child has an id. */
 const markAttribute = 'data-mark'
 const renameMark: CustomPlugin = {
   name: 'renameMark',
@@ -88,7 +88,7 @@ function drawingOf(svg: string): Drawing {
   return drawing
 }
 
-/** Joins paths. The first point must be absolute, or it would be relative to the previous path. */
+/** Joins paths. The first point of each must be absolute, or it would be relative to the previous path. */
 const joined = (shapes: readonly Shape[]) => shapes.map(({ d }) => d.replace(/^m/, 'M')).join('')
 
 function logoOf(svg: string): Logo {

@@ -7,7 +7,7 @@ export type Photo = { data: Buffer; info: OutputInfo }
 
 const readable = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']
 const minimumWidth = 800
-/** Transparent pixels around a cut-out. */
+/** Transparent pixels that trimming keeps around a cut-out. */
 const padding = 2
 
 export const drawingOf = ({ data, info: { width, height, channels } }: Photo): Sharp =>

@@ -100,7 +100,7 @@ test('adding a used name → the new files replace the old ones', async () => {
   expect(files.filter((file) => file.startsWith('whey-') && old.includes(file))).toEqual([])
 })
 
-test('a card of 1200 × 630 → card-<name>', async () => {
+test('a card of 1200 × 630 px → added as card-<name>', async () => {
   const shop = await testShop()
   await shop.save('home.png', photo(1200, 630).png())
 
@@ -121,7 +121,7 @@ test('remove → the picture and its card are removed, others stay', async () =>
   expect(await shop.files()).toEqual(before)
 })
 
-test('remove while a source file imports it → an error with the file name', async () => {
+test('remove a picture that a source file imports → an error with the file’s name', async () => {
   const shop = await testShop()
   await shop.save('whey.png', photo(800, 700).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
@@ -131,7 +131,7 @@ test('remove while a source file imports it → an error with the file name', as
   expect(await shop.files()).toContain('whey.ts')
 })
 
-test('list → name, kind, pixels and importers', async () => {
+test('list → prints name, kind, pixels and importers', async () => {
   const shop = await testShop()
   await shop.save('whey.png', photo(800, 700).png())
   await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)

@@ -36,18 +36,23 @@ const filesOf = (picture: Picture) => [
   ...fallbackWidths(picture).map((width) => ({ width, url: pictureUrl(picture, width, 'webp') })),
 ]
 
-test.each(pictures)('$name → its files have the sizes of its module', async (picture) => {
-  expect(picture.width).toBe(Math.max(...picture.widths))
-  for (const { width, url } of filesOf(picture)) {
-    const file = await pixelsOf(url)
-    const height = (picture.height * width) / picture.width
-    expect(file.width, url).toBe(width)
-    expect(Math.abs(file.height - height), `${url}: ${file.height} px high`).toBeLessThanOrEqual(1)
-    expect(file.hasAlpha, url).toBe(!picture.colour)
-  }
-})
+test.each(pictures)(
+  '$name → its files have the pixel sizes that its module declares',
+  async (picture) => {
+    expect(picture.width).toBe(Math.max(...picture.widths))
+    for (const { width, url } of filesOf(picture)) {
+      const file = await pixelsOf(url)
+      const height = (picture.height * width) / picture.width
+      expect(file.width, url).toBe(width)
+      expect(Math.abs(file.height - height), `${url}: ${file.height} px high`).toBeLessThanOrEqual(
+        1,
+      )
+      expect(file.hasAlpha, url).toBe(!picture.colour)
+    }
+  },
+)
 
-test.each(pictures)('$name → AVIF files within their limits', async (picture) => {
+test.each(pictures)('$name → its AVIF files are within their size limits', async (picture) => {
   const limits: Record<number, number> = avifLimits[picture.colour ? 'opaque' : 'cutout']
   for (const width of picture.widths) {
     const size = await sizeOf(pictureUrl(picture, width, 'avif'))
@@ -55,12 +60,12 @@ test.each(pictures)('$name → AVIF files within their limits', async (picture) 
   }
 })
 
-test.each(cards)('$name → a JPEG of 1200 × 630 within its limit', async (card) => {
+test.each(cards)('$name is a JPEG of 1200 × 630 px within its size limit', async (card) => {
   expect(await pixelsOf(cardUrl(card))).toMatchObject({ ...socialCardSize, format: 'jpeg' })
   expect(await sizeOf(cardUrl(card))).toBeLessThanOrEqual(cardLimit)
 })
 
-test.each(videos)('$name → duration and file sizes within their limits', async (video) => {
+test.each(videos)('$name → its duration and file sizes are within their limits', async (video) => {
   const { duration, smaller } = videoLimits
   expect(video.duration).toBeGreaterThanOrEqual(duration.min)
   expect(video.duration).toBeLessThanOrEqual(duration.max)
@@ -72,7 +77,7 @@ test.each(videos)('$name → duration and file sizes within their limits', async
 })
 
 test.each(videos)(
-  '$name → the MP4 index precedes the frames, for playback while loading',
+  '$name → its MP4 index precedes the frames, for playback while loading',
   async (video) => {
     const bytes = await readFile(fileOf(videoUrl(video, 'mp4')))
     const index = bytes.indexOf('moov')
@@ -89,7 +94,7 @@ const ffprobe = await execute('ffprobe', ['-version']).then(
 )
 
 test.skipIf(!ffprobe).each(videos)(
-  '$name → no sound, 720p, widely supported codecs',
+  '$name has no sound, 720p and widely supported codecs',
   async (video) => {
     for (const [format, codec] of [
       ['webm', 'av1'],
@@ -123,7 +128,7 @@ test('the total size of served files is within its limit', async () => {
 })
 
 test.each(entries.map((entry) => ({ name: nameOf(entry), entry })))(
-  '$name.ts is the output of the command',
+  '$name.ts is the output of npm run pictures',
   async ({ name, entry }) => {
     const source = await readFile(join(folders.modules, `${name}.ts`), 'utf8')
 

@@ -1,7 +1,7 @@
 import { format } from 'prettier'
 import type { Entry } from './picture-modules.ts'
 
-/** Dominant colours, shown while opaque pictures load. The CSP forbids style attributes. */
+/** Classes with the background colours of loading pictures, because the CSP forbids style attributes. */
 export const stylesheetOf = (entries: readonly Entry[]) => {
   const rules = entries.flatMap((entry) => {
     if (entry.kind === 'card') return []

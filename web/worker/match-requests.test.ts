@@ -9,7 +9,7 @@ function matchOptions(path: string, headers?: HeadersInit) {
   return { url, sameOrigin: url.origin === shop, request: new Request(url, { headers }) }
 }
 
-describe('request that the worker does not handle', () => {
+describe('requests that the worker does not handle', () => {
   test.each([
     '/api',
     '/api/auth/profile',
@@ -17,7 +17,7 @@ describe('request that the worker does not handle', () => {
     '/__/auth/handler',
     'https://apis.google.com/js/api.js',
     'https://identitytoolkit.googleapis.com/v1/accounts:signUp',
-  ])('%s → not handled', (url) => {
+  ])('request to %s → not handled', (url) => {
     expect(isHandled(matchOptions(url))).toBe(false)
   })
 
@@ -25,7 +25,7 @@ describe('request that the worker does not handle', () => {
     expect(isHandled(matchOptions('/assets/video.js', { range: 'bytes=0-' }))).toBe(false)
   })
 
-  test('video, icon or other file → no route matches', () => {
+  test('request for a video, icon or other file → no route matches', () => {
     for (const url of [
       '/assets/media/film-about.36f9c8a3.mp4',
       '/assets/media/film-about.36f9c8a3.webm',
@@ -40,7 +40,7 @@ describe('request that the worker does not handle', () => {
   })
 })
 
-test('path with the prefix /api but not in that folder → handled', () => {
+test('request to a path that only starts with the letters /api → handled', () => {
   expect(isHandled(matchOptions('/apiary'))).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(pagePath(new URL(url, shop))).toBe(path)
 })
 
-test('picture of any width → the path of its small width', () => {
+test('URL of a picture of any width → smallPicture() returns the path of the 400 px file', () => {
   const large = new URL('/assets/media/protein-bar-1200.f4737394.avif', shop)
 
   expect(smallPicture(large)).toBe('/assets/media/protein-bar-400.f4737394.avif')

@@ -1,4 +1,4 @@
-/** The used options of Workbox's match callbacks. */
+/** The options of Workbox's match callbacks that these functions use. */
 export type MatchOptions = { sameOrigin: boolean; url: URL; request: Request }
 
 /**

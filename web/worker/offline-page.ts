@@ -1,8 +1,8 @@
 import { stylesheet } from './shell.ts'
 
 /**
- * Responds for a page that is not cached: under Save-Data, only visited pages are. It has no script,
- * because none may be cached.
+ * The response for a page that is not cached: with Save-Data, only visited pages are cached. It uses no
+ * script, because the scripts may be missing too.
  */
 export const offlinePage = () =>
   new Response(

@@ -10,7 +10,7 @@ const networkTimeoutSeconds = 4
 
 const pathOf = (request: Request) => pagePath(new URL(request.url))
 
-/** Prefers a precached page to a visited one, because its version is that of the precached files. */
+/** Prefers a precached page to a visited one, because it has the same version as the precached files. */
 const shellFirst: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
   cacheWillUpdate: async ({ request, response }) =>

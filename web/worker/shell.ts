@@ -3,10 +3,10 @@ import { PrecacheController } from 'workbox-precaching'
 /** The precache list, defined in vite.worker.config.ts. */
 declare const __PRECACHE__: { url: string; revision: string | null }[]
 
-/** Used once, because the build inlines the list at each use. */
+/** A variable, because the build inlines the list wherever `__PRECACHE__` occurs. */
 const precacheList = __PRECACHE__
 
-/** Hosting responds with the 404 page, with status 200 or 404. */
+/** The path of the 404 page. Hosting serves it with status 200 or 404. */
 const notFound = '/404'
 
 /** The precached pages, files and small pictures of this version. */

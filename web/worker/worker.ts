@@ -11,7 +11,7 @@ registerRoute(isAsset, assets)
 registerRoute(isPicture, pictures)
 registerRoute(isPage, pages)
 
-/** Under Save-Data, the page registers the worker with this parameter. It then caches only what is visited. */
+/** With Save-Data, pages register the worker with this parameter. It then caches only what is visited. */
 const savesData = new URL(scope.location.href).searchParams.has('save-data')
 
 scope.addEventListener('install', (event) => {

@@ -23,7 +23,7 @@ async function tagsOf(page: (typeof pages)[number]) {
 }
 
 test.each(pages.filter(({ route }) => route.indexed))(
-  '$path → title, description, canonical URL, social card and structured data, marked for removal on navigation',
+  '$path has title, description, canonical URL, social card and structured data, marked for removal on navigation',
   async (page) => {
     expect(await tagsOf(page)).toEqual({
       title: page.title,
@@ -39,7 +39,7 @@ test.each(pages.filter(({ route }) => route.indexed))(
 )
 
 test.each(pages.filter(({ route, path }) => !route.indexed && path !== '*'))(
-  '$path → noindex and a canonical URL, no structured data',
+  '$path has noindex and a canonical URL, but no structured data',
   async (page) => {
     expect(await tagsOf(page)).toMatchObject({
       title: page.title,
@@ -50,7 +50,7 @@ test.each(pages.filter(({ route, path }) => !route.indexed && path !== '*'))(
   },
 )
 
-test('404 page → noindex, no canonical URL', async () => {
+test('the 404 page has noindex and no canonical URL', async () => {
   const page = pages.find(({ path }) => path === '*')
   if (!page) throw new Error('there is no 404 page')
 

@@ -12,7 +12,7 @@ test('social link without a path → omitted from sameAs', () => {
   expect(profilesAmong(links)).toEqual(['https://www.tiktok.com/@shop'])
 })
 
-test('organization → names, URL, logo and e-mail of the brand', () => {
+test('organization has the names, URL, logo and e-mail of the brand', () => {
   expect(organization).toMatchObject({
     name: brand.name,
     alternateName: brand.nameInBangla,

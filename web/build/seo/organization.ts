@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts'
 import { absolute } from './absolute.ts'
 import type { Thing } from './thing.ts'
 
-/** A reference to the shop in other nodes. It repeats name and URL, because crawlers read each page separately. */
+/** Refers to the shop in other JSON-LD nodes. Has name and URL, as crawlers read each page separately. */
 export const organizationReference = {
   '@type': 'Organization',
   '@id': absolute('/#organization'),

@@ -7,7 +7,7 @@ import { socialCards } from './social-cards.ts'
 const pages = await allPages()
 
 test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product }] : [])))(
-  '$path → its price, and its picture’s card or the brand’s',
+  '$path has the product’s price, and the social card of its picture or else of the brand',
   (page) => {
     const own = socialCards.get(`card-${page.product.image.name}`)
 
@@ -19,7 +19,7 @@ test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product
 )
 
 test.each(pages.filter(({ product }) => !product))(
-  '$path → its route’s card or the brand’s',
+  '$path has the social card of its route or else of the brand',
   (page) => {
     const own = socialCards.get(`card-${page.route.name}`)
 
@@ -27,7 +27,7 @@ test.each(pages.filter(({ product }) => !product))(
   },
 )
 
-test('page without a card → the brand’s card', () => {
+test('page without its own social card → has the brand’s card', () => {
   const [page] = pages
   if (!page) throw new Error('no page')
 

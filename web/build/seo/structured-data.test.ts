@@ -21,11 +21,11 @@ test.each([
   [paths.products, ['BreadcrumbList', 'ItemList', 'FAQPage']],
   [paths.blog, ['BreadcrumbList', 'Blog', 'FAQPage']],
   [paths.about, ['BreadcrumbList']],
-])('page %s → structured data of the types %j', async (path, types) => {
+])('page %s has structured data of the types %j', async (path, types) => {
   expect(await typesOf(path)).toEqual(types)
 })
 
-test.each(products)('$id → an offer with its price in taka', async ({ id, name, price }) => {
+test.each(products)('$id has an offer with its price in taka', async ({ id, name, price }) => {
   const graph = await graphOf(paths.product(id))
 
   expect(graph.find((thing) => thing['@type'] === 'Product')).toMatchObject({
@@ -35,7 +35,7 @@ test.each(products)('$id → an offer with its price in taka', async ({ id, name
   })
 })
 
-test('product with questions → an FAQPage; without → none', async () => {
+test('product with questions → an FAQPage; product without questions → none', async () => {
   const counts = new Set<boolean>()
 
   for (const product of products) {
