@@ -23,7 +23,7 @@ const master = (width: number) =>
     .png()
     .toFile(`${out}.png`)
 
-test('cut-out → its master, trimmed by the shop', async () => {
+test('cut-out → delivers its master, which the shop trims', async () => {
   const options = await deliveryOptions('cut-out', 'tub', item, out)
 
   expect(options).toEqual([
@@ -32,7 +32,7 @@ test('cut-out → its master, trimmed by the shop', async () => {
   ])
 })
 
-test('small scene → its master scaled to 800 px', async () => {
+test('scene that is not large → delivers its master scaled to 800 px', async () => {
   await master(1200)
 
   const [, file = ''] = await deliveryOptions('scene', 'tub', item, out)
@@ -40,13 +40,13 @@ test('small scene → its master scaled to 800 px', async () => {
   expect(await sharp(file).metadata()).toMatchObject({ width: 800, height: 400 })
 })
 
-test('large scene → its master', async () => {
+test('large scene → delivers its unchanged master', async () => {
   const [, file] = await deliveryOptions('scene', 'tub', { ...item, large: true }, out)
 
   expect(file).toBe(`${out}.png`)
 })
 
-test('card → the name without its prefix, which the shop adds', async () => {
+test('card → delivers the name without its prefix, which the shop adds', async () => {
   const options = await deliveryOptions('card', 'card-home', item, out)
 
   expect(options).toEqual(['card', `${out}.png`, '--name', 'home', '--alt', 'A tub of protein'])

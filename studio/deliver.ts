@@ -17,7 +17,7 @@ export async function runPictures(options: readonly string[]) {
   }
 }
 
-/** The shop also serves a file at 1200 pixels if it is that wide. Small scenes are scaled to 800 first. */
+/** Scales a scene that is not `large` to 800 pixels, or the shop would also serve it at 1200 pixels. */
 async function sceneFile(out: string, { large }: Item) {
   const master = `${out}.png`
   if (large) return master

@@ -5,5 +5,5 @@ import type { Renderer } from './renderer.ts'
 import { scenes } from './scenes/scene-renderer.ts'
 import { videos } from './videos/video-renderer.ts'
 
-/** In rendering order: scenes, cards and videos are composed of delivered cut-outs. */
+/** The renderers in rendering order: scenes, cards and videos are composed of delivered cut-outs. */
 export const renderers: Record<string, Renderer> = { objects, apparel, scenes, cards, videos }

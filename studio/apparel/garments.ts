@@ -15,7 +15,7 @@ export type Garment = {
   large?: boolean
   /** The module in flatlay/ that builds it. */
   form: string
-  /** Parameters of the form. */
+  /** Parameters for the module `form`. */
   build: Record<string, unknown>
   prints: Placed[]
 }

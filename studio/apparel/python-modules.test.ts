@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('module → itself and each module that it imports from its folder, once', async () => {
+test('modulesOf() → the module and every module of its folder that it imports, each once', async () => {
   await writeFile(`${folder}coat.py`, 'import numpy\n\nfrom cloth import settled\nimport curves\n')
   await writeFile(`${folder}cloth.py`, 'from curves import within\n')
   await writeFile(`${folder}curves.py`, 'import numpy\n')

@@ -1,6 +1,6 @@
 /** Minimum difference between a speckle and the uniform ring around it, summed over red, green and blue. */
 const outlier = 36
-/** Maximum range of a uniform ring. */
+/** Maximum difference between the pixels of a uniform ring, summed over red, green and blue. */
 const uniform = 24
 
 const ring = Array.from({ length: 25 }, (_, index) => ({

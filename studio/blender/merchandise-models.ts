@@ -1,11 +1,11 @@
 import { shadowSpread } from '../labels/merchandise-labels.ts'
 import type { Model } from './models.ts'
 
-/** The merchandise. `parts` are modules that packs do not import. */
+/** The merchandise. `parts` are the modules in scripts/ that merchandise imports and packs do not. */
 
 const parts = ['solid', 'finish']
 
-/** From bottom to top: centre, rotation in degrees, the curled corner and its lift. */
+/** Bottom to top. `at` is the centre, `turn` in degrees, `lift` the curled corner, `curl` its height. */
 const stickers = {
   'sticker-bangla': { at: [0.04, 0.11], size: [0.86, 0.47], turn: 5, lift: [1, -1], curl: 0.02 },
   'sticker-strong': { at: [0.5, 0.52], size: [1.24, 0.39], turn: -8, lift: [1, 0.6], curl: 0.07 },

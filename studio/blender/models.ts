@@ -17,7 +17,7 @@ export type Model = {
   parts?: string[]
   /** Names of its labels, the front first. */
   labels: string[]
-  /** Parameters of the form. */
+  /** Parameters for the module `form`. */
   build: Record<string, unknown>
   /** The height of the camera's target. */
   middle: number
@@ -32,7 +32,7 @@ export type Model = {
 const tub = (body: string, lid: string) => ({ form: 'tub', middle: 0.87, build: { body, lid } })
 const tin = { form: 'tin', middle: 0.67, build: { lid: '#1b120c' } }
 
-/** A pouch: `depth` of its base, `head` above the zip, `fill` level. */
+/** A pouch. `depth` is the depth of its base, `head` the height above the zip. */
 const pouch = (
   relief: string,
   size: { width: number; height: number; depth: number; head: number },

@@ -10,7 +10,7 @@ export type Standing = {
   height: number
   /** The lower edge. The card crops a cut-out that extends below it. */
   foot?: number
-  /** Lies flat, so its shadow follows its outline. */
+  /** Whether it lies flat: its shadow then follows its outline. */
   flat?: boolean
 }
 
@@ -27,13 +27,13 @@ export type Design = {
   width?: number
   /** A sentence under the headline. */
   line?: string
-  /** Whether it shows the name in Bangla, as large as a pack. */
+  /** Whether it shows the brand's name in Bangla, as large as a pack. */
   bangla?: boolean
-  /** Back to front. */
+  /** The cut-outs, from back to front. */
   standing: Standing[]
 }
 
-/** Without the page's non-breaking spaces: on a card, it is one line. */
+/** The affiliate page's title without non-breaking spaces, because on the card it is one line. */
 const affiliateTitle = headlines.affiliate.title.replaceAll('\u00a0', ' ')
 
 const white = '#ffffff'
@@ -60,7 +60,7 @@ function inLines(heading: string, ...counts: number[]) {
   return [...lines, words.join(' ')].filter(Boolean)
 }
 
-/** A single pack. */
+/** The place of a card's only pack. */
 const alone = (picture: string): Standing => ({ picture, x: 960, height: 510 })
 
 const screens = {

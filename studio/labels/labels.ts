@@ -8,8 +8,8 @@ import { merchandiseLabels } from './merchandise-labels.ts'
 import type { Drawing } from './layouts.ts'
 
 /**
- * Every label by name. 1000 pixels are one scene unit, so that labels are not distorted. A pack never
- * has the colours of its palette.
+ * Every label by name. 1000 pixels are one scene unit, so that labels are not distorted. A pack never has
+ * the colours of the palette behind it.
  */
 
 const tub = { width: 3456, height: 1160 }

@@ -10,7 +10,7 @@ export const logo = (width: number, colour: string) =>
   `<svg viewBox="${wordmark.viewBox}" width="${width}" style="display:block"><path fill="${colour}" d="${wordmark.path}"/></svg>`
 
 /**
- * The name in both scripts, on one line.
+ * The brand's name in both scripts, on one line.
  * @param width width of the wordmark
  */
 export const masthead = (width: number, colour: string) => `

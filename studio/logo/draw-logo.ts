@@ -4,7 +4,7 @@ import { brand } from '../shop.ts'
 import { work } from '../work-folder.ts'
 import { outline } from './outline.ts'
 
-/** Units added to the mark's width: an italic letter looks centred left of the centre of its box. */
+/** Units added to the mark's width, because an italic letter looks centred when it is a bit to the left. */
 const opticalShift = 15
 
 /** `npm run logo`: writes the brand's name as the logo, and its first letter as the mark of the icons. */

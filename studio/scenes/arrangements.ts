@@ -15,7 +15,7 @@ export type Arrangement = {
   height: number
   /** The names of the cut-outs. */
   shows: string[]
-  /** Back to front. */
+  /** Returns the elements as HTML, from back to front. */
   set: (cutOuts: CutOut[]) => string[]
 }
 

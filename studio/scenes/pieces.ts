@@ -41,13 +41,13 @@ export const ellipse = ({
 
 /** The shadow of a standing object on the floor. */
 export type Cast = {
-  /** To the right, as a share of the height. */
+  /** Its extent to the right, as a share of the object's height. */
   along?: number
-  /** Towards the wall, as a share of the height. */
+  /** Its extent towards the wall, as a share of the object's height. */
   away?: number
   opacity?: number
   blur?: number
-  /** Sunlight: the far end is hardly softer. */
+  /** Whether it is cast by the sun: its far end is then hardly softer. */
   hard?: boolean
 }
 

@@ -122,7 +122,7 @@ export function heapedBowl({
 
 /**
  * The boards of a bench, seen from slightly above.
- * @param from their upper edge
+ * @param from y coordinate of their upper edge
  */
 export function bench({ width, height }: { width: number; height: number }, from: number) {
   const lines = Array.from({ length: 34 }, (_, index) => {

@@ -5,7 +5,7 @@ import { arrangements } from './arrangements.ts'
 import { sheet } from './pieces.ts'
 import type { Renderer, RenderSession } from '../renderer.ts'
 
-/** Device pixels per CSS pixel. The encoder then only scales down. */
+/** Device pixels per CSS pixel, so many that the encoder only scales down. */
 const deviceScaleFactor = 1.5
 
 function arrangementOf(name: string) {

@@ -3,7 +3,7 @@ import type { Word } from './outlines.ts'
 
 /** Draws words that fill any box (outlines.ts). */
 
-/** The headline of Bangla letters as a share of the height. It does not stretch. */
+/** The thickness of the bar on top of Bangla letters, as a share of the height. It does not stretch. */
 const headline = 0.17
 
 /** Interpolates the outline with this width ÷ height, or returns the nearest one. */
@@ -49,7 +49,7 @@ export function latinPath(word: Word, { x, y, width, height }: Box) {
   )
 }
 
-/** Bangla: stems and bowls stretch below a headline of constant weight. */
+/** Bangla: stems and bowls stretch below the bar on top, which keeps its proportions. */
 export function banglaPath(word: Word, { x, y, width, height }: Box) {
   const { points, width: natural } = cut(word, width / height)
   const scale = width / natural

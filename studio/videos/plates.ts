@@ -7,8 +7,8 @@ import { glossPlate, litPlates, ribs } from './turning-packs.ts'
 import type { Turning } from './turning-packs.ts'
 
 /**
- * A turning pack is not rendered frame by frame. Light is additive, so two plates are enough to light
- * any label: one with a black label (gloss only) and one with a grey label (gloss and half of white).
+ * A turning pack is not rendered frame by frame. Light is additive, so two pictures (plates) are enough to
+ * light any label: one with a black label (gloss only), one with a grey label (gloss and half of white).
  * Only the lid's ribs move visibly. They repeat after one rib, so few phases are enough.
  */
 

@@ -9,7 +9,7 @@ import type { Video } from './video.ts'
 
 /** Collects a video's pictures: the shop's cut-outs, and the plates and labels of turning packs. */
 
-/** Pixels. Enough for half a label across half a frame. */
+/** Width of a label in pixels, enough for half a label across half a frame. */
 const labelWidth = 1800
 
 /** Returns the widest file of a delivered cut-out. Draft videos fall back to the cut-out's draft. */

@@ -23,7 +23,7 @@ const beats = [
 ] as const
 const beat = seconds / beats.length
 
-/** Seconds within a beat. The wipe ends before the pack lands. */
+/** Seconds within a beat. The wipe ends when the pack lands. */
 const wipe = { from: 0, to: 0.62 }
 const fall = { from: 0.14, to: 0.6 }
 
@@ -44,7 +44,7 @@ function pose(since: number) {
 const palettesPassed = (t: number) =>
   Math.floor(t * beats.length) + pose(loop(t * beats.length) * beat).open
 
-/** Equal for angles that differ by whole turns. */
+/** Returns the same value for angles that differ by whole turns. */
 const turned = (turns: number) => Math.cos(2 * Math.PI * turns)
 
 /** Clips to the part of a palette that the wipe has revealed, right of a slanted edge. */

@@ -5,7 +5,7 @@ import { scripts } from './video-renderer.ts'
 
 const videos = Object.entries(scripts)
 
-/** So small that only a discontinuity changes a value visibly. */
+/** A time step so small that only a discontinuity changes a value visibly. */
 const step = 1e-5
 
 test.each(videos)(

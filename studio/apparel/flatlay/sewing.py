@@ -13,7 +13,7 @@ class Garment:
         self.canvas = canvas
 
     def panel(self, outline, fabric, folds=None, puff=0.7, roundness=0.45, settle=0.5, seed=1):
-        """Adds a panel on top (beside, without `settle`). Returns the distance inside it per pixel."""
+        """Adds a panel on top of others, or beside them without `settle`. Returns the depth inside it."""
         canvas = self.canvas
         depth = canvas.depth(outline, 5.0)
         cover = canvas.coverage(depth)

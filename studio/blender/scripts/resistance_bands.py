@@ -13,7 +13,7 @@ THICK = 0.048
 LONG = 2.35
 # The bands are stacked at their right ends, rotate around them and get lower towards the left.
 PIVOT = 0.92
-# From the centre of the upper layer.
+# The logo's distance from the centre of the upper layer.
 LOGO_AT = -0.5
 # Colour, width, rotation (degrees), height of the lower layer at both ends, opening of the ends,
 # offset of the wordmark from the centre.
