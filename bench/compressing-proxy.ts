@@ -1,10 +1,10 @@
 import { createSecureServer } from 'node:http2'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
 import type { Cleanup } from '../tools/process/cleanup.ts'
 
-const compress = promisify(gzip)
+const compress = promisify(brotliCompress)
 const compressible = /text|javascript|json|svg|xml/
 /** Headers that a proxy does not pass on. */
 const hopByHop = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding'])
@@ -22,7 +22,7 @@ export type CachedResponse = {
 }
 
 /**
- * Proxies the Hosting emulator, adding compression and HTTP/2 as Hosting does. Responses are cached,
+ * Proxies the Hosting emulator, adding Brotli and HTTP/2 as Hosting does. Responses are cached,
  * because a busy emulator would compete with the page for the CPU.
  * @param origin of the emulator
  * @param change transforms HTML
@@ -73,6 +73,6 @@ async function fetchUpstream(
   const { status } = response
   const headers = [...response.headers].filter(([name]) => !hopByHop.has(name))
   if (!compressible.test(type)) return { status, headers, body }
-  const compressed = await compress(body, { level: 9 })
-  return { status, headers: [...headers, ['Content-Encoding', 'gzip']], body: compressed }
+  const compressed = await compress(body)
+  return { status, headers: [...headers, ['Content-Encoding', 'br']], body: compressed }
 }

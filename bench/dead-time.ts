@@ -5,13 +5,14 @@
  * at the app once.
  */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type {} from '../web/src/app/event-replay/recorded-event.ts'
 import { paths as routePaths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
 import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
 import { supervise } from '../tools/process/supervise.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
-import { compressingProxy } from './compressing-proxy.ts'
+import { compressingProxy, stripScripts } from './compressing-proxy.ts'
 import { median } from './evaluate-page.ts'
 
 const [rounds = '3', ...chosen] = process.argv.slice(2)
@@ -33,9 +34,9 @@ const allPaths = allRoutes
   .filter((route) => route !== routes.notFound)
   .map((route) => (route === routes.product ? routePaths.product(products[0].id) : route.path))
 
-async function openOnPhone(browser: Browser, url: string, initScript?: string) {
+async function openOnPhone(browser: Browser, url: string) {
   const context = await browser.newContext(phone)
-  if (initScript) await context.addInitScript(initScript)
+  await context.addInitScript(pressControls, pressAfter)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -63,64 +64,141 @@ const firstPaint = async (page: Page) => {
  * Runs in the page: presses every visible button and tab 50 ms after the first paint, and counts the
  * clicks that arrive behind the recorder. `answered` is the time at which the app has taken over.
  */
-const pressControls = `
-  window.presses = { pressed: 0, delivered: 0, answered: undefined }
+function pressControls(pressAfterMs: number) {
+  const presses: Presses = { pressed: 0, delivered: 0, answered: 0, largestPaint: 0 }
+  window.presses = presses
+  new PerformanceObserver((list) => {
+    presses.largestPaint = list.getEntries().at(-1)?.startTime ?? 0
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     setTimeout(() => {
-      const controls = [...document.querySelectorAll('button:not([type=submit])')]
-        .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled)
+      const controls = [
+        ...document.querySelectorAll<HTMLButtonElement>('button:not([type=submit])'),
+      ]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
         // The cart navigates, and an open dialog covers the rest.
-        .filter((button) => !button.matches('[aria-haspopup=dialog], [aria-label=Cart]'))
+        .filter((button) => !button.matches(':disabled, [aria-haspopup=dialog], [aria-label=Cart]'))
       document.addEventListener('click', () => presses.delivered++, true)
       presses.pressed = controls.length
       for (const control of controls) control.click()
-    }, ${pressAfter})
+    }, pressAfterMs)
   }).observe({ type: 'paint', buffered: true })
   const timer = setInterval(() => {
-    if (!document.querySelector('#root')?.dataset.path || window.eventRecorder) return
-    presses.answered ??= performance.now()
+    if (document.readyState === 'loading' || window.eventRecorder) return
+    presses.answered = performance.now()
     clearInterval(timer)
-  }, 10)`
+  }, 10)
+}
 
-type Presses = { pressed: number; delivered: number; answered?: number }
+/** Times are milliseconds since the start of the navigation. */
+type Presses = { pressed: number; delivered: number; answered: number; largestPaint: number }
+
+declare global {
+  interface Window {
+    presses?: Presses
+  }
+}
+
+/** When the app's entry was requested and received, for tuning. */
+const appRequest = (page: Page) =>
+  page.evaluate(() => {
+    const src = document.querySelector<HTMLScriptElement>('head > script[type=module]')?.src ?? ''
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name }) => name.includes('/assets/') && name.endsWith('.js'),
+      ) as PerformanceResourceTiming[]
+    const entry = scripts.find(({ name }) => name === src)
+    const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+    return {
+      requested: entry?.startTime ?? NaN,
+      received: Math.max(
+        ...scripts
+          .filter(({ responseEnd }) => responseEnd < performance.now())
+          .map(({ responseEnd }) => responseEnd),
+      ),
+      loaded: load.loadEventStart,
+    }
+  })
 
 async function measure(browser: Browser, url: string) {
-  const { page, close } = await openOnPhone(browser, url, pressControls)
+  const { page, close } = await openOnPhone(browser, url)
   const painted = await firstPaint(page)
-  await page.waitForFunction('presses.answered', undefined, { timeout: 30_000 })
+  await page.waitForFunction(() => window.presses?.answered, undefined, { timeout: 30_000 })
+  const request = await appRequest(page)
   await page
-    .waitForFunction('presses.delivered >= presses.pressed', undefined, { timeout: 5_000 })
+    .waitForFunction(
+      () => window.presses && window.presses.delivered >= window.presses.pressed,
+      undefined,
+      { timeout: 5_000 },
+    )
     .catch(() => undefined)
-  const presses = await page.evaluate<Presses>('presses')
+  const presses = await readPresses(page)
   await close()
-  return { painted, deadTime: (presses.answered ?? NaN) - painted, ...presses }
+  return { painted, deadTime: presses.answered - painted, ...presses, ...request }
+}
+
+/** @returns the largest paint of a page without scripts */
+async function measureBaseline(browser: Browser, url: string) {
+  const { page, close } = await openOnPhone(browser, url)
+  await page.waitForLoadState('load')
+  await firstPaint(page)
+  // The largest picture may be painted shortly after the load event.
+  await page.waitForTimeout(500)
+  const { largestPaint } = await readPresses(page)
+  await close()
+  return largestPaint
+}
+
+async function readPresses(page: Page) {
+  const presses = await page.evaluate(() => window.presses)
+  if (!presses) throw new Error('The script of the benchmark did not run.')
+  return presses
 }
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const executablePath = await findBrowser(cleanup)
   const { origin } = await startTestShop(cleanup)
   const shop = await compressingProxy(cleanup, origin)
+  const baseline = await compressingProxy(cleanup, origin, stripScripts)
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   cleanup.add(() => browser.close())
 
   let failed = 0
   const deadTimes = []
+  const ratios = []
   for (const path of chosen.length > 0 ? chosen : allPaths) {
-    const visits = []
-    for (let round = 0; round < Number(rounds); round++)
+    const visits: Awaited<ReturnType<typeof measure>>[] = []
+    const largestPaints: number[] = []
+    // The proxies compress a file when it is first requested.
+    await measure(browser, shop + path)
+    await measureBaseline(browser, baseline + path)
+    for (let round = 0; round < Number(rounds); round++) {
       visits.push(await measure(browser, shop + path))
-    const deadTime = median(visits.map((visit) => visit.deadTime))
-    deadTimes.push(deadTime)
+      largestPaints.push(await measureBaseline(browser, baseline + path))
+    }
+    const of = (key: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[key]))
+    deadTimes.push(of('deadTime'))
+    const ratio = of('largestPaint') / median(largestPaints)
+    ratios.push(ratio)
     const lost = visits.filter(({ pressed, delivered }) => delivered !== pressed)
     if (lost.length > 0) failed++
     console.log(
-      `${path.padEnd(28)} painted ${Math.round(median(visits.map((visit) => visit.painted)))} ms, dead ${Math.round(deadTime)} ms, ${visits[0]?.pressed} pressed${lost.map(({ pressed, delivered }) => `, ${delivered} of ${pressed} arrived`).join('')}`,
+      path.padEnd(28),
+      `first paint ${ms(of('painted'))}, LCP ${ms(of('largestPaint'))} = ${ratio.toFixed(2)} × baseline,`,
+      `dead ${ms(of('deadTime'))} (load ${ms(of('loaded'))}, app requested ${ms(of('requested'))}, received ${ms(of('received'))}, ready ${ms(of('answered'))});`,
+      `${visits[0]?.pressed} pressed${lost.map(({ pressed, delivered }) => `, ${delivered} of ${pressed} arrived`).join('')}`,
     )
   }
   const deadTime = median(deadTimes)
   if (deadTime > maxDeadTime) failed++
-  console.log(`dead time, median of the routes: ${Math.round(deadTime)} ms, maximum ${maxDeadTime}`)
+  console.log(`dead time, median of the routes: ${ms(deadTime)}, maximum ${maxDeadTime}`)
+  console.log(`LCP ÷ baseline, median of the routes: ${median(ratios).toFixed(2)}`)
   return failed > 0 ? 1 : 0
 })
+
+function ms(time: number) {
+  return `${Math.round(time)} ms`
+}

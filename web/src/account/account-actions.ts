@@ -79,7 +79,7 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
     }
   }
 
-  /** Sets the provider's display name to the saved name (reading 11). */
+  /** Sets the provider's display name to the saved name (docs/readings.md, 11). */
   async function rename({ uid, name }: Profile) {
     try {
       session.setUser(await (await session.connected()).rename(uid, name))

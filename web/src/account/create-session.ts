@@ -17,10 +17,10 @@ type Dependencies = {
   reload: () => void
 }
 
-/** Milliseconds to wait for the provider before the stored session is used as it is (reading 1). */
+/** Milliseconds to wait for the provider before the stored session is used as it is (docs/readings.md, 1). */
 export const timeoutMs = 8_000
 
-/** A store of the signed-in user that follows other tabs. Reading 1 defines when `known` resolves. */
+/** A store of the signed-in user that follows other tabs. docs/readings.md, 1 defines when `known` resolves. */
 export function createSession(dependencies: Dependencies) {
   const { connect, storedSession, watchOtherTabs, whenIdle, onEnded, reload } = dependencies
   let user: User | undefined
@@ -57,7 +57,7 @@ export function createSession(dependencies: Dependencies) {
       provider.onChange((next) => {
         if (stored && !next) onEnded()
         stored = undefined
-        // The state does not change during a sign-in attempt (reading 8).
+        // The state does not change during a sign-in attempt (docs/readings.md, 8).
         if (attempts === 0) setUser(next)
         resolve()
       })

@@ -11,7 +11,7 @@ recordEvents()
 const session = sessionRecord()
 const isBlank = session !== undefined && isExpired(session)
 
-// Nothing renders until the auth state is known (specification, section 4; reading 1). The prerendered
+// Nothing renders until the auth state is known (specification, section 4; docs/readings.md, 1). The prerendered
 // page is the signed-out one: with an unexpired session, the stylesheet hides its account parts.
 if (isBlank) document.documentElement.hidden = true
 else if (session !== undefined) document.documentElement.dataset.account = 'pending'

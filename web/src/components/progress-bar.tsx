@@ -1,4 +1,4 @@
-/** A slim bar at the top of the window while something loads. `--animate-progress` in styles.css delays it. */
+/** A slim bar at the top of the window while something loads. `--animate-progress` (styles.css) delays it. */
 export const ProgressBar = () => (
   <div
     role="progressbar"
