@@ -20,7 +20,10 @@ type Dependencies = {
 /** Milliseconds to wait for the provider before the stored session is used as it is (docs/readings.md, 1). */
 export const timeoutMs = 8_000
 
-/** A store of the signed-in user that follows other tabs. docs/readings.md, 1 defines when `known` resolves. */
+/**
+ * A store of the signed-in user that follows other tabs. `known` resolves when the auth state is known
+ * (docs/readings.md, 1).
+ */
 export function createSession(dependencies: Dependencies) {
   const { connect, storedSession, watchOtherTabs, whenIdle, onEnded, reload } = dependencies
   let user: User | undefined

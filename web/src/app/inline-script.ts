@@ -11,8 +11,9 @@ recordEvents()
 const session = sessionRecord()
 const isBlank = session !== undefined && isExpired(session)
 
-// Nothing renders until the auth state is known (specification, section 4; docs/readings.md, 1). The prerendered
-// page is the signed-out one: with an unexpired session, the stylesheet hides its account parts.
+// Nothing renders until the auth state is known (specification, section 4; docs/readings.md, 1). The
+// prerendered page is the signed-out one: with an unexpired session, the stylesheet hides the elements
+// that differ for a signed-in visitor (class account-part).
 if (isBlank) document.documentElement.hidden = true
 else if (session !== undefined) document.documentElement.dataset.account = 'pending'
 

@@ -27,7 +27,7 @@ const SearchOverlay = lazyScreen(() =>
 
 const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-current/15'
 
-/** Transparent above the screen's first section, solid once the page is scrolled (specification, section 2). */
+/** Transparent over the screen's first section, solid once the page scrolls (specification, section 2). */
 export function SiteHeader() {
   const scrolled = useScrolled()
   const navigate = useNavigate()

@@ -38,7 +38,8 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
                 filter.choose(id)
                 setOpen(false)
                 onCategoryChange()
-                // On phones the pressed button gets hidden. On desktop the toggle is hidden, so this does nothing.
+                // On phones the pressed button gets hidden. On desktop the toggle is hidden and
+                // this does nothing.
                 toggle.current?.focus({ preventScroll: true })
               }}
               className="min-h-12 w-full border-b pr-8 border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
