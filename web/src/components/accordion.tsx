@@ -40,23 +40,21 @@ function AccordionItem({
     <div className="border-t-[1.5px] border-current">
       <h3 className="relative flex flex-col gap-x-4 lg:flex-row lg:items-center">
         {aside && (
-          <span className="w-28 shrink-0 pt-4 text-[15px] font-bold text-brand lg:pt-0">
-            {aside}
-          </span>
+          <span className="w-28 shrink-0 pt-4 text-15 font-bold text-brand lg:pt-0">{aside}</span>
         )}{' '}
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={onToggle}
-          className={`flex w-full items-center gap-4 py-4 text-left text-[18px] font-bold -outline-offset-2 after:absolute after:inset-0 lg:min-h-19 lg:text-[20px] ${aside ? 'max-lg:pt-1' : 'min-h-17'}`}
+          className={`flex w-full items-center gap-4 py-4 text-left text-18 font-bold -outline-offset-2 after:absolute after:inset-0 lg:min-h-19 lg:text-20 ${aside ? 'max-lg:pt-1' : 'min-h-17'}`}
         >
           <span className="grow">{question}</span>
           <Icon name={open ? 'minus' : 'plus'} className="size-6 shrink-0" />
         </button>
       </h3>
       {/* Rendered while closed too, for search engines. */}
-      <div id={id} hidden={!open} className="animate-appear max-w-[42rem] pb-6 text-[17px]">
+      <div id={id} hidden={!open} className="animate-appear max-w-[42rem] pb-6 text-17">
         {answer}
       </div>
     </div>

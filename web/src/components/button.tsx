@@ -14,7 +14,7 @@ const variants = {
 } as const
 
 const sizes = {
-  small: 'h-11 px-5.5 text-[15px]',
+  small: 'h-11 px-5.5 text-15',
   medium: 'h-13 px-7 text-base',
   form: 'h-14 w-full px-7 text-base',
 } as const

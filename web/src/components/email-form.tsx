@@ -20,7 +20,7 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
 export function EmailForm({
   name,
   label,
-  labelClassName = 'pb-2 text-[15px] font-bold',
+  labelClassName = 'pb-2 text-15 font-bold',
   placeholder,
   action,
   variant,
@@ -48,7 +48,7 @@ export function EmailForm({
         </Button>
       </div>
       {note && (
-        <p id={`${id}note`} className="pt-3 text-[15px]">
+        <p id={`${id}note`} className="pt-3 text-15">
           {note}
         </p>
       )}

@@ -13,7 +13,7 @@ export function ErrorBox({ children }: { children: string }) {
     <p
       ref={box}
       role="alert"
-      className="mb-5 flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-[15px] font-semibold text-error"
+      className="mb-5 flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-15 font-semibold text-error"
     >
       <Icon name="alert" className="size-5 shrink-0" />
       <span>{children}</span>

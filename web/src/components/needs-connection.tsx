@@ -6,5 +6,5 @@ type NeedsConnectionProps = { children: string; className?: string }
 /** Explains, while the browser is offline, that a feature needs a connection. */
 export function NeedsConnection({ children, className = '' }: NeedsConnectionProps) {
   const isOnline = useBrowserState(online, true)
-  return isOnline ? null : <p className={`text-[15px] text-smoke ${className}`}>{children}</p>
+  return isOnline ? null : <p className={`text-15 text-smoke ${className}`}>{children}</p>
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { formatTaka } from '../brand/format-number.ts'
 
 const sizes = {
-  small: 'type-price text-[17px]',
-  medium: 'type-price text-[26px]',
-  large: 'type-display text-[40px]',
+  small: 'type-price text-17',
+  medium: 'type-price text-26',
+  large: 'type-display text-40',
 } as const
 
 type PriceProps = ComponentProps<'span'> & {

@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: TextF
 
   return (
     <div className={className}>
-      <p className="pb-2 text-[15px]">
+      <p className="pb-2 text-15">
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
@@ -33,7 +33,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: TextF
         {...rest}
       />
       {error && (
-        <p id={errorId} className="pt-2 text-[15px] text-error">
+        <p id={errorId} className="pt-2 text-15 text-error">
           {error}
         </p>
       )}

@@ -45,7 +45,7 @@ function ToastItem({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => 
         name={failed ? 'alert' : 'check'}
         className={`size-5 shrink-0 ${failed ? 'text-brand-bright' : 'text-done'}`}
       />
-      <span className="py-2 text-[15px] font-bold">{resolveValue(item.message, item)}</span>
+      <span className="py-2 text-15 font-bold">{resolveValue(item.message, item)}</span>
       <button
         type="button"
         aria-label="Dismiss"

@@ -78,7 +78,7 @@ function MenuLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="type-display flex h-17 items-center justify-between border-b border-paper/15 text-[30px] -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-[26px]"
+          className="type-display flex h-17 items-center justify-between border-b border-paper/15 text-30 -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-26"
         >
           {label}
           <Icon name="arrow-right" className="size-6 text-paper" />

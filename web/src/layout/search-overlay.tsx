@@ -69,7 +69,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             </button>
           </div>
           <div aria-live="polite">
-            <p className="pt-5 pb-2.5 text-[15px] text-smoke">{statusText(text, results.length)}</p>
+            <p className="pt-5 pb-2.5 text-15 text-smoke">{statusText(text, results.length)}</p>
             {text.trim() !== '' && results.length === 0 && <NoResults text={text} />}
           </div>
           <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
@@ -118,7 +118,7 @@ function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFi
       aria-activedescendant={optionId}
       placeholder="Search products..."
       onChange={(event) => onChange(event.target.value)}
-      className="type-label h-14 min-w-0 grow bg-transparent text-[24px] caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-[44px]"
+      className="type-label h-14 min-w-0 grow bg-transparent text-24 caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-44"
       {...rest}
     />
   )
@@ -127,9 +127,7 @@ function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFi
 function NoResults({ text }: { text: string }) {
   return (
     <div className="pb-6">
-      <p className="type-sub text-[24px] wrap-anywhere lg:text-[32px]">
-        No products found for "{text}"
-      </p>
+      <p className="type-sub text-24 wrap-anywhere lg:text-32">No products found for "{text}"</p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
     </div>
   )

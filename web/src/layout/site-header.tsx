@@ -96,7 +96,7 @@ function MainLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="group rounded-field px-1.5 py-2.5 text-[14px] font-bold whitespace-nowrap xl:px-3.5 xl:text-[15px]"
+          className="group rounded-field px-1.5 py-2.5 text-14 font-bold whitespace-nowrap xl:px-3.5 xl:text-15"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
@@ -133,7 +133,7 @@ function SignInLinks({ solid }: { solid: boolean }) {
 function HeaderLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
-      className="rounded-field px-2 py-2.5 text-[15px] font-bold whitespace-nowrap underline-offset-4 hover:underline xl:px-4"
+      className="rounded-field px-2 py-2.5 text-15 font-bold whitespace-nowrap underline-offset-4 hover:underline xl:px-4"
       {...props}
     />
   )

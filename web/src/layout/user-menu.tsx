@@ -48,7 +48,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-[15px] font-bold"
+        className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-15 font-bold"
       >
         <Initial name={name} solid={solid} />
         <span className="max-w-28 truncate xl:max-w-36">{name}</span>

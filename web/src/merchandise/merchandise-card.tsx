@@ -61,12 +61,12 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         <Overlay {...card} nameId={nameId} />
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
-        <h3 id={nameId} className="type-label text-[18px]">
+        <h3 id={nameId} className="type-label text-18">
           {name}
         </h3>
         <Price taka={price} />
       </div>
-      <p className="pt-1 text-[15px] text-smoke">{description}</p>
+      <p className="pt-1 text-15 text-smoke">{description}</p>
     </article>
   )
 }
@@ -79,7 +79,7 @@ function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & {
           {overlayChip}
         </Chip>
       )}
-      <p className="max-w-88 text-[17px] leading-snug [@media(hover:none)]:hidden">{note}</p>
+      <p className="max-w-88 text-17 leading-snug [@media(hover:none)]:hidden">{note}</p>
       <Button variant="white" size="small" className="w-full" aria-describedby={nameId}>
         {action}
       </Button>

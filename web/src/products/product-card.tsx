@@ -31,12 +31,12 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
         />
       </div>
       <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
-        <h3 className="type-label text-base decoration-2 underline-offset-4 group-hover/card:underline lg:text-[18px]">
+        <h3 className="type-label text-base decoration-2 underline-offset-4 group-hover/card:underline lg:text-18">
           {name}
         </h3>{' '}
         <Price taka={price} />
       </div>{' '}
-      <p className="hidden pt-1 text-[15px] text-smoke lg:block">{description}</p>
+      <p className="hidden pt-1 text-15 text-smoke lg:block">{description}</p>
     </Link>
   )
 }

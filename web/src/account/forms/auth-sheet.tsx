@@ -27,7 +27,7 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
         <ScreenHeading type="sub" className="text-[clamp(2.5rem,3.56vw,3.2rem)]">
           {title}
         </ScreenHeading>
-        <p className="pt-1 pb-5 text-[17px] text-smoke">{aside}</p>
+        <p className="pt-1 pb-5 text-17 text-smoke">{aside}</p>
         {children}
       </div>
     </div>

@@ -52,9 +52,9 @@ function Story() {
           className="aspect-8/7 h-auto w-full rounded-card object-cover lg:col-span-7"
         />
         <div className="lg:col-span-5 lg:pl-10">
-          <p className="type-sub pb-5 text-[26px] lg:text-[30px]">{lead}</p>
+          <p className="type-sub pb-5 text-26 lg:text-30">{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="pt-3 text-[17px] lg:text-lg">
+            <p key={paragraph} className="pt-3 text-17 lg:text-lg">
               {paragraph}
             </p>
           ))}
@@ -76,8 +76,8 @@ function Values() {
         <dl className="grid gap-x-6 lg:grid-cols-2">
           {items.map(({ title, text }) => (
             <div key={title} className="border-t-[1.5px] border-ink pt-5 pb-9 lg:pb-12">
-              <dt className="type-display text-[32px] lg:text-[48px]">{title}</dt>
-              <dd className="max-w-[30rem] pt-3 text-[17px] lg:text-lg">{text}</dd>
+              <dt className="type-display text-32 lg:text-48">{title}</dt>
+              <dd className="max-w-[30rem] pt-3 text-17 lg:text-lg">{text}</dd>
             </div>
           ))}
         </dl>

@@ -32,9 +32,7 @@ function Figures() {
             className="flex flex-col-reverse justify-end border-paper/15 py-6 nth-[2n]:border-l nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-9 lg:not-first:border-l lg:not-first:pl-7"
           >
             <dt className="pt-1.5 text-base text-ash">{text}</dt>
-            <dd className="type-display text-[30px] lg:text-[clamp(2rem,3.5vw,3.25rem)]">
-              {value}
-            </dd>
+            <dd className="type-display text-30 lg:text-[clamp(2rem,3.5vw,3.25rem)]">{value}</dd>
           </div>
         ))}
       </dl>
@@ -57,8 +55,8 @@ function Steps() {
       <ol className="grid gap-6 lg:grid-cols-12">
         {items.map(({ title, text }, index) => (
           <li key={title} className={`border-t-5 border-brand pt-5 ${columns[index] ?? ''}`}>
-            <h3 className="type-display text-[24px] leading-[1.05] lg:text-[28px]">{title}</h3>{' '}
-            <p className="max-w-[22rem] pt-3 text-[17px]">{text}</p>
+            <h3 className="type-display text-24 leading-[1.05] lg:text-28">{title}</h3>{' '}
+            <p className="max-w-[22rem] pt-3 text-17">{text}</p>
           </li>
         ))}
       </ol>
@@ -77,11 +75,11 @@ function Month() {
         {affiliateMonth.map(({ label, amount }) => (
           <div
             key={label}
-            className="group flex items-baseline justify-between gap-4 border-b border-field/60 py-4 text-[17px] last:border-0 last:py-6 last:text-[22px]"
+            className="group flex items-baseline justify-between gap-4 border-b border-field/60 py-4 text-17 last:border-0 last:py-6 last:text-22"
           >
             <dt className="group-last:font-bold">{label}</dt>
             <dd>
-              <Price taka={amount} className="group-last:text-[28px] group-last:text-brand" />
+              <Price taka={amount} className="group-last:text-28 group-last:text-brand" />
             </dd>
           </div>
         ))}

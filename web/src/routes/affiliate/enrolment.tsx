@@ -41,7 +41,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
       className="surface-paper rounded-card px-5 py-8 lg:px-14 lg:py-12"
     >
       <fieldset disabled={submitting} className="grid gap-5">
-        <h2 id="enrolment-heading" className="type-display pb-1 text-[28px] lg:text-[36px]">
+        <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
           {heading}
         </h2>
         <TextField label="Full name" name="name" autoComplete="name" pattern=".*\S.*" required />
@@ -58,7 +58,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <Button type="submit" size="form" className="mt-2">
           {submitting ? busyAction : action}
         </Button>
-        <p className="text-[15px] text-smoke">{note}</p>
+        <p className="text-15 text-smoke">{note}</p>
       </fieldset>
     </form>
   )

@@ -31,15 +31,15 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
         <dl className="flex flex-wrap gap-x-6 gap-y-4 pt-6 sm:gap-x-8 lg:gap-x-12">
           {facts.map(({ of, value }) => (
             <div key={of} className="flex flex-col-reverse">
-              <dt className="text-[15px]">{of}</dt>
-              <dd className="type-price text-[26px]">{value}</dd>
+              <dt className="text-15">{of}</dt>
+              <dd className="type-price text-26">{value}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className="relative border-t-2 border-dashed border-paper/80 before:absolute before:-top-5 before:-left-5 before:size-10 before:rounded-full before:bg-bone after:absolute after:-top-5 after:-right-5 after:size-10 after:rounded-full after:bg-bone" />
       <div className="px-5 py-8 lg:px-14 lg:py-11">
-        <p className="text-[15px] font-bold">Your referral code</p>
+        <p className="text-15 font-bold">Your referral code</p>
         <p className="type-display pt-1.5 pb-6 text-[clamp(1.125rem,6.4vw,2.5rem)] break-all">
           {referralCode}
         </p>

@@ -25,7 +25,7 @@ function Newsletter() {
           <span className="type-display -ml-[.04em] text-[clamp(3.5rem,13.6vw,12.25rem)] whitespace-nowrap lg:col-span-8 lg:row-span-2">
             {subscribers}
           </span>{' '}
-          <span className="type-display text-[26px] leading-[1.05] lg:col-span-4 lg:self-end">
+          <span className="type-display text-26 leading-[1.05] lg:col-span-4 lg:self-end">
             {text}
           </span>
         </h2>

@@ -16,7 +16,7 @@ export function FeaturedArticles() {
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
           <p className="max-w-[26rem] text-lg lg:pb-2">{hero.lead}</p>
         </div>
-        <h2 className="type-sub pb-5 text-[26px] lg:text-[32px]">{featured.heading}</h2>
+        <h2 className="type-sub pb-5 text-26 lg:text-32">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
           {cover && <Cover article={cover} />}
           <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
@@ -27,7 +27,7 @@ export function FeaturedArticles() {
                   sizes="(width < 40rem) 90vw, 412px"
                   className="h-55 w-full rounded-card object-cover"
                 />
-                <h3 className="type-display pt-4 text-[24px] leading-[1.05]">{article.title}</h3>
+                <h3 className="type-display pt-4 text-24 leading-[1.05]">{article.title}</h3>
                 <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
                 <ArticleMeta article={article} className="pt-2.5" />
               </article>
@@ -55,7 +55,7 @@ function Cover({ article }: { article: Article }) {
         <h3 className="type-display max-w-[8em] text-[clamp(2.25rem,4vw,3.5rem)]">
           {article.title}
         </h3>
-        <p className="max-w-[20rem] pt-4 text-[17px]">{article.excerpt}</p>
+        <p className="max-w-[20rem] pt-4 text-17">{article.excerpt}</p>
         <ArticleMeta article={article} className="max-w-[20rem] pt-4" />
       </div>
     </article>

@@ -19,10 +19,10 @@ export function LatestArticles() {
           >
             <div>
               <ArticleMeta article={article} className="text-smoke [&>b]:text-ink" />
-              <h3 className="type-display max-w-[18em] pt-3 text-[26px] leading-[1.05] lg:text-[40px]">
+              <h3 className="type-display max-w-[18em] pt-3 text-26 leading-[1.05] lg:text-40">
                 {article.title}
               </h3>
-              <p className="pt-2.5 text-[17px] text-smoke">{article.excerpt}</p>
+              <p className="pt-2.5 text-17 text-smoke">{article.excerpt}</p>
             </div>
             <Picture
               of={article.image}

@@ -20,10 +20,10 @@ export function LogoTile() {
       <span className="sr-only">{brand.name}</span>
       <Logo variant={red ? 'red' : 'white'} className="w-[min(62vw,20rem)] shrink-0 lg:w-[97.5%]" />
       <p className="flex items-baseline gap-2.5">
-        <span lang="bn" className="type-bangla text-[min(11.3vw,3.5rem)] lg:text-[30px]">
+        <span lang="bn" className="type-bangla text-[min(11.3vw,3.5rem)] lg:text-30">
           {brand.nameInBangla}
         </span>{' '}
-        <span className="type-label hidden text-[17px] lg:inline">means strong.</span>
+        <span className="type-label hidden text-17 lg:inline">means strong.</span>
       </p>
     </div>
   )

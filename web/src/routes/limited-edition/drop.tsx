@@ -42,11 +42,11 @@ function LargeCard({
     >
       <h3
         id={id}
-        className="type-display relative z-10 max-w-[6em] text-[40px] lg:text-[clamp(2.5rem,4.7vw,4.25rem)]"
+        className="type-display relative z-10 max-w-[6em] text-40 lg:text-[clamp(2.5rem,4.7vw,4.25rem)]"
       >
         {name}
       </h3>
-      <p className="relative z-10 max-w-[21rem] pt-4 text-[17px] lg:text-lg">{description}</p>
+      <p className="relative z-10 max-w-[21rem] pt-4 text-17 lg:text-lg">{description}</p>
       <Price taka={price} size="large" className="relative z-10 mt-auto" />
       <Button variant="white" aria-describedby={id} className="relative z-10 mt-5">
         {limitedEditionPage.drop.action}
@@ -77,7 +77,7 @@ function SmallCard({
           className={wide ? 'w-[88%] max-w-115' : 'w-[32%] max-w-30 lg:max-w-27'}
         />
       </div>
-      <h3 id={id} className="type-label text-[20px]">
+      <h3 id={id} className="type-label text-20">
         {name}
       </h3>
       <div className="flex items-end justify-between gap-4">

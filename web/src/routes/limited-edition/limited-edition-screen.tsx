@@ -25,7 +25,7 @@ function Vip() {
         <span className="type-display block border-b-[1.5px] border-ink pb-[.12em] text-[clamp(5rem,20.8vw,18.75rem)] leading-none text-brand">
           <span className="-ml-[.04em]">{formatNumber(members)}</span>
         </span>{' '}
-        <span className="type-display block max-w-[20em] pt-7 text-[26px] leading-[1.05] lg:float-left lg:text-[36px]">
+        <span className="type-display block max-w-[20em] pt-7 text-26 leading-[1.05] lg:float-left lg:text-36">
           {statement}
         </span>
       </h2>

@@ -16,7 +16,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
 
   return (
     <div className="border-3 border-ink px-5 py-5 lg:px-6.5">
-      <h2 id="nutrition-heading" className="type-display text-[32px] lg:text-[40px]">
+      <h2 id="nutrition-heading" className="type-display text-32 lg:text-40">
         Nutrition facts
       </h2>
       <p className="pt-2.5 pb-3 text-base">{servingsText(facts)}</p>
@@ -24,7 +24,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
         aria-labelledby="nutrition-heading"
         className="w-full border-t-12 border-ink text-base tabular-nums"
       >
-        <thead className="border-b border-ink text-[15px]">
+        <thead className="border-b border-ink text-15">
           <tr>
             <td />
             <th scope="col" className="py-2 text-right">
@@ -36,7 +36,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
           </tr>
         </thead>
         <tbody>
-          <tr className="type-price border-b-5 border-ink text-[22px]">
+          <tr className="type-price border-b-5 border-ink text-22">
             <th scope="row" className="py-3 text-left">
               Calories
             </th>
@@ -54,7 +54,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
           ))}
         </tbody>
       </table>
-      <p className="pt-3.5 text-[15px]">Typical values for {facts.flavour}.</p>
+      <p className="pt-3.5 text-15">Typical values for {facts.flavour}.</p>
     </div>
   )
 }

@@ -24,15 +24,15 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
         </ScreenHeading>
         <Rating />
       </div>
-      <p className="pt-5 text-[17px] lg:text-lg">
+      <p className="pt-5 text-17 lg:text-lg">
         <span>{description}</span> {more}
       </p>
-      <h2 id="features-heading" className="type-label pt-5 text-[17px]">
+      <h2 id="features-heading" className="type-label pt-5 text-17">
         {productPage.features}
       </h2>
       <ul aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-3.5 text-[17px]">
+          <li key={feature} className="flex gap-3.5 text-17">
             <Icon name="check" className="mt-1 size-4.5 shrink-0 text-brand" />
             {feature}
           </li>
@@ -49,7 +49,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
 function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
-    <p className="flex items-center gap-2 pt-4 text-[15px] lg:justify-self-end lg:pt-0">
+    <p className="flex items-center gap-2 pt-4 text-15 lg:justify-self-end lg:pt-0">
       <Icon name="star" className="size-4.5 shrink-0 text-brand" />
       <span>
         <b>
@@ -79,8 +79,8 @@ function NutritionFigures({ product }: { product: ShopProduct }) {
           key={name}
           className="flex flex-col-reverse border-l border-line py-3 pl-3.5 first:border-0 first:pl-0"
         >
-          <dt className="text-[15px] text-smoke">{name}</dt>
-          <dd className="type-price text-[21px] lg:text-[26px]">{value}</dd>
+          <dt className="text-15 text-smoke">{name}</dt>
+          <dd className="type-price text-21 lg:text-26">{value}</dd>
         </div>
       ))}
     </dl>

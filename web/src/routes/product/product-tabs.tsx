@@ -29,7 +29,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
   const ids = ['ingredients', 'benefits', 'howToUse', 'faqs'] as const
 
   return (
-    <section aria-label="About the product" className="content pt-14 text-[17px] lg:pt-28">
+    <section aria-label="About the product" className="content pt-14 text-17 lg:pt-28">
       <Tabs
         label={product.name}
         tabs={ids.map((id) => ({ id, label: tabs[id], panel: panels[id] }))}
@@ -63,7 +63,7 @@ function Steps({ heading, steps }: { heading: string; steps: readonly string[] }
             key={step}
             className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-4 last:border-b"
           >
-            <span aria-hidden="true" className="type-display text-[20px] text-brand">
+            <span aria-hidden="true" className="type-display text-20 text-brand">
               {index + 1}
             </span>{' '}
             {step}

@@ -37,10 +37,10 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
       {...productLink(product)}
       className={`group relative flex h-80 flex-col overflow-hidden rounded-card p-6 lg:h-115 lg:p-8 ${paletteClass(palette.card)}`}
     >
-      <h3 className="type-display max-w-[6em] text-[26px] leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-[36px]">
+      <h3 className="type-display max-w-[6em] text-26 leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-36">
         {name}
       </h3>{' '}
-      <Price taka={price} className="pt-3.5 text-[19px]" />
+      <Price taka={price} className="pt-3.5 text-19" />
       <Icon
         name="arrow-right"
         className="mt-auto size-7 transition-transform group-hover:translate-x-2"

@@ -21,7 +21,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
           aria-expanded={open}
           aria-controls={categories}
           onClick={() => setOpen(!open)}
-          className="type-label inline-flex h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-[15px] lg:hidden"
+          className="type-label inline-flex h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-15 lg:hidden"
         >
           <Icon name="filter" className="size-5" />
           Filter

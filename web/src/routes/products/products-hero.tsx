@@ -42,14 +42,14 @@ export function ProductsHero() {
           <ButtonLink
             to={`#${sectionIds.catalogue}`}
             variant="white"
-            className="max-lg:px-4 max-lg:text-[15px]"
+            className="max-lg:px-4 max-lg:text-15"
           >
             {hero.toCatalogue}
           </ButtonLink>
           <ButtonLink
             to={`#${sectionIds.headlineProteins}`}
             variant="outlineOnDark"
-            className="max-lg:px-4 max-lg:text-[15px]"
+            className="max-lg:px-4 max-lg:text-15"
           >
             {hero.toHeadlineProteins}
           </ButtonLink>

@@ -29,7 +29,7 @@ function Blurbs() {
         {blurbs.map(({ title, text }) => (
           <div key={title} className="border-paper/15 py-4 nth-[n+3]:border-t lg:border-0! lg:py-0">
             <dt className="type-label text-base">{title}</dt>
-            <dd className="text-[15px] text-ash">{text}</dd>
+            <dd className="text-15 text-ash">{text}</dd>
           </div>
         ))}
       </dl>
@@ -46,7 +46,7 @@ function Faqs() {
           <h2 id="faqs-heading" className="type-display -ml-[.04em] max-w-[6em] text-section">
             {heading}
           </h2>
-          <p className="max-w-80 pt-5 text-[17px] text-smoke">{lead}</p>
+          <p className="max-w-80 pt-5 text-17 text-smoke">{lead}</p>
         </div>
         <Accordion entries={productsFaqs} className="lg:col-span-7" />
       </div>

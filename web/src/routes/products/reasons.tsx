@@ -25,12 +25,12 @@ export function Reasons() {
             key={title}
             className="grid grid-cols-[2.25rem_1fr] items-baseline border-t-[1.5px] border-ink pt-5 pb-8 lg:grid-cols-[4.5rem_1fr] lg:pt-7 lg:pb-9"
           >
-            <span aria-hidden="true" className="type-display text-[22px] text-brand">
+            <span aria-hidden="true" className="type-display text-22 text-brand">
               {index + 1}
             </span>{' '}
             <div>
-              <h3 className="type-display text-[26px] leading-[1.05] lg:text-[36px]">{title}</h3>{' '}
-              <p className="pt-2 text-[17px] text-smoke">{text}</p>
+              <h3 className="type-display text-26 leading-[1.05] lg:text-36">{title}</h3>{' '}
+              <p className="pt-2 text-17 text-smoke">{text}</p>
             </div>
           </li>
         ))}

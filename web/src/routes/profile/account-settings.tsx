@@ -12,7 +12,7 @@ const settings: readonly { label: string; icon: AccountIconName; danger?: boolea
 export function AccountSettings() {
   return (
     <section className="pt-14">
-      <h2 className="type-sub pb-3 text-[28px]">Account settings</h2>
+      <h2 className="type-sub pb-3 text-28">Account settings</h2>
       <ul className="border-t border-line">
         {settings.map(({ label, icon, danger }) => (
           <li key={label} className="border-b border-line">

@@ -7,7 +7,7 @@ type PendingProfileProps = { failed: boolean; onRetry: () => void }
 export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
   return (
     <>
-      <h2 className="type-sub text-[28px]">Personal information</h2>
+      <h2 className="type-sub text-28">Personal information</h2>
       <hr className="mt-4.5 mb-6 border-t-[1.5px] border-ink" />
       <NeedsConnection className="pb-5">
         You are offline. Your profile needs an internet connection.

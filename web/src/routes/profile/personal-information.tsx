@@ -34,7 +34,7 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 className="type-sub text-[28px]">Personal information</h2>
+        <h2 className="type-sub text-28">Personal information</h2>
         {!editing && (
           <Button
             ref={editButton}

@@ -40,7 +40,7 @@ function Fact({
 }) {
   return (
     <div className={`border-b border-line py-5 ${className}`}>
-      <dt className="text-[15px] leading-snug text-smoke">{term}</dt>
+      <dt className="text-15 leading-snug text-smoke">{term}</dt>
       <dd className="pt-1 text-lg leading-snug font-medium wrap-anywhere">
         {children || <span className="font-normal text-smoke">Not given</span>}
       </dd>

@@ -120,7 +120,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
       />
       {others}
       <dl className="border-b border-line">
-        <dt className="pb-2 text-[15px] font-bold">Member since</dt>
+        <dt className="pb-2 text-15 font-bold">Member since</dt>
         <dd className="flex min-h-13 items-center">{formatDate(profile.createdAt)}</dd>
       </dl>
     </div>
