@@ -1,4 +1,4 @@
-import { assets } from './files.ts'
+import { assets } from './file-caches.ts'
 import { pages } from './pages.ts'
 import { scope } from './scope.ts'
 

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { isAsset, isPage, isPicture } from './match-requests.ts'
-import { assets, pictures } from './files.ts'
+import { assets, pictures } from './file-caches.ts'
 import { cacheOpenPages } from './cache-open-pages.ts'
 import { pages } from './pages.ts'
 import { scope } from './scope.ts'

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
-import { isNewNavigation, storedScroll, trackScroll } from './scroll-restoration.ts'
+import { isNewNavigation, storedScroll, trackScroll } from './stored-scroll.ts'
 
 /**
  * After a navigation, scrolls to the previous position (back and forward), the element of the hash, or
