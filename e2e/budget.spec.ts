@@ -105,7 +105,7 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
 }
 
 for (const path of routes.filter(isAccountForm)) {
-  test(`${path} → preloads no Firebase code`, () => {
+  test(`${path}, signed out → preloads no Firebase code`, () => {
     const html = readBuilt(`${path}.html`).toString()
     const early = html.match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g) ?? []
 

@@ -23,7 +23,10 @@ type PendingItem = { name: string; fingerprint: string }
 
 const hasMaster = (out: string) => existsSync(out) || existsSync(`${out}.png`)
 
-/** Returns the outdated items among the selected ones, or all selected items if an option requires it. */
+/**
+ * The selected items to process: those whose sources have changed or, with --deliver, those with a master
+ * in .work. --again and --draft select all of them.
+ */
 async function pendingItems({ items, fingerprintOf }: Renderer): Promise<PendingItem[]> {
   const selected = Object.keys(items).filter((name) => !names.length || names.includes(name))
   const record = await readRecord()

@@ -83,8 +83,13 @@ test.each([
 })
 
 test.each([
-  ['web/src/products/a.ts', 'document.title', 'no-restricted-globals'],
-  ['web/src/paths.ts', 'export const path = import.meta.url', 'no-restricted-syntax'],
-])('%s may not contain %s', async (file, code, rule) => {
+  ['web/src/products/a.ts', 'document', 'document.title', 'no-restricted-globals'],
+  [
+    'web/src/paths.ts',
+    'import.meta',
+    'export const path = import.meta.url',
+    'no-restricted-syntax',
+  ],
+])('%s runs in Node and in browsers → may not use %s', async (file, _global, code, rule) => {
   expect(await problemsOf(file, code)).toEqual([rule])
 })

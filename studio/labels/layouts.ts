@@ -26,7 +26,7 @@ export type LabelDesign = {
   lines: string[]
   /** The name's font size. */
   size: number
-  /** The name's font width, 100–125. */
+  /** The name's font width in percent, 100–125; 125 if missing. */
   wdth?: number
 }
 

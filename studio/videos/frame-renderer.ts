@@ -1,8 +1,10 @@
+/*
+ * Runs in the browser page that renders a video. The first call of `renderFrame` loads the images and
+ * creates the canvases, later calls reuse them.
+ */
 import { sheet } from './scene.ts'
 import type { Lettering } from './outlines.ts'
 import type { Video, Props } from './video.ts'
-
-/** Runs in the browser: opens a video once and renders its frames. */
 
 /** The shutter time as a share of a frame. */
 const shutter = 0.5

@@ -73,7 +73,7 @@ test('export fails → the previous export is kept', async () => {
   expect(content(kept)).toBe('good')
 })
 
-test('run is killed between the two renames of an export → the previous export is kept', async () => {
+test('process is killed while a new export replaces the previous one → the next run uses the previous one', async () => {
   const folder = emptyFolder()
   await new KeptData(folder).replace(exporting('good'))
   renameSync(path.join(folder, 'last'), path.join(folder, 'old'))

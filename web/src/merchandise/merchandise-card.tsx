@@ -25,9 +25,9 @@ type MerchandiseCardProps = {
   sizes: string
   /** The picture appears earlier on the page with the same `sizes`. */
   repeated?: boolean
-  /** Class for the picture's height, which depends on the grid around the card. */
+  /** Class for the height of the coloured area, which depends on the grid around the card. */
   pictureClassName?: string
-  /** Class for the width of the cut-out within the picture. */
+  /** Class for the item's width within the coloured area. */
   cutoutClassName?: string
 }
 

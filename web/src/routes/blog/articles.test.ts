@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { articleCategories, articles } from './articles.ts'
 import { blogFaqCategories, blogFaqs } from './blog-faqs-text.ts'
 
-test('every article and FAQ category is used', () => {
+test('every category of articles and of FAQs is used', () => {
   expect([...new Set<string>(articles.map(({ category }) => category))].sort()).toEqual(
     Object.keys(articleCategories).sort(),
   )
