@@ -22,6 +22,7 @@ const requiredFiles = {
     'assets/a-12345678.js': '',
     'assets/analytics-12345678.js': '',
     'assets/app-check-12345678.js': '',
+    'assets/accented-archivo-12345678.woff2': '',
   },
   ...Object.fromEntries([...tiles, ...packs].map((url) => [url, ''])),
 }

@@ -12,23 +12,23 @@ export type PrecacheEntry = { url: string; revision: string | null }
 /** Maximum compressed bytes of all precached files (docs/performance.md). */
 export const precacheLimit = 600_000
 
-/** Name prefixes of chunks of optional services that work online only. */
-const onlineOnly = ['analytics-', 'app-check-']
-const isExcluded = (file: string) => onlineOnly.some((name) => file.startsWith(name))
+/** Name prefixes of files that are not precached: services that work online only, and a font that few need. */
+const excluded = ['analytics-', 'app-check-', 'accented-archivo-']
+const isExcluded = (file: string) => excluded.some((name) => file.startsWith(name))
 
 /**
  * Lists what the service worker precaches (decision 0013): all pages and built files, the pictures of the
  * home page's tiles, and product pictures in display order up to the limit. Pictures have their smallest
  * width.
  * @param site the folder of the built site
- * @throws Error if a chunk to exclude is missing, because its name has changed
+ * @throws Error if a file to exclude is missing, because its name has changed
  */
 export function precacheList(site: string): PrecacheEntry[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ url: urlOf(file), revision: hashOf(join(site, file)) }))
   const built = readdirSync(join(site, 'assets'))
-  for (const name of onlineOnly)
+  for (const name of excluded)
     if (!built.some((file) => file.startsWith(name))) throw new Error(`The build has no ${name}*.`)
   const files = built
     .filter((file) => /\.(?:js|css|woff2)$/.test(file) && !isExcluded(file))

@@ -6,10 +6,10 @@ import { brand } from '../src/brand/brand.ts'
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-const ascii = range(0x20, 0x7e)
-const signs = '\u00a0¡£§©«®°±²³µ·»¼½¾¿×÷–—‘’“”•…'
-/** Letters of western European names. Each accented letter costs 150 bytes. */
-const accented = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿ'
+/** The characters of the shop's own texts. */
+const basic = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…'
+/** The rest of Latin-1, for names and addresses. */
+const accented = Array.from(range(0xa1, 0xff)).filter((letter) => !basic.includes(letter)).join('')
 
 /** The Bangla characters of the shop. */
 const bangla = brand.currency.sign + brand.nameInBangla
@@ -25,17 +25,21 @@ type Subset = {
   }
 }
 
-export const subsets: readonly Subset[] = [
-  {
-    file: 'archivo.woff2',
+const archivo = Object.entries({ 'accented-archivo.woff2': accented, 'archivo.woff2': basic }).map(
+  ([file, text]): Subset => ({
+    file,
     source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-    text: ascii + signs + accented,
+    text,
     options: {
       // Only kerning and the alternate glyphs of heavy weights (rvrn). Digits have equal widths by default.
       keepFeatures: ['kern', 'rvrn'],
       variationAxes: { wdth: { min: 100, max: 125 }, wght: { min: 400, max: 900 } },
     },
-  },
+  }),
+)
+
+export const subsets: readonly Subset[] = [
+  ...archivo,
   ...[400, 600, 700].map((weight) => ({
     file: `hind-siliguri-${weight}.woff2`,
     source: `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`,
