@@ -4,7 +4,7 @@
  * Each visit presses the page's buttons 50 ms after the paint, the menu last; every press must arrive at
  * the app once. Compares the largest paint with the baseline, the same page without scripts.
  */
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { paths as routePaths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
@@ -13,6 +13,7 @@ import { supervise } from '../tools/process/supervise.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
 import { compressingProxy, stripScripts } from './compressing-proxy.ts'
 import { median, targets } from './evaluate-page.ts'
+import { firstPaint, ms, openSlowPhone } from './slow-phone.ts'
 
 const [rounds = '3', ...chosen] = process.argv.slice(2)
 
@@ -21,42 +22,16 @@ const maxDeadTime = 700
 /** Milliseconds from the first paint to the presses. */
 const pressAfter = 50
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  reducedMotion: 'reduce',
-  serviceWorkers: 'block',
-  ignoreHTTPSErrors: true,
-} as const satisfies BrowserContextOptions
-
 const allPaths = allRoutes
   .filter((route) => route !== routes.notFound)
   .map((route) => (route === routes.product ? routePaths.product(products[0].id) : route.path))
 
-async function openOnPhone(browser: Browser, url: string) {
-  const context = await browser.newContext(phone)
-  await context.addInitScript(pressControls, pressAfter)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
+async function openPage(browser: Browser, url: string) {
+  const phone = await openSlowPhone(browser, {
+    initScript: { script: pressControls, argument: pressAfter },
   })
-  await page.goto(url, { waitUntil: 'commit' })
-  return { page, close: () => context.close() }
-}
-
-/** @returns milliseconds since the start of the navigation */
-const firstPaint = async (page: Page) => {
-  const paint = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    undefined,
-    { polling: 'raf' },
-  )
-  return Number(await paint.jsonValue())
+  await phone.page.goto(url, { waitUntil: 'commit' })
+  return phone
 }
 
 /**
@@ -119,7 +94,7 @@ const appRequest = (page: Page) =>
   })
 
 async function measure(browser: Browser, url: string) {
-  const { page, close } = await openOnPhone(browser, url)
+  const { page, close } = await openPage(browser, url)
   const painted = await firstPaint(page)
   await page.waitForFunction(() => window.presses?.answered, undefined, { timeout: 30_000 })
   const request = await appRequest(page)
@@ -137,7 +112,7 @@ async function measure(browser: Browser, url: string) {
 
 /** @returns the largest paint of a page without scripts */
 async function measureBaseline(browser: Browser, url: string) {
-  const { page, close } = await openOnPhone(browser, url)
+  const { page, close } = await openPage(browser, url)
   await firstPaint(page)
   // The largest picture may be painted after the load event.
   await page.waitForLoadState('networkidle')
@@ -151,8 +126,6 @@ async function readPresses(page: Page) {
   if (!presses) throw new Error('The script of the benchmark did not run.')
   return presses
 }
-
-const ms = (time: number) => `${Math.round(time)} ms`
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const executablePath = await findBrowser(cleanup)

@@ -1,0 +1,107 @@
+/**
+ * Measures the time from a click on a link until the new screen is painted, on a slow phone, with nothing
+ * prefetched and with the press of the link a while before:
+ * `npm run build && npx tsx bench/navigation.ts [rounds, 3] [paths, one per route]`.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { paths as routePaths } from '../web/src/paths.ts'
+import { products } from '../web/src/products/products.ts'
+import { allRoutes, routes } from '../web/src/routes.ts'
+import type { Route } from '../web/src/routes/route.ts'
+import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
+import { supervise } from '../tools/process/supervise.ts'
+import { startTestShop } from '../tools/test/test-shop.ts'
+import { compressingProxy } from './compressing-proxy.ts'
+import { median } from './evaluate-page.ts'
+import { ms, openSlowPhone } from './slow-phone.ts'
+
+const [rounds = '3', ...chosen] = process.argv.slice(2)
+
+/** Milliseconds from the click until the screen is painted. */
+const maxTimes = { 'not prefetched': 600, prefetched: 150 }
+type Kind = keyof typeof maxTimes
+
+// Only signed-in visitors see links to their orders and profile.
+const notLinked: readonly Route[] = [routes.notFound, routes.orders, routes.profile]
+const allPaths = allRoutes
+  .filter((route) => !notLinked.includes(route))
+  .map((route) => (route === routes.product ? routePaths.product(products[0].id) : route.path))
+
+/** A page that links to the path. */
+const startOf = (path: string) =>
+  path === routePaths.products ? routePaths.about : routePaths.products
+
+/** Clicks without the pointer and focus events that start prefetching. @returns milliseconds */
+const navigate = (page: Page, path: string) =>
+  page.evaluate(
+    (to) =>
+      new Promise<number>((resolve, reject) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)
+        const before = document.querySelector('h1')
+        if (!link) {
+          reject(new Error(`The page has no link to ${to}.`))
+          return
+        }
+        const start = performance.now()
+        link.click()
+        const check = () => {
+          const heading = document.querySelector('h1')
+          const isThere = location.pathname === to && heading !== null && heading !== before
+          // The task after the frame: the screen is painted.
+          requestAnimationFrame(
+            isThere ? () => setTimeout(() => resolve(performance.now() - start)) : check,
+          )
+        }
+        requestAnimationFrame(check)
+      }),
+    path,
+  )
+
+/** Waits until nothing is loading. Playwright's networkidle holds only once per document. */
+async function settled(page: Page) {
+  await page.waitForFunction(
+    () => {
+      const [last] = performance.getEntriesByType('resource').slice(-1)
+      return performance.now() - ((last as PerformanceResourceTiming).responseEnd || 0) > 1000
+    },
+    undefined,
+    { polling: 100 },
+  )
+}
+
+async function measure(browser: Browser, shop: string, path: string, kind: Kind) {
+  const { page, close } = await openSlowPhone(browser)
+  await page.goto(shop + startOf(path), { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => !('eventRecorder' in window))
+  if (kind === 'prefetched') {
+    await page.dispatchEvent(`a[href="${path}"] >> nth=0`, 'pointerdown', { bubbles: true })
+    await settled(page)
+  }
+  const time = await navigate(page, path)
+  await close()
+  return time
+}
+
+await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
+  const executablePath = await findBrowser(cleanup)
+  const { origin } = await startTestShop(cleanup)
+  const shop = await compressingProxy(cleanup, origin)
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  cleanup.add(() => browser.close())
+
+  let failed = 0
+  for (const path of chosen.length > 0 ? chosen : allPaths) {
+    const results = []
+    for (const kind of ['not prefetched', 'prefetched'] as const) {
+      // The proxy compresses a file when it is first requested.
+      await measure(browser, shop, path, kind)
+      const times = []
+      for (let round = 0; round < Number(rounds); round++)
+        times.push(await measure(browser, shop, path, kind))
+      if (median(times) > maxTimes[kind]) failed++
+      results.push(`${kind} ${ms(median(times))} (maximum ${maxTimes[kind]})`)
+    }
+    console.log(path.padEnd(28), results.join(', '))
+  }
+  return failed > 0 ? 1 : 0
+})

@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+  // The compressing proxy has a self-signed certificate.
+  ignoreHTTPSErrors: true,
+} as const satisfies BrowserContextOptions
+
+export const slowdown = 4
+
+type Options = BrowserContextOptions & {
+  /** Runs in each document before its scripts. */
+  initScript?: { script: (argument: number) => void; argument: number }
+}
+
+/** Opens an empty page of a slow phone: CPU throttled 4 ×, 150 ms latency, 1.6 Mbit/s. */
+export async function openSlowPhone(browser: Browser, { initScript, ...options }: Options = {}) {
+  const context = await browser.newContext({ ...phone, ...options })
+  if (initScript) await context.addInitScript(initScript.script, initScript.argument)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+  return { page, close: () => context.close() }
+}
+
+/** @returns milliseconds since the start of the navigation */
+export async function firstPaint(page: Page) {
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    undefined,
+    { polling: 'raf' },
+  )
+  return Number(await paint.jsonValue())
+}
+
+export const ms = (time: number) => `${Math.round(time)} ms`
