@@ -13,19 +13,30 @@ const slowTests = [
 /** Keeps the Admin SDK from contacting the Google Cloud metadata server. */
 const noCloud = { METADATA_SERVER_DETECTION: 'none' }
 
+/** In milliseconds. Only stops tests that hang: a busy machine takes ten times as long as an idle one. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 /** `npm test` runs the emulator project; `vitest run --project '!emulator'` needs no emulator. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core idle.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts'],
+          isolate: false,
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: 'functions',
           include: ['functions/src/**/*.test.ts'],
           exclude: ['**/*.emulator.test.ts', ...slowTests],
           env: noCloud,
+          ...timeouts,
         },
       },
       {
@@ -34,15 +45,16 @@ export default defineConfig({
           include: ['tools/**/*.test.{mjs,ts}'],
           exclude: slowTests,
           isolate: false,
+          ...timeouts,
         },
       },
-      { test: { name: 'slow', include: slowTests, env: noCloud, testTimeout: 60_000 } },
+      { test: { name: 'slow', include: slowTests, env: noCloud, ...timeouts } },
       {
         test: {
           name: 'pictures',
           include: ['web/{fonts,pictures}/**/*.test.ts'],
           exclude: slowTests,
-          testTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -55,13 +67,14 @@ export default defineConfig({
           // A jsdom per file would take five times as long.
           isolate: false,
           setupFiles: ['src/testing/test-setup.ts'],
+          ...timeouts,
         },
       },
       {
         test: {
           name: 'emulator',
           include: ['functions/src/**/*.emulator.test.ts', 'e2e/rules/**/*.test.ts'],
-          testTimeout: 30_000,
+          ...timeouts,
         },
       },
     ],
