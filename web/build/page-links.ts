@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
 
 /** Routes that show ৳ in regular weight. All routes use the bold font, for ৳ or the shop's Bangla name. */
-const regularBangla = new Set(['affiliate', 'product', 'products'])
+const regularTaka = new Set(['affiliate', 'product', 'products'])
 
 /** Preloads the page's fonts. The inline script loads them before the first layout. */
 function fontLinks({ route }: Page, { assetOf }: Manifest) {
@@ -11,8 +11,8 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
 
   return [
     preload('archivo', '1em Archivo'),
-    preload('hind-siliguri-700', "700 1em 'Hind Siliguri'"),
-    ...(regularBangla.has(route.name)
+    preload('hind-siliguri-700', "700 1em 'Hind Siliguri', 'Bangla name'"),
+    ...(regularTaka.has(route.name)
       ? [preload('hind-siliguri-400', "400 1em 'Hind Siliguri'")]
       : []),
   ]

@@ -9,10 +9,13 @@ const range = (from: number, to: number) =>
 /** The characters of the shop's own texts. */
 const basic = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…'
 /** The rest of Latin-1, for names and addresses. */
-const accented = Array.from(range(0xa1, 0xff)).filter((letter) => !basic.includes(letter)).join('')
+const accented = Array.from(range(0xa1, 0xff))
+  .filter((letter) => !basic.includes(letter))
+  .join('')
 
-/** The Bangla characters of the shop. */
-const bangla = brand.currency.sign + brand.nameInBangla
+const taka = brand.currency.sign
+/** Bold, besides ৳, has the shop's name in Bangla. */
+const bangla = { 400: taka, 700: taka + brand.nameInBangla }
 
 /** A font file of this folder, and the characters of an npm package's font that it contains. */
 type Subset = {
@@ -40,10 +43,10 @@ const archivo = Object.entries({ 'accented-archivo.woff2': accented, 'archivo.wo
 
 export const subsets: readonly Subset[] = [
   ...archivo,
-  ...[400, 600, 700].map((weight) => ({
+  ...Object.entries(bangla).map(([weight, text]) => ({
     file: `hind-siliguri-${weight}.woff2`,
     source: `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`,
-    text: bangla,
+    text,
   })),
 ]
 

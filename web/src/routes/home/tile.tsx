@@ -76,7 +76,7 @@ function Tile({ className, size = 'medium', ground, aside, action, children }: F
         {action}
         <Icon
           name="arrow-right"
-          className={`shrink-0 transition-transform group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
+          className={`shrink-0 transition-transform forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
         />
       </div>
       {aside}

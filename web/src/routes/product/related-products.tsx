@@ -15,7 +15,7 @@ export function RelatedProducts({ product }: { product: ShopProduct }) {
   if (related.length === 0) return <div className="h-18 lg:h-34" />
 
   return (
-    <section aria-labelledby="related-heading" className="content py-18 lg:py-34">
+    <section aria-labelledby="related-heading" className="content py-18 lg:py-34 print:hidden">
       <h2 id="related-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
         {productPage.related}
       </h2>

@@ -13,7 +13,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
   const toggle = useRef<HTMLButtonElement>(null)
 
   return (
-    <div className="sticky top-16 z-40 -mx-5 bg-paper px-5 py-3 lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
+    <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
       <div className="flex gap-2.5">
         <button
           ref={toggle}
