@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test'
+import { brand } from '../web/src/brand/brand.ts'
+import { formatTaka } from '../web/src/brand/format-number.ts'
+import { colours } from '../web/src/brand/palettes.ts'
+import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
+import { products } from '../web/src/products/products.ts'
+import { paths } from '../web/src/paths.ts'
+import { findViolations } from './support/axe.ts'
+import { routes } from './support/routes.ts'
+import { open, toasts } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+import { phone } from './support/viewports.ts'
+
+/** All features of each mode, because emulateMedia() keeps those that a call omits. */
+const normal = {
+  media: 'screen',
+  colorScheme: 'light',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const
+const modes = {
+  'forced colours, light': { ...normal, forcedColors: 'active' },
+  'forced colours, dark': { ...normal, forcedColors: 'active', colorScheme: 'dark' },
+  'more contrast': { ...normal, contrast: 'more' },
+  print: { ...normal, media: 'print' },
+} as const
+
+const forced = [modes['forced colours, light'], modes['forced colours, dark']]
+
+const styleOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { color, fill, backgroundColor, borderTopWidth, outlineColor } = getComputedStyle(node)
+    return { color, fill, backgroundColor, borderTopWidth, outlineColor }
+  })
+
+/** A colour of the theme as browsers report it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+/** Waits for the transitions that a change of the mode starts. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+
+/** The background of pages in forced colours. */
+const canvas = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.outlineColor = 'Canvas'
+    return getComputedStyle(document.documentElement).outlineColor
+  })
+
+// Not in forced colours: there, Chrome computes an element's own colour as if it were not replaced.
+test('every screen with more contrast or in print → no contrast violations', async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path)
+    for (const mode of ['more contrast', 'print'] as const) {
+      await page.emulateMedia(modes[mode])
+      await settle(page)
+      expect.soft(await findViolations(page, ['color-contrast']), `${path}, ${mode}`).toEqual([])
+    }
+    await page.emulateMedia(normal)
+  }
+})
+
+test('forced colours → logo, tick, buttons and selected states stay visible', async ({ page }) => {
+  await open(page, '/products')
+  for (const media of forced) {
+    await page.emulateMedia(media)
+    await settle(page)
+    const background = await canvas(page)
+    const home = page.getByRole('banner').getByRole('link', { name: brand.name })
+    const logo = await styleOf(home.locator('svg'))
+    expect(logo.fill).toBe((await styleOf(home)).color)
+    expect(logo.fill).not.toBe(background)
+
+    const button = page.getByRole('banner').getByRole('link', { name: 'Sign Up' })
+    expect((await styleOf(button)).borderTopWidth).toBe('1px')
+
+    const nav = page.getByRole('banner').getByRole('navigation')
+    const current = await styleOf(nav.getByRole('link', { name: 'Products', exact: true }))
+    const other = await styleOf(nav.getByRole('link', { name: 'Blog', exact: true }))
+    expect(current.backgroundColor).not.toBe(other.backgroundColor)
+    expect(current.outlineColor, 'focus ring').not.toBe(current.backgroundColor)
+
+    const filters = page.getByRole('listitem').getByRole('button', { pressed: true })
+    expect((await styleOf(filters)).backgroundColor).toBe(current.backgroundColor)
+  }
+
+  await open(page, '/register')
+  const checkbox = page.getByRole('checkbox')
+  await checkbox.check()
+  for (const media of forced) {
+    await page.emulateMedia(media)
+    const tick = page.locator('input:checked + svg')
+    await expect(tick).toBeVisible()
+    expect((await styleOf(tick)).color).not.toBe((await styleOf(checkbox)).backgroundColor)
+  }
+
+  await open(page, paths.product(caseinProtein.id))
+  const tabs = page.getByRole('tab')
+  const [selected, unselected] = [await styleOf(tabs.nth(0)), await styleOf(tabs.nth(1))]
+  expect(selected.backgroundColor).not.toBe(unselected.backgroundColor)
+  expect(selected.color).not.toBe(selected.backgroundColor)
+})
+
+test('more contrast → darker secondary text and field borders', async ({ page }) => {
+  await page.emulateMedia(modes['more contrast'])
+  await open(page, '/affiliate')
+  const dark = rgb(colours['ink-soft'])
+  const field = page.getByRole('main').getByLabel('Email')
+
+  await expect(field).toHaveCSS('border-color', dark)
+  await expect(page.getByText('Your link is made on this page.')).toHaveCSS('color', dark)
+})
+
+test.describe('print', () => {
+  test.use({ viewport: phone })
+
+  test('product page → no controls of the screen, texts in order, the label in one piece', async ({
+    page,
+  }) => {
+    await open(page, paths.product(caseinProtein.id))
+    const main = page.getByRole('main')
+    const label = main.getByText('Nutrition facts').locator('..')
+    await page.emulateMedia(modes.print)
+
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+    await expect(page.locator('header'), 'a bar would cover text on each sheet').toBeHidden()
+    await expect(toasts(page)).toBeHidden()
+    await expect(page.getByText('New drops and training reads')).toBeHidden()
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(label).toHaveCSS('break-inside', 'avoid')
+
+    const { name, description } = caseinProtein
+    const texts = [name, description, 'Key features', 'Free shipping', 'Nutrition facts', 'Typical']
+    const printed = await page.locator('body').innerText()
+    const places = texts.map((text) => printed.replaceAll('\n', ' ').indexOf(text))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    await expect(main.getByText(formatTaka(caseinProtein.price))).toBeVisible()
+  })
+
+  test('every product page → two A4 sheets', async ({ page }) => {
+    for (const { id } of products) {
+      await page.goto(paths.product(id))
+      const pdf = await page.pdf({ format: 'A4' })
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+      expect(sheets.length, id).toBe(2)
+    }
+  })
+})
