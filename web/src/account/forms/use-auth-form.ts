@@ -48,7 +48,8 @@ export function useAuthForm() {
     if (outcome.ok) {
       // The form stays disabled until the next screen replaces it.
       notify.success(successMessage)
-      await navigate(paths.home)
+      // Back must lead to the page before the form: the form itself would redirect to the home page again.
+      await navigate(paths.home, { replace: true })
       return
     }
     if (attempt === latest.current) setPhase('idle')

@@ -30,7 +30,7 @@ export function LoginScreen() {
         aside={
           <>
             New here?{' '}
-            <Link to={paths.register} className="link inline-flex min-h-11 items-center">
+            <Link replace to={paths.register} className="link inline-flex min-h-11 items-center">
               Create an account
             </Link>
           </>

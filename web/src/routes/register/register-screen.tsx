@@ -30,7 +30,7 @@ export function RegisterScreen() {
         aside={
           <>
             Already with us?{' '}
-            <Link to={paths.login} className="link inline-flex min-h-11 items-center">
+            <Link replace to={paths.login} className="link inline-flex min-h-11 items-center">
               Sign in
             </Link>
           </>
