@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { categoryFilters } from '../../products/categories.ts'
+import { categoryFilters, categoryLabel } from '../../products/categories.ts'
 import { filterProducts } from '../../products/filter-products.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
@@ -11,20 +11,23 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
   const [open, setOpen] = useState(false)
   const categories = useId()
   const toggle = useRef<HTMLButtonElement>(null)
+  const chosen = filter.category === 'all' ? undefined : filter.category
 
   return (
     <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         <button
           ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={categories}
           onClick={() => setOpen(!open)}
-          className="type-label inline-flex h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-15 lg:hidden"
+          className="type-label inline-flex min-h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
         >
-          <Icon name="filter" className="size-5" />
-          Filter
+          <Icon name="filter" className={`size-5 shrink-0 ${chosen ? 'max-[22rem]:hidden' : ''}`} />
+          <span className="max-w-[7rem]">
+            {chosen ? `Filter: ${categoryLabel(chosen)}` : 'Filter'}
+          </span>
         </button>
         <SearchField value={filter.text} onChange={filter.search} />
       </div>
@@ -47,7 +50,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
               {label}
             </button>{' '}
             <span className="pointer-events-none absolute inset-y-0 right-0 flex items-center">
-              {filterProducts(id, '').length}
+              {filterProducts(id, filter.text).length}
             </span>
           </li>
         ))}
@@ -58,7 +61,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
-    <label className="relative grow">
+    <label className="relative grow basis-24">
       <span className="sr-only">Search products</span>
       <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
       <input

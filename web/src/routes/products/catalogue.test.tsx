@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '../../paths.ts'
+import { categoryFilters, categoryLabel } from '../../products/categories.ts'
+import { filterProducts } from '../../products/filter-products.ts'
+import { renderWithAccount } from '../../testing/render-with-account.tsx'
+import { Catalogue } from './catalogue.tsx'
+
+const toggle = (name: string) => screen.getByRole('button', { name, expanded: false })
+
+test('a category is chosen → the filter button names it; all products → it does not', async () => {
+  const { visitor } = renderWithAccount(<Catalogue />, {}, paths.catalogue({ category: 'premix' }))
+  expect(toggle(`Filter: ${categoryLabel('premix')}`)).toBeVisible()
+
+  await visitor.click(screen.getByRole('button', { name: categoryLabel('snacks') }))
+  expect(toggle('Filter: Snacks')).toHaveFocus()
+
+  await visitor.click(screen.getByRole('button', { name: categoryFilters[0].label }))
+  expect(toggle('Filter')).toHaveFocus()
+})
+
+test('a text is typed → each category’s count is the number of its products with the text', async () => {
+  const { visitor } = renderWithAccount(<Catalogue />, {}, paths.products)
+
+  for (const text of ['', 'bar']) {
+    if (text) await visitor.type(screen.getByRole('searchbox'), text)
+    for (const { id, label } of categoryFilters) {
+      const item = screen.getByRole('button', { name: label }).closest('li')
+      const count = filterProducts(id, text).length
+      expect(item && within(item).getByText(count), label).toBeVisible()
+    }
+  }
+})
