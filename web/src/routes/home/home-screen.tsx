@@ -6,6 +6,7 @@ import { VideoTile } from './video-tile.tsx'
 import { LogoTile } from './logo-tile.tsx'
 import { ShowcaseLayer } from './showcase-layer.tsx'
 import { useShowcase } from './use-showcase.ts'
+import { useTileOrder } from './use-tile-order.ts'
 
 /**
  * Palette and position of each tile in the 12 × 12 grid. On phones, the products video moves up so
@@ -25,6 +26,7 @@ const tileClasses = {
 /** The landing page: a grid of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
   const { video: showcase, ...handlers } = useShowcase()
+  const order = useTileOrder()
   const [products, ...others] = homeTiles
 
   return (
@@ -47,17 +49,21 @@ export function HomeScreen() {
             <Tagline />
           </ScreenHeading>
         </VideoTile>
-        <AccountTiles />
-        {others.map(({ id, label, to, video }) => (
-          <VideoTile
-            key={id}
-            to={to}
-            label={label}
-            file={video}
-            sizes="(width < 64rem) 220vw, 60vw"
-            className={tileClasses[id]}
-          />
-        ))}
+        {order.map((id) => {
+          const tile = others.find((other) => other.id === id)
+          return tile ? (
+            <VideoTile
+              key={id}
+              to={tile.to}
+              label={tile.label}
+              file={tile.video}
+              sizes="(width < 64rem) 220vw, 60vw"
+              className={tileClasses[tile.id]}
+            />
+          ) : (
+            <AccountTiles key={id} />
+          )
+        })}
       </main>
       {showcase && <ShowcaseLayer key={showcase.name} video={showcase} {...handlers} />}
     </>
