@@ -1,3 +1,4 @@
+import type { CatalogueParams } from './products/catalogue-params.ts'
 import { routes } from './routes.ts'
 
 type Paths = { [Name in keyof typeof routes]: (typeof routes)[Name]['path'] }
@@ -10,4 +11,7 @@ const patterns = Object.fromEntries(
 export const paths = {
   ...patterns,
   product: (id: string) => routes.product.path.replace(':id', encodeURIComponent(id)),
+  /** The products page with a filtered catalogue. */
+  catalogue: (params: CatalogueParams) =>
+    `${routes.products.path}?${new URLSearchParams(params).toString()}`,
 }

@@ -1,4 +1,6 @@
 import { isExpired, sessionRecord } from '../account/stored-session.ts'
+import { filtersCatalogue } from '../products/catalogue-params.ts'
+import { catalogueId } from '../routes/products/section-ids.ts'
 import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
@@ -14,8 +16,15 @@ const isBlank = session !== undefined && isExpired(session)
 // Nothing renders until the auth state is known (specification, section 4; docs/readings.md, 1). The
 // prerendered page is the signed-out one: with an unexpired session, the stylesheet hides the elements
 // that differ for a signed-in visitor (class account-part).
-if (isBlank) document.documentElement.hidden = true
-else if (session !== undefined) document.documentElement.dataset.account = 'pending'
+const page = document.documentElement
+if (!isBlank && session !== undefined) page.dataset.account = 'pending'
+
+// A link to the filtered catalogue opens there: nothing renders until the page can scroll to it, nor the
+// products until the app has filtered them. After reload, back and forward, the router's state is there,
+// and the browser restores the scroll position.
+const filtersProducts = !history.state && filtersCatalogue(location.search)
+if (filtersProducts) page.dataset.catalogue = 'pending'
+page.hidden = isBlank || filtersProducts
 
 // Loads the preloaded fonts before the first layout. Layout would otherwise wait while the browser
 // searches all system fonts for ৳.
@@ -30,6 +39,8 @@ addEventListener('DOMContentLoaded', () => void startApp())
  * build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`.
  */
 async function startApp() {
+  page.hidden = isBlank
+  if (filtersProducts) document.getElementById(catalogueId)?.scrollIntoView()
   if (!isBlank) await firstPaint()
 
   // With a session, those of the provider's code follow.

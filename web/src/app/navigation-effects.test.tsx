@@ -1,21 +1,30 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Link } from '../components/link.tsx'
+import { paths } from '../paths.ts'
+import { catalogueId } from '../routes/products/section-ids.ts'
 import { NavigationEffects } from './navigation-effects.tsx'
 
 const scrollTo = vi.fn((_: number, top: number) => {
   Object.assign(window, { scrollY: top })
 })
 
+const scrollIntoView = vi.fn<Element['scrollIntoView']>()
+
 beforeEach(() => {
   sessionStorage.clear()
   scrollTo.mockClear()
   Object.assign(window, { scrollTo, scrollY: 0 })
+  // jsdom does not implement it.
+  scrollIntoView.mockClear()
+  Element.prototype.scrollIntoView = scrollIntoView
 })
 
 afterEach(() => vi.restoreAllMocks())
 
-function start() {
+function start(at = '/') {
   let go: NavigateFunction = () => undefined
   const Heading = ({ children }: { children: string }) => <h1 tabIndex={-1}>{children}</h1>
   function Screens() {
@@ -23,16 +32,26 @@ function start() {
     return (
       <>
         {useLocation().pathname === '/' ? (
-          <Heading key="first">First</Heading>
+          <div key="first">
+            <Heading>First</Heading>
+            <Link to="/second">Top</Link>
+            <Link to="/second">Bottom</Link>
+            <button onClick={() => void go('/second')}>Cart</button>
+          </div>
         ) : (
-          <Heading key="second">Second</Heading>
+          <div key="second">
+            <Heading>Second</Heading>
+            <section id={catalogueId}>
+              <h2>Catalogue</h2>
+            </section>
+          </div>
         )}
         <NavigationEffects />
       </>
     )
   }
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <Screens />
     </MemoryRouter>,
   )
@@ -91,6 +110,85 @@ test('the visitor goes back → restores the scroll position', async () => {
 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
+})
+
+test('Back after a link was followed → focuses the link without scrolling to it', async () => {
+  const go = start()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await userEvent.click(screen.getByRole('link', { name: 'Bottom' }))
+  await go(-1)
+
+  expect(screen.getByRole('link', { name: 'Bottom' })).toHaveFocus()
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+
+  await go(1)
+  expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
+})
+
+test('Back after a button was pressed → focuses the heading, not the link followed before', async () => {
+  const go = start()
+  await userEvent.click(screen.getByRole('link', { name: 'Top' }))
+  await go(-1)
+  await userEvent.click(screen.getByRole('button', { name: 'Cart' }))
+  await go(-1)
+
+  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
+})
+
+describe('filtered catalogue', () => {
+  const url = `/second${new URL(paths.catalogue({ q: 'bar' }), 'https://shop.example').search}`
+  const catalogue = () => document.getElementById(catalogueId)
+
+  test('the visitor navigates to it → scrolls to it and focuses its heading; Back and Forward → restore the position', async () => {
+    const go = start()
+    await go(url)
+
+    expect(scrollIntoView.mock.contexts).toEqual([catalogue()])
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(screen.getByRole('heading', { name: 'Catalogue' })).toHaveFocus()
+
+    scroll(900)
+    await go(-1)
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    await go(1)
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
+    expect(scrollIntoView).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    { position: 'in view', bottom: 500, scrolls: 0 },
+    { position: 'elsewhere', bottom: -1, scrolls: 1 },
+  ])('the query string changes while it is $position → scrolls $scrolls times', async (place) => {
+    const go = start('/second')
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      DOMRect.fromRect({ y: place.bottom - 400, height: 400 }),
+    )
+
+    await go(url)
+
+    expect(scrollIntoView).toHaveBeenCalledTimes(place.scrolls)
+  })
+
+  test.each([
+    { type: 'navigate', scrolls: 1, place: [] },
+    { type: 'reload', scrolls: 0, place: [[0, 700]] },
+  ])('empty page, load of type $type → scrolls to it $scrolls times', async (load) => {
+    const go = start(url)
+    scroll(700)
+    await go('/')
+    cleanup()
+    scroll(0)
+    scrollTo.mockClear()
+    scrollIntoView.mockClear()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: load.type } as PerformanceNavigationTiming,
+    ])
+
+    start(url)
+
+    expect(scrollIntoView).toHaveBeenCalledTimes(load.scrolls)
+    expect(scrollTo.mock.calls).toEqual(load.place)
+  })
 })
 
 test('only the query string changes → focus and scroll position do not change', async () => {

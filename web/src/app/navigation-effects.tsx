@@ -3,14 +3,17 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
+import { followedLink, trackFollowedLink } from './followed-link.ts'
+import { scrollTarget } from './scroll-target.ts'
 import { isNewNavigation, storedScroll, trackScroll } from './stored-scroll.ts'
 
 /**
- * After a navigation, scrolls to the previous position (back and forward), the element of the hash, or
- * the top, and focuses the new screen's heading, so that a screen reader announces it like a page load.
+ * After a navigation, scrolls to the previous position (back and forward), the URL's scroll target, or
+ * the top. Focuses the link that was followed (back and forward) or the heading of what is shown, so that
+ * the keyboard continues there and a screen reader announces it like a page load.
  */
 export function NavigationEffects() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   // The key alone is not unique: the first entry of every page load has the key 'default'.
@@ -25,24 +28,49 @@ export function NavigationEffects() {
   }, [hydrated])
 
   useLayoutEffect(() => trackScroll(entry), [entry])
+  useLayoutEffect(() => trackFollowedLink(entry), [entry])
 
   useLayoutEffect(() => {
     const before = shownPath.current
     shownPath.current = pathname
-    const stored = navigationType === NavigationType.Pop ? storedScroll(entry) : undefined
-    const target = hash ? document.getElementById(hash.slice(1)) : null
+    const isPop = navigationType === NavigationType.Pop
+    const stored =
+      isPop && !(before === undefined && isNewNavigation()) ? storedScroll(entry) : undefined
+    const target = stored === undefined ? scrollTarget({ hash, search }) : null
     if (before === undefined) {
-      // The browser restores the first screen's position itself, unless the page was empty at that time.
-      if (stored && window.scrollY === 0 && !isNewNavigation()) window.scrollTo(0, stored)
+      // The first page is at its position already, unless it was empty when it loaded.
+      if (window.scrollY > 0) return
+      if (stored !== undefined) window.scrollTo(0, stored)
+      target?.scrollIntoView()
       return
     }
+    const pathChanged = before !== pathname
     // Removes the first page's canonical URL: a browser's Share menu would use it on every page.
-    if (before !== pathname)
+    if (pathChanged)
       for (const tag of document.head.querySelectorAll('[data-page=once]')) tag.remove()
-    if (target && stored === undefined) target.scrollIntoView()
-    else if (before !== pathname || stored !== undefined) window.scrollTo(0, stored ?? 0)
-    if (before !== pathname) document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [entry, pathname, hash, navigationType])
+
+    // The catalogue is in view if its own controls have changed the query string.
+    const opensTarget = target !== null && (pathChanged || hash !== '' || !isInView(target))
+    if (opensTarget) target.scrollIntoView()
+    else if (pathChanged || stored !== undefined) window.scrollTo(0, stored ?? 0)
+
+    const linkHasFocus = isPop && focus(followedLink(entry))
+    if (opensTarget) focus(target.querySelector('h1, h2'))
+    else if (pathChanged && !linkHasFocus) focus(document.querySelector('h1'))
+  }, [entry, pathname, search, hash, navigationType])
 
   return null
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
+/** Focuses a link or heading where it is. Returns false if there is none or it is hidden. */
+function focus(element: HTMLElement | null | undefined): boolean {
+  // Makes a heading focusable.
+  if (element instanceof HTMLHeadingElement) element.tabIndex = -1
+  element?.focus({ preventScroll: true })
+  return document.activeElement === element
 }

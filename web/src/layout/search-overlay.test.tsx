@@ -49,6 +49,10 @@ test('no product matches → shows a hint, and a message with the typed text in 
   expect(status.closest('[aria-live="polite"]'), 'in a live region').not.toBeNull()
   expect(screen.getByText('Try searching with different keywords')).toBeVisible()
   expect(box()).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('link', { name: 'Search all products' })).toHaveAttribute(
+    'href',
+    paths.catalogue({ q: 'creatine (.*)' }),
+  )
 })
 
 test('click on a result → opens the product page', async () => {

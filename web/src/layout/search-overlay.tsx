@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchCatalogue } from '../products/search-catalogue.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../components/link.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Modal } from '../components/modal.tsx'
 import { SearchResult } from './search-result.tsx'
@@ -129,6 +130,12 @@ function NoResults({ text }: { text: string }) {
     <div className="pb-6">
       <p className="type-sub text-24 wrap-anywhere lg:text-32">No products found for "{text}"</p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
+      <Link
+        to={paths.catalogue({ q: text.trim() })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        Search all products
+      </Link>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ShopProduct } from '../../products/products.ts'
 import { Button } from '../../components/button.tsx'
 import { ProductCard } from '../../products/product-card.tsx'
 import { CatalogueControls } from './catalogue-controls.tsx'
-import { sectionIds } from './section-ids.ts'
+import { catalogueId } from './section-ids.ts'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 /** All products, filtered by category and text (specification, section 2, Products screen). */
@@ -31,7 +31,7 @@ export function Catalogue() {
 
   return (
     <section
-      id={sectionIds.catalogue}
+      id={catalogueId}
       aria-labelledby="catalogue-heading"
       className="content py-18 lg:py-34"
     >
@@ -45,7 +45,7 @@ export function Catalogue() {
       </div>
       <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
         <CatalogueControls filter={filter} onCategoryChange={scrollToStart} />
-        <div ref={results} className="scroll-mt-13 lg:scroll-mt-2">
+        <div ref={results} className="catalogue-part scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>
       </div>

@@ -10,13 +10,13 @@ import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
-import { sectionIds } from './section-ids.ts'
+import { headlineProteinsId } from './section-ids.ts'
 
 /** One panel for each headline protein, in a row across the page without gaps; stacked on phones. */
 export function HeadlineProteins() {
   const { heading, lead } = productsPage.headlineProteins
   return (
-    <section id={sectionIds.headlineProteins} aria-labelledby="headline-proteins-heading">
+    <section id={headlineProteinsId} aria-labelledby="headline-proteins-heading">
       <SectionHead heading={heading} headingId="headline-proteins-heading" lead={lead} />
       <div className="lg:grid lg:grid-cols-3">
         {headlineProteins.map((protein) => (

@@ -5,7 +5,7 @@ import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { useLoopingVideo } from '../../components/use-looping-video.ts'
-import { sectionIds } from './section-ids.ts'
+import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 const { hero } = productsPage
 
@@ -39,15 +39,11 @@ export function ProductsHero() {
           {hero.lead}
         </p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
-          <ButtonLink
-            to={`#${sectionIds.catalogue}`}
-            variant="white"
-            className="max-lg:px-4 max-lg:text-15"
-          >
+          <ButtonLink to={`#${catalogueId}`} variant="white" className="max-lg:px-4 max-lg:text-15">
             {hero.toCatalogue}
           </ButtonLink>
           <ButtonLink
-            to={`#${sectionIds.headlineProteins}`}
+            to={`#${headlineProteinsId}`}
             variant="outlineOnDark"
             className="max-lg:px-4 max-lg:text-15"
           >

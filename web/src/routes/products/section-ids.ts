@@ -1,5 +1,3 @@
 /** Ids of the sections that the hero links to. */
-export const sectionIds = {
-  catalogue: 'catalogue',
-  headlineProteins: 'headline-proteins',
-} as const
+export const catalogueId = 'catalogue'
+export const headlineProteinsId = 'headline-proteins'

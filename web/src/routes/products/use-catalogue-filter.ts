@@ -1,5 +1,6 @@
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { CatalogueParams } from '../../products/catalogue-params.ts'
 import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 
@@ -14,7 +15,8 @@ export function useCatalogueFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // The prerendered page has no query string, so hydration must not use that of the URL.
-  const urlQuery = useHydrated() ? new URLSearchParams(search).toString() : ''
+  const hydrated = useHydrated()
+  const urlQuery = hydrated ? new URLSearchParams(search).toString() : ''
   // The router renders a new URL in a transition, which takes long on a slow phone. Until it ends,
   // `query` is the requested query string.
   const [pending, startTransition] = useTransition()
@@ -30,7 +32,7 @@ export function useCatalogueFilter() {
   const committed = params.get('q') ?? ''
   const text = typed ?? committed
 
-  const change = (values: { category?: string; q: string }, replace: boolean) => {
+  const change = (values: CatalogueParams, replace: boolean) => {
     const after = new URLSearchParams(query)
     for (const [name, value] of Object.entries(values)) {
       if (value) after.set(name, value)
@@ -40,6 +42,11 @@ export function useCatalogueFilter() {
     setQuery(after.toString())
     startTransition(() => navigate({ search: after.toString() }, { replace }))
   }
+
+  // The inline script hides the prerendered products if the URL filters them.
+  useLayoutEffect(() => {
+    if (hydrated) delete document.documentElement.dataset.catalogue
+  }, [hydrated])
 
   useEffect(() => {
     if (text === committed) return undefined
