@@ -1,21 +1,36 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { InvalidFields } from './invalid-fields.ts'
 import { TextField } from './text-field.tsx'
 
-test('hint and error are given → both describe the field, and it is invalid', () => {
-  render(<TextField label="Phone" hint="(optional)" error="Too long" />)
+const phone = () => screen.getByRole('textbox', { name: /^Phone/ })
 
-  const field = screen.getByRole('textbox', { name: /^Phone/ })
+function renderInvalid(names: readonly string[]) {
+  render(
+    <InvalidFields value={{ names, errorId: 'box' }}>
+      <p id="box">The number is too long.</p>
+      <TextField label="Phone" name="phone" hint="(optional)" />
+    </InvalidFields>,
+  )
+}
 
-  expect(field).toHaveAccessibleDescription('(optional) Too long')
-  expect(field).toBeInvalid()
+test('the form’s error concerns the field → it is invalid, and hint and error describe it', () => {
+  renderInvalid(['name', 'phone'])
+
+  expect(phone()).toBeInvalid()
+  expect(phone()).toHaveAccessibleDescription('(optional) The number is too long.')
+})
+
+test('the form’s error concerns another field → the field is valid, and only its hint describes it', () => {
+  renderInvalid(['name'])
+
+  expect(phone()).toBeValid()
+  expect(phone()).toHaveAccessibleDescription('(optional)')
 })
 
 test('no hint or error is given → the field has no description and is valid', () => {
   render(<TextField label="Phone" />)
 
-  const field = screen.getByRole('textbox', { name: 'Phone' })
-
-  expect(field).toBeValid()
-  expect(field).not.toHaveAccessibleDescription()
+  expect(phone()).toBeValid()
+  expect(phone()).not.toHaveAccessibleDescription()
 })

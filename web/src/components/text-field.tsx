@@ -1,17 +1,18 @@
-import { useId, type ComponentProps } from 'react'
+import { use, useId, type ComponentProps } from 'react'
+import { InvalidFields } from './invalid-fields.ts'
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string
   /** Short text beside the label, such as '(optional)'. */
   hint?: string
-  error?: string | undefined
 }
 
-/** An input with its label, hint and error, connected for assistive technology. */
-export function TextField({ label, hint, error, className = '', ...rest }: TextFieldProps) {
+/** An input with its label and hint. It is marked while the form's error concerns it (`InvalidFields`). */
+export function TextField({ label, hint, className = '', children, ...rest }: TextFieldProps) {
   const id = useId()
+  const { names, errorId } = use(InvalidFields)
+  const invalid = rest.name !== undefined && names.includes(rest.name)
   const hintId = hint && `${id}hint`
-  const errorId = error && `${id}error`
 
   return (
     <div className={className}>
@@ -27,16 +28,12 @@ export function TextField({ label, hint, error, className = '', ...rest }: TextF
       </p>
       <input
         id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={[hintId, invalid && errorId].filter(Boolean).join(' ') || undefined}
         className="h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink read-only:bg-bone read-only:text-smoke aria-invalid:border-brand"
         {...rest}
       />
-      {error && (
-        <p id={errorId} className="pt-2 text-15 text-error">
-          {error}
-        </p>
-      )}
+      {children}
     </div>
   )
 }

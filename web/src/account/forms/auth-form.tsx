@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
+import { InvalidFields } from '../../components/invalid-fields.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
@@ -8,7 +9,7 @@ import type { useAuthForm } from './use-auth-form.ts'
 type AuthFormProps = {
   form: Pick<
     ReturnType<typeof useAuthForm>,
-    'error' | 'submitting' | 'popupOpen' | 'submitWithGoogle'
+    'error' | 'submitting' | 'popupOpen' | 'onEdit' | 'submitWithGoogle'
   >
   /** The submit button's label; `busyAction` replaces it while submitting. */
   action: string
@@ -24,21 +25,28 @@ type AuthFormProps = {
  * stays enabled: the SDK detects a closed pop-up late, and a second click opens a new one.
  */
 export function AuthForm({ form, action, busyAction, onSubmit, children }: AuthFormProps) {
-  const { error, submitting, popupOpen, submitWithGoogle } = form
+  const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
+  const errorId = useId()
+  const element = useRef<HTMLFormElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
 
+  const errorNumber = error?.id
   useEffect(() => {
-    // The browser moves focus to the body when the focused button is disabled.
-    if (error && document.activeElement === document.body)
-      submitButton.current?.focus({ preventScroll: true })
-  }, [error])
+    if (errorNumber && element.current) focusAfterError(element.current, submitButton.current)
+  }, [errorNumber])
 
   return (
-    <>
-      {error && <ErrorBox key={error.id}>{error.message}</ErrorBox>}
+    <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
+      {error && (
+        <ErrorBox key={error.id} id={errorId}>
+          {error.message}
+        </ErrorBox>
+      )}
       <form
+        ref={element}
         method="post"
         noValidate
+        onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit(new FormData(event.currentTarget))
@@ -67,6 +75,21 @@ export function AuthForm({ form, action, busyAction, onSubmit, children }: AuthF
           Continue with Google
         </Button>
       </form>
-    </>
+    </InvalidFields>
   )
+}
+
+/** Focuses the first field that the error concerns, or the submit button if the focus is lost. */
+function focusAfterError(form: HTMLFormElement, submitButton: HTMLButtonElement | null) {
+  const { activeElement, body } = document
+  // The browser moves focus to the body when the focused button is disabled.
+  const isLost = activeElement === body
+  // The visitor may have moved on meanwhile, for example to the search.
+  if (!isLost && !form.contains(activeElement)) return
+
+  const field = form.querySelector<HTMLInputElement>('input[aria-invalid]')
+  const target = field ?? (isLost ? submitButton : null)
+  target?.focus({ preventScroll: true })
+  // Scrolls less than focus() does, so that the error box stays in view if both fit.
+  field?.scrollIntoView({ block: 'nearest' })
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SignInOutcome } from '../account.ts'
 import { useAccount } from '../use-account.ts'
+import { fieldsOf, type FieldName, type FormValues } from '../message-fields.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../components/notify.tsx'
@@ -9,8 +10,11 @@ import { notify } from '../../components/notify.tsx'
 /** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
 type Phase = 'idle' | 'popup' | 'submitting'
 
-/** A new `id` makes the error box announce a repeated message again. */
-type FormError = { message: string; id: number }
+/**
+ * A new `id` makes the error box announce a repeated message again. `fields` are those that the message
+ * concerns and that have not been edited since.
+ */
+type FormError = { message: string; id: number; fields: readonly FieldName[] }
 
 /**
  * The state of the login and register forms (specification, section 4). Attempts overlap only if a
@@ -32,7 +36,11 @@ export function useAuthForm() {
     }
   }, [])
 
-  const showError = (message: string) => setError((last) => ({ message, id: (last?.id ?? 0) + 1 }))
+  const showError = (message: string, values?: FormValues) =>
+    setError((last) => ({ message, id: (last?.id ?? 0) + 1, fields: fieldsOf(message, values) }))
+
+  const onEdit = (edited: string) =>
+    setError((last) => last && { ...last, fields: last.fields.filter((name) => name !== edited) })
 
   const run = async (
     initialPhase: Phase,
@@ -61,6 +69,7 @@ export function useAuthForm() {
     submitting: phase !== 'idle',
     popupOpen: phase === 'popup',
     showError,
+    onEdit,
     submit: (action: () => Promise<SignInOutcome>, successMessage: string) =>
       run('submitting', action, successMessage),
     submitWithGoogle: () => run('popup', signInWithGoogle, messages.signedInWithGoogle),

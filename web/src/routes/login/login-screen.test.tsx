@@ -54,6 +54,73 @@ test('a field is empty → shows an error and sends no request', async () => {
   expect(signInAction).not.toHaveBeenCalled()
 })
 
+test('a field is empty → it has the focus, is invalid and described by the error until it is edited', async () => {
+  const { visitor } = renderWithAccount(<LoginScreen />)
+  await visitor.type(email(), 'nadia@example.com')
+  await visitor.click(signIn())
+
+  expect(password()).toHaveFocus()
+  expect(password()).toBeInvalid()
+  expect(password()).toHaveAccessibleDescription(messages.fillAllFields)
+  expect(email()).toBeValid()
+  expect(email()).not.toHaveAccessibleDescription()
+
+  await visitor.keyboard('s')
+  expect(password()).toBeValid()
+  expect(password()).not.toHaveAccessibleDescription()
+  expect(password(), 'the focus stays').toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.fillAllFields)
+})
+
+test('credentials are rejected → both fields are invalid, the first has the focus; an edit of one clears only its mark', async () => {
+  const { visitor } = renderWithAccount(<LoginScreen />, {
+    signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),
+  })
+  await fillIn(visitor)
+  await visitor.click(signIn())
+
+  await waitFor(() => expect(email()).toHaveFocus())
+  for (const field of [email(), password()]) {
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(messages.invalidCredentials)
+  }
+
+  await visitor.type(password(), 'er')
+  expect(password()).toBeValid()
+  expect(email()).toBeInvalid()
+})
+
+test('network fails → no field is invalid, and the submit button has the focus', async () => {
+  const { visitor } = renderWithAccount(<LoginScreen />, {
+    signIn: () => Promise.resolve({ ok: false, message: messages.networkFailure }),
+  })
+  await fillIn(visitor)
+  await visitor.click(signIn())
+
+  await waitFor(() => expect(signIn()).toHaveFocus())
+  for (const field of [email(), password()]) expect(field).toBeValid()
+})
+
+test('visitor moves on while the sign-in is pending → the error does not take the focus', async () => {
+  const outcome = deferred<SignInOutcome>()
+  const { visitor } = renderWithAccount(
+    <>
+      <LoginScreen />
+      <input aria-label="Search" />
+    </>,
+    { signIn: () => outcome.promise },
+  )
+  await fillIn(visitor)
+  await visitor.click(signIn())
+  await visitor.click(screen.getByLabelText('Search'))
+
+  outcome.resolve({ ok: false, message: messages.invalidCredentials })
+
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(email()).toBeInvalid()
+  expect(screen.getByLabelText('Search')).toHaveFocus()
+})
+
 test('sign-in is pending → all controls are disabled and the button shows “Signing in...”', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => deferred<SignInOutcome>().promise,

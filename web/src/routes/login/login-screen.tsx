@@ -18,7 +18,7 @@ export function LoginScreen() {
   const submit = (form: FormData) => {
     const email = formText(form, 'email')
     const password = formText(form, 'password')
-    if (!email || !password) authForm.showError(messages.fillAllFields)
+    if (!email || !password) authForm.showError(messages.fillAllFields, { email, password })
     else void authForm.submit(() => signIn(email, password), messages.signedIn)
   }
 
@@ -39,9 +39,9 @@ export function LoginScreen() {
         <AuthForm form={authForm} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
           <TextField label="Email" name="email" type="email" autoComplete="email" />
           <TextField
+            type="password"
             label="Password"
             name="password"
-            type="password"
             autoComplete="current-password"
           />
         </AuthForm>

@@ -16,5 +16,5 @@ export function readRegistration(form: FormData) {
     if (password.length < minimumPasswordLength) return 'passwordTooShort' as const
     return undefined
   }
-  return { name, email, password, error: validate() }
+  return { values: { name, email, password, confirmation }, error: validate() }
 }

@@ -22,15 +22,15 @@ async function fillIn(visitor: Visitor, texts: readonly string[]) {
 const shortest = 'x'.repeat(minimumPasswordLength)
 const tooShort = shortest.slice(1)
 
-test.each([
-  [['', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields],
-  [['   ', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields],
-  [['Nadia', '', 'strong', 'strong'], messages.fillAllFields],
-  [['Nadia', 'nadia@example.com', '', 'strong'], messages.fillAllFields],
-  [['Nadia', 'nadia@example.com', 'weak', ''], messages.fillAllFields],
-  [['Nadia', 'nadia@example.com', 'weak', 'week'], messages.passwordMismatch],
-  [['Nadia', 'nadia@example.com', tooShort, tooShort], messages.passwordTooShort],
-])('fields %j → shows “%s” and sends nothing', async (texts, message) => {
+test.each<[readonly string[], string, readonly (typeof labels)[number][]]>([
+  [['', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields, ['Full name']],
+  [['   ', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields, ['Full name']],
+  [['Nadia', '', 'strong', 'strong'], messages.fillAllFields, ['Email']],
+  [['Nadia', 'nadia@example.com', '', 'strong'], messages.fillAllFields, ['Password']],
+  [['Nadia', '', '   ', ''], messages.fillAllFields, ['Email', 'Confirm password']],
+  [['Nadia', 'nadia@example.com', 'weak', 'week'], messages.passwordMismatch, ['Confirm password']],
+  [['Nadia', 'nadia@example.com', tooShort, tooShort], messages.passwordTooShort, ['Password']],
+])('fields %j → shows “%s”, marks %j and sends nothing', async (texts, message, invalid) => {
   const signUp = vi.fn()
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
@@ -38,6 +38,11 @@ test.each([
   await visitor.click(createAccount())
 
   expect(screen.getByRole('alert')).toHaveTextContent(message)
+  const fields = labels.map((label) => screen.getByLabelText(label))
+  expect(labels.filter((_, index) => fields[index]?.ariaInvalid === 'true')).toEqual(invalid)
+  const [first = ''] = invalid
+  expect(screen.getByLabelText(first)).toHaveFocus()
+  expect(screen.getByLabelText(first)).toHaveAccessibleDescription(message)
   expect(signUp).not.toHaveBeenCalled()
 })
 
@@ -86,6 +91,11 @@ test('sign-up fails → shows the error message', async () => {
   await visitor.click(createAccount())
 
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.emailInUse)
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  for (const label of ['Full name', 'Password', 'Confirm password']) {
+    expect(screen.getByLabelText(label)).toBeValid()
+  }
 })
 
 test('user is already signed in → redirects to the home page', async () => {

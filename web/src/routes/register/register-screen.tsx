@@ -17,8 +17,9 @@ export function RegisterScreen() {
   if (user && !authForm.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
-    const { name, email, password, error } = readRegistration(form)
-    if (error) authForm.showError(messages[error])
+    const { values, error } = readRegistration(form)
+    const { name, email, password } = values
+    if (error) authForm.showError(messages[error], values)
     else void authForm.submit(() => signUp(name, email, password), messages.signedUp)
   }
 
@@ -44,11 +45,11 @@ export function RegisterScreen() {
         >
           <TextField label="Full name" name="name" autoComplete="name" />
           <TextField label="Email" name="email" type="email" autoComplete="email" />
-          <TextField label="Password" name="password" type="password" autoComplete="new-password" />
+          <TextField type="password" label="Password" name="password" autoComplete="new-password" />
           <TextField
+            type="password"
             label="Confirm password"
             name="confirmation"
-            type="password"
             autoComplete="new-password"
           />
           <Checkbox label="I agree to the terms" name="terms" />
