@@ -2,6 +2,7 @@ import { Link } from '../../components/link.tsx'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
 import { paths } from '../../paths.ts'
+import { PasswordField } from '../../components/password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
@@ -38,12 +39,7 @@ export function LoginScreen() {
       >
         <AuthForm form={authForm} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
           <TextField label="Email" name="email" type="email" autoComplete="email" />
-          <TextField
-            type="password"
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-          />
+          <PasswordField label="Password" name="password" autoComplete="current-password" />
         </AuthForm>
       </AuthSheet>
     </>

@@ -3,6 +3,7 @@ import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
 import { paths } from '../../paths.ts'
 import { Checkbox } from '../../components/checkbox.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
@@ -45,13 +46,8 @@ export function RegisterScreen() {
         >
           <TextField label="Full name" name="name" autoComplete="name" />
           <TextField label="Email" name="email" type="email" autoComplete="email" />
-          <TextField type="password" label="Password" name="password" autoComplete="new-password" />
-          <TextField
-            type="password"
-            label="Confirm password"
-            name="confirmation"
-            autoComplete="new-password"
-          />
+          <PasswordField label="Password" name="password" autoComplete="new-password" />
+          <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
           <Checkbox label="I agree to the terms" name="terms" />
         </AuthForm>
       </AuthSheet>
