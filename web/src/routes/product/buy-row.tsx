@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
+import { shippingNote } from './product-text.ts'
 
 /** Price, quantity, and buttons that do nothing yet. On phones all but Wishlist stick to the bottom edge. */
 export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) {
@@ -24,6 +25,12 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
           )}
         </p>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
+        <p
+          aria-live="polite"
+          className="w-full text-15 text-smoke max-lg:order-first lg:order-last"
+        >
+          {shippingNote(price * quantity)}
+        </p>
         <Button className="max-lg:h-12 max-lg:px-4 lg:h-14 lg:grow">Add to Cart</Button>
       </div>
       <Button variant="outline" className="h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">

@@ -4,6 +4,7 @@ import { findProduct } from '../../products/products.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { ShareButton } from '../../components/share-button.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import { loadDetails } from './load-details.ts'
@@ -29,7 +30,17 @@ export function ProductScreen({ id }: { id?: string | undefined }) {
       >
         <div className="lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pr-[max(1.5rem,50vw_-_43.5rem)] lg:pb-20 lg:pl-[max(2.5rem,50vw_-_40rem)]">
           <div className="flex min-h-130 flex-col px-5 pt-20 pb-14 lg:sticky lg:top-0 lg:h-[min(100svh,60rem)] lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
-            <BackLink />
+            <div className="flex flex-wrap items-center justify-between">
+              <BackLink />
+              <ShareButton
+                // Not the address of the page, which may carry campaign parameters.
+                url={paths.product(product.id)}
+                title={product.name}
+                variant="outline"
+                size="small"
+                className="max-lg:px-4"
+              />
+            </div>
             <ProductPictures product={product} />
           </div>
           <ProductSheet product={product} details={details} />
@@ -45,7 +56,7 @@ function BackLink() {
   return (
     <Link
       to={paths.products}
-      className="inline-flex min-h-11 items-center gap-2.5 self-start text-base font-bold underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2.5 text-base font-bold underline-offset-4 hover:underline"
     >
       <Icon name="arrow-left" className="size-5" />
       {productPage.back}

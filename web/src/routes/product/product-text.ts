@@ -1,13 +1,15 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
 
+const freeShipping = 'Free shipping'
+
 /** The texts that all product pages share (specification, sections 2 and 9; docs/readings.md, 16). */
 export const productPage = {
   back: 'Back to Products',
   rating: { score: 4.8, of: 5, reviews: 127 },
   features: 'Key features',
   notes: [
-    { title: 'Free shipping', text: `over ${formatTaka(brand.freeShippingOver)}` },
+    { title: freeShipping, text: `over ${formatTaka(brand.freeShippingOver)}` },
     { title: '100% authentic', text: 'because it comes straight from us' },
   ],
   tabs: {
@@ -25,3 +27,10 @@ export const productPage = {
   },
   related: 'You May Also Like',
 } as const
+
+/** What an order of `total` taka lacks for free shipping, which starts over the limit, not at it. */
+export function shippingNote(total: number) {
+  if (total > brand.freeShippingOver) return freeShipping
+  // Prices are whole taka: at the limit itself, one more is missing.
+  return `${formatTaka(Math.max(1, brand.freeShippingOver - total))} to free shipping`
+}

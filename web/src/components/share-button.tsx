@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { report } from '../browser/report.ts'
+import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
+import { Button } from './button.tsx'
+import { Outline } from './icon.tsx'
+
+const outline = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7'
+
+const shareSheet: BrowserState = {
+  read: () => 'share' in navigator,
+  subscribe: () => () => undefined,
+}
+
+/** Whether the browser has a share sheet. False during hydration, as in the prerendered page. */
+export const useCanShare = () => useBrowserState(shareSheet, false)
+
+type ShareButtonProps = ComponentProps<typeof Button> & {
+  /** An address, or a path of the shop. */
+  url: string
+  title: string
+}
+
+/** A button that opens the browser's share sheet. Renders nothing in a browser without one. */
+export function ShareButton({ url, title, ...rest }: ShareButtonProps) {
+  if (!useCanShare()) return null
+  return (
+    <Button onClick={() => void share(url, title)} {...rest}>
+      <Outline d={outline} className="size-5" />
+      Share
+    </Button>
+  )
+}
+
+async function share(url: string, title: string) {
+  try {
+    await navigator.share({ title, url: new URL(url, location.origin).href })
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCancelled) report('The share sheet could not be opened.', error)
+  }
+}
