@@ -1,4 +1,6 @@
 import { brand } from '../../brand/brand.ts'
+import { fieldOf, parseJson } from '../../browser/json.ts'
+import { sessionStore } from '../../browser/storage.ts'
 
 /** An affiliate: created in the browser, never sent (specification, section 3). `earnings` is in taka. */
 export type AffiliateRecord = {
@@ -17,14 +19,44 @@ const lettersAndDigits = `${letters}0123456789`
 export const idLength = 9
 export const codeLength = 6
 
-export const createAffiliate = (name: string, email: string): AffiliateRecord => ({
-  id: randomText(lettersAndDigits, idLength),
-  name,
-  email,
-  referralCode: brand.referralPrefix + randomText(letters.toUpperCase(), codeLength),
-  earnings: 0,
-  referrals: 0,
-})
+const idFormat = new RegExp(`^[${lettersAndDigits}]{${idLength}}$`)
+const codeFormat = new RegExp(`^${brand.referralPrefix}[A-Z]{${codeLength}}$`)
+
+export const createAffiliate = (name: string, email: string) =>
+  affiliate({
+    id: randomText(lettersAndDigits, idLength),
+    name,
+    email,
+    referralCode: brand.referralPrefix + randomText(letters.toUpperCase(), codeLength),
+  })
+
+/** Earnings and referrals stay 0, because nothing is sent (specification, section 3). */
+const affiliate = (
+  values: Pick<AffiliateRecord, 'id' | 'name' | 'email' | 'referralCode'>,
+): AffiliateRecord => ({ ...values, earnings: 0, referrals: 0 })
+
+const storageKey = 'affiliate'
+
+/** Stores the record for this tab, so that it survives a reload. It is stored nowhere else. */
+export function storeAffiliate(record: AffiliateRecord) {
+  sessionStore.write(storageKey, JSON.stringify(record))
+}
+
+/** Returns the record of this tab; undefined if there is none, or if it is invalid. */
+export function storedAffiliate(): AffiliateRecord | undefined {
+  const stored = parseJson(sessionStore.read(storageKey))
+  const text = (name: keyof AffiliateRecord) => {
+    const value = fieldOf(stored, name)
+    return typeof value === 'string' ? value : ''
+  }
+  const record = affiliate({
+    id: text('id'),
+    name: text('name'),
+    email: text('email'),
+    referralCode: text('referralCode'),
+  })
+  return idFormat.test(record.id) && codeFormat.test(record.referralCode) ? record : undefined
+}
 
 /** Returns {origin}/ref/{code}, where `origin` is the page's location.origin (specification, section 9). */
 export const referralLink = (origin: string, { referralCode }: AffiliateRecord) =>

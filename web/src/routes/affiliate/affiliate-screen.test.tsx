@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '../../brand/brand.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
@@ -9,7 +9,10 @@ import { confirmationMs } from './copy-link.tsx'
 import { delayMs } from './enrolment.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'share')
+})
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Get my link' })
@@ -28,6 +31,60 @@ test('form → full name, email and phone are required, the social handle is opt
   expect(screen.getByRole('form', { name: 'Join the programme' })).not.toHaveAttribute('novalidate')
   for (const name of ['Full name', 'Email', 'Phone']) expect(field(name)).toBeRequired()
   expect(field('Social handle')).not.toBeRequired()
+})
+
+test('required fields are invalid → marked, described by an error, until they are edited', () => {
+  renderWithAccount(<AffiliateScreen />)
+  const { incomplete } = affiliatePage.form
+  fireEvent.change(field('Full name'), { target: { value: 'Nadia Rahman' } })
+  fireEvent.click(submit())
+
+  expect(screen.getByRole('alert')).toHaveTextContent(incomplete)
+  for (const name of ['Email', 'Phone']) {
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+    expect(field(name)).toHaveAccessibleDescription(incomplete)
+  }
+  for (const name of ['Full name', /^Social handle/]) {
+    expect(field(name)).not.toHaveAttribute('aria-invalid')
+  }
+
+  fireEvent.input(field('Phone'), { target: { value: '0' } })
+  expect(field('Phone')).not.toHaveAttribute('aria-invalid')
+  expect(field('Phone')).not.toHaveAccessibleDescription()
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
+
+  fireEvent.input(field('Email'), { target: { value: 'nadia@example.com' } })
+  fireEvent.click(submit())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('screen renders again after the sign-up, as after a reload → the same link, and the focus stays', () => {
+  signUp()
+  act(() => void vi.advanceTimersByTime(delayMs))
+  const { value } = screen.getByRole<HTMLInputElement>('textbox')
+  cleanup()
+
+  renderWithAccount(<AffiliateScreen />)
+
+  expect(screen.getByRole('heading', { name: affiliatePage.success.title })).toBeVisible()
+  expect(field('Your referral link')).toHaveValue(value)
+  expect(screen.getByText(affiliatePage.success.note)).toBeVisible()
+  expect(document.body).toHaveFocus()
+})
+
+test('browser has a share sheet → Share shares the link, without name and e-mail address', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  signUp()
+  act(() => void vi.advanceTimersByTime(delayMs))
+
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    await Promise.resolve()
+  })
+
+  const url = screen.getByRole<HTMLInputElement>('textbox').value
+  expect(share.mock.calls).toEqual([[{ title: brand.name, url }]])
 })
 
 test('form is submitted → the success view appears after the simulated delay', () => {

@@ -42,9 +42,13 @@ export const affiliatePage = {
     heading: 'Join the programme',
     action: 'Get my link',
     busyAction: 'Signing up...',
-    note: 'Your link is made on this page. Payouts by bank transfer, once a month.',
+    incomplete: 'Please fill in your full name, a valid email address and your phone.',
+    note: 'Your link is made on this page and kept in this browser tab only, nowhere else. Payouts by bank transfer, once a month.',
   },
-  success: { title: "You're In!" },
+  success: {
+    title: "You're In!",
+    note: 'Your link is kept in this browser tab only, and nowhere else. Save it before you close the tab.',
+  },
 } as const
 
 /** The figures under the hero. */

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { brand } from '../../brand/brand.ts'
 import { report } from '../../browser/report.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { ShareButton, useCanShare } from '../../components/share-button.tsx'
 
 /** Milliseconds for which the confirmation is shown (specification, section 9). */
 export const confirmationMs = 2_000
 
-/** The link in a read-only field, with a copy button. */
+/** The link in a read-only field, with buttons that copy and share it. */
 export function CopyLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [copied, setCopied] = useState(false)
+  const canShare = useCanShare()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
@@ -29,21 +32,27 @@ export function CopyLink({ link }: { link: string }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2.5 sm:flex-nowrap">
+    <div className={`flex flex-wrap gap-2.5 ${canShare ? '' : 'sm:flex-nowrap'}`}>
       <input
         ref={field}
         readOnly
         aria-label="Your referral link"
         value={link}
         onFocus={(event) => event.currentTarget.select()}
-        className="h-14 min-w-0 grow basis-64 rounded-full bg-paper px-6 text-base text-ink"
+        className={`h-14 min-w-0 grow rounded-full bg-paper px-6 text-base text-ink ${canShare ? 'basis-full' : 'basis-64'}`}
       />
-      <Button variant="ink" className="h-14" onClick={() => void copy()}>
+      <Button
+        variant="ink"
+        className={`h-14 ${canShare ? 'grow' : ''}`}
+        onClick={() => void copy()}
+      >
         <span aria-live="polite" className="inline-flex items-center gap-3">
           {copied && <Icon name="check" className="size-5" />}
           {copied ? 'Copied' : 'Copy link'}
         </span>
       </Button>
+      {/* The link alone: the record has the member's name and e-mail address. */}
+      <ShareButton url={link} title={brand.name} variant="outlineOnDark" className="h-14 grow" />
     </div>
   )
 }

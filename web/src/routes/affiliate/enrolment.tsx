@@ -1,27 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { affiliatePage } from './affiliate-text.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Button } from '../../components/button.tsx'
+import { ErrorBox } from '../../components/error-box.tsx'
+import { InvalidFields } from '../../components/invalid-fields.ts'
 import { TextField } from '../../components/text-field.tsx'
 import { formText } from '../../account/forms/form-text.ts'
-import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
+import {
+  createAffiliate,
+  storeAffiliate,
+  storedAffiliate,
+  type AffiliateRecord,
+} from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
 /** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000
 
-/** The form, replaced by the success view after submitting (specification, section 4). */
+/** The form, replaced by the success view after submitting and after a reload (specification, section 4). */
 export function Enrolment() {
   const [record, setRecord] = useState<AffiliateRecord>()
   const [submitting, setSubmitting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  if (record) return <MemberPass record={record} />
+  const stored = useHydrated() ? storedAffiliate() : undefined
+  if (record) return <MemberPass record={record} isNew />
+  if (stored) return <MemberPass record={stored} />
 
   const submit = (form: FormData) => {
     setSubmitting(true)
     const made = createAffiliate(formText(form, 'name').trim(), formText(form, 'email'))
-    timer.current = setTimeout(() => setRecord(made), delayMs)
+    timer.current = setTimeout(() => {
+      storeAffiliate(made)
+      setRecord(made)
+    }, delayMs)
   }
   return <EnrolmentForm submitting={submitting} onSubmit={submit} />
 }
@@ -30,12 +43,17 @@ type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 
 /** The only form with native browser validation (docs/readings.md, 15). */
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
-  const { heading, action, busyAction, note } = affiliatePage.form
+  const { heading, action, busyAction, incomplete, note } = affiliatePage.form
+  const errorId = useId()
+  const { names, refused, setRefused, handlers } = useInvalidFields()
+
   return (
     <form
       aria-labelledby="enrolment-heading"
+      {...handlers}
       onSubmit={(event) => {
         event.preventDefault()
+        setRefused(false)
         onSubmit(new FormData(event.currentTarget))
       }}
       className="surface-paper rounded-card px-5 py-8 lg:px-14 lg:py-12"
@@ -44,17 +62,14 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
           {heading}
         </h2>
-        <TextField label="Full name" name="name" autoComplete="name" pattern=".*\S.*" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          pattern=".*\S.*"
-          required
-        />
-        <TextField label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
+        {refused && (
+          <div className="-mb-5">
+            <ErrorBox id={errorId}>{incomplete}</ErrorBox>
+          </div>
+        )}
+        <InvalidFields value={{ names, errorId }}>
+          <Fields />
+        </InvalidFields>
         <Button type="submit" size="form" className="mt-2">
           {submitting ? busyAction : action}
         </Button>
@@ -62,4 +77,41 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
       </fieldset>
     </form>
   )
+}
+
+function Fields() {
+  const notBlank = { pattern: '.*\\S.*', required: true }
+  return (
+    <>
+      <TextField label="Full name" name="name" autoComplete="name" {...notBlank} />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" {...notBlank} />
+      <TextField label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
+    </>
+  )
+}
+
+/**
+ * The fields that the browser has found invalid and that have not been edited since. After a refused
+ * submit the browser itself focuses the first of them and explains what is wrong.
+ */
+function useInvalidFields() {
+  const [refused, setRefused] = useState(false)
+  const [names, setNames] = useState<readonly string[]>([])
+
+  const mark = (input: EventTarget, isInvalid: boolean) => {
+    if (!(input instanceof HTMLInputElement)) return
+    setNames((last) => {
+      const others = last.filter((name) => name !== input.name)
+      return isInvalid ? [...others, input.name] : others
+    })
+  }
+  const handlers = {
+    onInvalidCapture: ({ target }: SyntheticEvent) => {
+      setRefused(true)
+      mark(target, true)
+    },
+    onInput: ({ target }: SyntheticEvent) => mark(target, false),
+  }
+  return { names, refused, setRefused, handlers }
 }

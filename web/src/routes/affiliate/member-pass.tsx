@@ -4,11 +4,19 @@ import { Price } from '../../components/price.tsx'
 import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 import { CopyLink } from './copy-link.tsx'
 
-/** The success view, designed as a red ticket with a tear line. Its heading gets the focus on mount. */
-export function MemberPass({ record }: { record: AffiliateRecord }) {
+type MemberPassProps = {
+  record: AffiliateRecord
+  /** Whether the visitor has just signed up: the heading then gets the focus. */
+  isNew?: boolean
+}
+
+/** The success view, designed as a red ticket with a tear line. */
+export function MemberPass({ record, isNew = false }: MemberPassProps) {
   const { id, name, earnings, referrals, referralCode } = record
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
 
   const facts = [
     { of: 'Earnings', value: <Price taka={earnings} size="medium" /> },
@@ -44,6 +52,7 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
           {referralCode}
         </p>
         <CopyLink link={referralLink(location.origin, record)} />
+        <p className="pt-6 text-15">{affiliatePage.success.note}</p>
       </div>
     </div>
   )
