@@ -40,7 +40,9 @@ function AccordionItem({
     <div className="border-t-[1.5px] border-current">
       <h3 className="relative flex flex-col gap-x-4 lg:flex-row lg:items-center">
         {aside && (
-          <span className="w-28 shrink-0 pt-4 text-15 font-bold text-brand lg:pt-0">{aside}</span>
+          <span className="w-[7rem] shrink-0 pt-4 text-15 font-bold text-brand lg:pt-0">
+            {aside}
+          </span>
         )}{' '}
         <button
           type="button"

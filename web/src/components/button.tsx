@@ -14,9 +14,9 @@ const variants = {
 } as const
 
 const sizes = {
-  small: 'h-11 px-5.5 text-15',
-  medium: 'h-13 px-7 text-base',
-  form: 'h-14 w-full px-7 text-base',
+  small: 'min-h-11 px-5.5 text-15',
+  medium: 'min-h-13 px-7 text-base',
+  form: 'min-h-14 w-full px-7 text-base',
 } as const
 
 type StyleProps = {
@@ -25,7 +25,7 @@ type StyleProps = {
 }
 
 const baseClasses =
-  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent'
+  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center xs:whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent'
 
 const classesOf = ({ variant = 'brand', size = 'medium' }: StyleProps, className: string) =>
   `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`

@@ -14,7 +14,7 @@ export function Chip({
 }: ComponentProps<'span'> & { variant?: keyof typeof variants }) {
   return (
     <span
-      className={`inline-flex h-8 items-center rounded-full px-3.5 text-sm font-bold ${variants[variant]} ${className}`}
+      className={`inline-flex min-h-8 items-center rounded-full px-3.5 text-sm font-bold ${variants[variant]} ${className}`}
       {...rest}
     />
   )

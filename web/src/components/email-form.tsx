@@ -41,7 +41,7 @@ export function EmailForm({
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby={note && `${id}note`}
-          className="h-13 min-w-0 flex-1 basis-40 rounded-full border-[1.5px] border-current bg-transparent px-5 placeholder:text-current placeholder:opacity-80"
+          className="min-h-13 min-w-0 flex-1 basis-[10rem] rounded-full border-[1.5px] border-current bg-transparent px-5 placeholder:text-current placeholder:opacity-80"
         />
         <Button type="submit" variant={variant}>
           {action}

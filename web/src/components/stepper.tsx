@@ -19,7 +19,7 @@ export function Stepper({ label, value, min, onChange }: StepperProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="inline-flex h-12 shrink-0 items-center justify-between rounded-full border-[1.5px] border-field px-0.5 lg:h-14 lg:px-1.5"
+      className="inline-flex min-h-12 shrink-0 items-center justify-between rounded-full border-[1.5px] border-field px-0.5 lg:min-h-14 lg:px-1.5"
     >
       <span id={id} className="sr-only">
         {label}

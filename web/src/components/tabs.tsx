@@ -45,7 +45,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
-              className="h-16 border-b-5 border-transparent pt-1 text-18 font-bold whitespace-nowrap text-smoke -outline-offset-4 hover:text-ink aria-selected:border-brand aria-selected:text-ink lg:text-20"
+              className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold whitespace-nowrap text-smoke -outline-offset-4 hover:text-ink aria-selected:border-brand aria-selected:text-ink lg:text-20"
             >
               {tab.label}
             </button>

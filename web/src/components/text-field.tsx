@@ -30,7 +30,7 @@ export function TextField({ label, hint, className = '', children, ...rest }: Te
         id={id}
         aria-invalid={invalid || undefined}
         aria-describedby={[hintId, invalid && errorId].filter(Boolean).join(' ') || undefined}
-        className="h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink read-only:bg-bone read-only:text-smoke aria-invalid:border-3 aria-invalid:border-brand"
+        className="min-h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink read-only:bg-bone read-only:text-smoke aria-invalid:border-3 aria-invalid:border-brand"
         {...rest}
       />
       {children}

@@ -14,7 +14,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
         My Profile
       </ButtonLink>
       <Button
-        className="col-span-2"
+        className="xs:col-span-2"
         onClick={() => {
           onLogout()
           void logout()

@@ -78,10 +78,10 @@ function MenuLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="type-display flex h-17 items-center justify-between border-b border-paper/15 text-30 -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-26"
+          className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-30 -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-[min(1.625rem,10vw)]"
         >
           {label}
-          <Icon name="arrow-right" className="size-6 text-paper" />
+          <Icon name="arrow-right" className="size-6 shrink-0 text-paper" />
         </Link>
       ))}
     </nav>
@@ -95,7 +95,7 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
   const navigate = useNavigate()
 
   return (
-    <div className="mt-auto grid grid-cols-2 gap-2.5">
+    <div className="mt-auto grid gap-2.5 xs:grid-cols-2">
       <Button variant="outlineOnDark" onClick={() => void navigate(paths.products)}>
         <Icon name="bag" className="size-5" />
         Cart

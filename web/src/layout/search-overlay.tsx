@@ -46,7 +46,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-ink/62"
     >
       <div className="surface-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
-        <div className="mx-auto w-[min(65rem,100%-2.5rem)]">
+        <div className="mx-auto w-[min(65rem,100%-40px)]">
           <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
             <Icon name="search" className="size-6 shrink-0 lg:size-8" />
             <SearchField
@@ -119,7 +119,7 @@ function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFi
       aria-activedescendant={optionId}
       placeholder="Search products..."
       onChange={(event) => onChange(event.target.value)}
-      className="type-label h-14 min-w-0 grow bg-transparent text-24 caret-brand outline-none placeholder:text-smoke lg:h-16 lg:text-44"
+      className="type-label text-ellipsis min-h-14 min-w-0 grow bg-transparent text-24 caret-brand outline-none placeholder:text-smoke max-xs:text-18 lg:min-h-16 lg:text-44"
       {...rest}
     />
   )

@@ -19,7 +19,7 @@ const supportEntries = [
 const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10'
 
 /** On the narrowest screens a column spans the full width, because the e-mail address is long. */
-const fullWidthIfNarrow = 'max-[24rem]:col-span-2'
+const fullWidthIfNarrow = 'max-[24rem]:col-span-full'
 
 /** Tagline, newsletter form, four columns, copyright line, and the wordmark, cropped at its bottom. */
 export function SiteFooter() {
@@ -33,12 +33,12 @@ export function SiteFooter() {
           <NewsletterBox />
         </div>
         <FooterColumns />
-        <p className="flex items-end justify-between pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
+        <p className="flex items-end justify-between gap-3 pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
           {/* The current year may differ from the year in the prerendered page. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}, {brand.city}
           </span>{' '}
-          <span lang="bn" className="type-bangla text-base">
+          <span lang="bn" className="type-bangla text-base whitespace-nowrap">
             {brand.nameInBangla}
           </span>
         </p>
@@ -65,7 +65,7 @@ function NewsletterBox() {
 
 function FooterColumns() {
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-10 border-t border-paper/15 pt-10 lg:grid-cols-4 lg:gap-x-6">
+    <div className="grid gap-x-3 gap-y-10 xs:grid-cols-2 border-t border-paper/15 pt-10 lg:grid-cols-4 lg:gap-x-6">
       <Column title="Quick links">
         {quickLinks.map(({ label, to }) => (
           <li key={to}>

@@ -41,7 +41,7 @@ export function SiteHeader() {
       data-solid={scrolled}
       className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'surface-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
     >
-      <div className="content flex h-16 items-center lg:h-18">
+      <div className="content flex min-h-16 items-center lg:min-h-18">
         <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
           <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
         </Link>

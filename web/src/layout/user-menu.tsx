@@ -7,7 +7,8 @@ import { Icon } from '../components/icon.tsx'
 import { useLogout } from './use-logout.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
-const row = 'flex h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
+const row =
+  'flex min-h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
 
 type UserMenuProps = { user: User; /** Whether the header is solid white. */ solid: boolean }
 
@@ -48,10 +49,10 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="flex h-11 items-center gap-2 rounded-full pl-1.5 text-15 font-bold"
+        className="flex min-h-11 items-center gap-2 rounded-full pl-1.5 text-15 font-bold"
       >
         <Initial name={name} solid={solid} />
-        <span className="max-w-28 truncate xl:max-w-36">{name}</span>
+        <span className="max-w-[7rem] truncate xl:max-w-[9rem]">{name}</span>
         <Icon
           name="chevron"
           className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}
@@ -60,7 +61,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
       <div
         id={panelId}
         hidden={!open}
-        className="surface-paper absolute top-16.5 right-0 w-68 animate-arrive rounded-card p-2 shadow-float"
+        className="surface-paper absolute top-16.5 right-0 max-h-[80svh] w-[17rem] animate-arrive rounded-card overflow-y-auto p-2 shadow-float"
       >
         <MenuContent user={user} />
       </div>

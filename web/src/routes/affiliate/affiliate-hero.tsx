@@ -11,8 +11,10 @@ export function AffiliateHero() {
       <div className="content grid gap-x-6 pt-22 pb-10 lg:min-h-[min(58vw,52.5rem)] lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-14">
         <div className="relative z-10 lg:col-span-8 lg:self-start">
           <ScreenHeading>
-            <span className="-ml-[.065em] block text-[clamp(6.5rem,21.7vw,19.5rem)]">{figure}</span>{' '}
-            <span className="block max-w-[8.6em] pt-4 text-[clamp(2.5rem,5.7vw,5.1rem)]">
+            <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),21.7vw,19.5rem)]">
+              {figure}
+            </span>{' '}
+            <span className="block max-w-[8.6em] pt-4 text-[clamp(min(2.5rem,12.5vw),5.7vw,5.1rem)]">
               {title}
             </span>
           </ScreenHeading>

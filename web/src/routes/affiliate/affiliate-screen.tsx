@@ -11,7 +11,7 @@ export function AffiliateScreen() {
       <Figures />
       <Steps />
       <section className="bg-bone">
-        <div className="content grid gap-x-6 gap-y-12 py-18 lg:grid-cols-12 lg:py-28">
+        <div className="content grid grid-cols-1 gap-x-6 gap-y-12 py-18 lg:grid-cols-12 lg:py-28">
           <Month />
           <div className="lg:col-span-6 lg:col-start-7">
             <Enrolment />
@@ -25,11 +25,11 @@ export function AffiliateScreen() {
 function Figures() {
   return (
     <div className="surface-ink">
-      <dl className="content grid grid-cols-2 lg:grid-cols-4">
+      <dl className="content grid xs:grid-cols-2 lg:grid-cols-4">
         {affiliateFigures.map(({ value, text }) => (
           <div
             key={value}
-            className="flex flex-col-reverse justify-end border-paper/15 py-6 nth-[2n]:border-l nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-9 lg:not-first:border-l lg:not-first:pl-7"
+            className="flex flex-col-reverse justify-end border-paper/15 py-6 xs:nth-[2n]:border-l xs:nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-9 lg:not-first:border-l lg:not-first:pl-7"
           >
             <dt className="pt-1.5 text-base text-ash">{text}</dt>
             <dd className="type-display text-30 lg:text-[clamp(2rem,3.5vw,3.25rem)]">{value}</dd>
@@ -75,7 +75,7 @@ function Month() {
         {affiliateMonth.map(({ label, amount }) => (
           <div
             key={label}
-            className="group flex items-baseline justify-between gap-4 border-b border-field/60 py-4 text-17 last:border-0 last:py-6 last:text-22"
+            className="group flex items-baseline justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 text-17 last:border-0 last:py-6 last:text-22"
           >
             <dt className="group-last:font-bold">{label}</dt>
             <dd>

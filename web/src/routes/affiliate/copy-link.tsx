@@ -39,11 +39,11 @@ export function CopyLink({ link }: { link: string }) {
         aria-label="Your referral link"
         value={link}
         onFocus={(event) => event.currentTarget.select()}
-        className={`h-14 min-w-0 grow rounded-full bg-paper px-6 text-base text-ink ${canShare ? 'basis-full' : 'basis-64'}`}
+        className={`min-h-14 min-w-0 grow rounded-full bg-paper px-6 text-base text-ink ${canShare ? 'basis-full' : 'basis-[16rem]'}`}
       />
       <Button
         variant="ink"
-        className={`h-14 ${canShare ? 'grow' : ''}`}
+        className={`min-h-14 ${canShare ? 'grow' : ''}`}
         onClick={() => void copy()}
       >
         <span aria-live="polite" className="inline-flex items-center gap-3">

@@ -29,7 +29,7 @@ export function MemberPass({ record, isNew = false }: MemberPassProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className="type-display -ml-[.03em] text-[clamp(2.75rem,5.2vw,4.75rem)] outline-none"
+          className="type-display -ml-[.03em] text-[clamp(min(2.75rem,14vw),5.2vw,4.75rem)] outline-none"
         >
           {affiliatePage.success.title}
         </h2>

@@ -33,7 +33,7 @@ export function HomeScreen() {
     <>
       <main
         id="main"
-        className="grid gap-1 bg-ink lg:h-svh lg:min-h-160 lg:grid-cols-12 lg:grid-rows-12"
+        className="grid gap-1 bg-ink lg:h-svh lg:min-h-[40rem] lg:grid-cols-12 lg:grid-rows-12"
       >
         <LogoTile />
         <VideoTile

@@ -5,12 +5,12 @@ import { SectionHead } from '../../components/section-head.tsx'
 
 /** Size classes of the six tiles, in the order of the gallery. */
 const tileClasses = [
-  'col-span-2 aspect-4/3 lg:col-span-7 lg:row-span-2 lg:aspect-auto',
+  'xs:col-span-2 aspect-4/3 lg:col-span-7 lg:row-span-2 lg:aspect-auto',
   'aspect-square lg:col-span-5 lg:aspect-auto',
   'aspect-square lg:col-span-5 lg:aspect-auto',
   'aspect-square lg:col-span-4 lg:aspect-auto',
   'aspect-square lg:col-span-4 lg:aspect-auto',
-  'col-span-2 aspect-4/3 lg:col-span-4 lg:aspect-auto',
+  'xs:col-span-2 aspect-4/3 lg:col-span-4 lg:aspect-auto',
 ]
 
 export function CommunityGallery() {
@@ -18,7 +18,7 @@ export function CommunityGallery() {
   return (
     <section aria-labelledby="gallery-heading" className="pb-18 lg:pb-34">
       <SectionHead heading={heading} headingId="gallery-heading" lead={lead} />
-      <ul className="grid grid-cols-2 gap-1 lg:grid-cols-12 lg:auto-rows-[24.5vw]">
+      <ul className="grid gap-1 xs:grid-cols-2 lg:grid-cols-12 lg:auto-rows-[24.5vw]">
         {gallery.map(({ id, caption, image }, index) => (
           <li key={id} className={`group relative overflow-hidden ${tileClasses[index] ?? ''}`}>
             <figure className="h-full">

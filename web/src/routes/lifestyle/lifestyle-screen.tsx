@@ -10,8 +10,8 @@ import { CommunityGallery } from './community-gallery.tsx'
 
 /** Column spans of each group's items. On phones, the first of three items spans both columns. */
 const columns = {
-  performance: ['col-span-2 lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3'],
-  daily: ['col-span-2 lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'],
+  performance: ['xs:col-span-2 lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3'],
+  daily: ['xs:col-span-2 lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'],
   accessories: ['lg:col-span-5', 'lg:col-span-7'],
 } as const
 
@@ -33,7 +33,7 @@ export function LifestyleScreen() {
       {lifestyleGroups.map(({ type, heading, lead }) => (
         <section key={type} aria-labelledby={`${type}-heading`}>
           <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
-          <div className="content grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-12 lg:gap-x-6">
+          <div className="content grid xs:grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-12 lg:gap-x-6">
             {lifestyleItemsOf(type).map((item, index) => (
               <div key={item.id} className={columns[type][index]}>
                 <MerchandiseCard

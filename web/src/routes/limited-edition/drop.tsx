@@ -8,10 +8,10 @@ import { paletteClass } from '../../brand/palettes.ts'
 
 /** Column spans of the four cards, out of 12: 8 and 4 in the first row, 5 and 7 in the second. */
 const cardClasses = [
-  'lg:col-span-8 lg:h-150',
-  'lg:col-span-4 lg:h-150',
-  'lg:col-span-5 lg:h-130',
-  'lg:col-span-7 lg:h-130',
+  'lg:col-span-8 lg:min-h-150',
+  'lg:col-span-4 lg:min-h-150',
+  'lg:col-span-5 lg:min-h-130',
+  'lg:col-span-7 lg:min-h-130',
 ]
 
 export function Drop() {
@@ -38,7 +38,7 @@ function LargeCard({
 }: CardProps) {
   return (
     <article
-      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-10 ${paletteClass(palette)} ${className}`}
+      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:p-10 ${paletteClass(palette)} ${className}`}
     >
       <h3
         id={id}
@@ -54,7 +54,7 @@ function LargeCard({
       <Cutout
         of={image}
         sizes="(width < 64rem) 40vw, 250px"
-        className="absolute! right-[6%] bottom-[7%] w-[36%] sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
+        className="absolute! right-[6%] bottom-[7%] w-[36%] max-xs:relative! max-xs:mx-auto max-xs:mt-9 sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
       />
     </article>
   )
@@ -67,7 +67,7 @@ function SmallCard({
   const wide = image.width > image.height
   return (
     <article
-      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:min-h-0 lg:p-7 ${paletteClass(palette)} ${className}`}
+      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:p-7 ${paletteClass(palette)} ${className}`}
     >
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout
@@ -80,7 +80,7 @@ function SmallCard({
       <h3 id={id} className="type-label text-20">
         {name}
       </h3>
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex items-end justify-between gap-4 max-xs:flex-wrap">
         <div>
           <p className="max-w-[17rem] pt-1 pb-2 text-base">{description}</p>
           <Price taka={price} />

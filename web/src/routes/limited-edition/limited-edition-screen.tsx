@@ -22,7 +22,7 @@ function Vip() {
   return (
     <section aria-label="VIP members" className="content pb-18 lg:pb-34">
       <h2>
-        <span className="type-display block border-b-[1.5px] border-ink pb-[.12em] text-[clamp(5rem,20.8vw,18.75rem)] leading-none text-brand">
+        <span className="type-display block border-b-[1.5px] border-ink pb-[.12em] text-[clamp(min(5rem,25vw),20.8vw,18.75rem)] leading-none text-brand">
           <span className="-ml-[.04em]">{formatNumber(members)}</span>
         </span>{' '}
         <span className="type-display block max-w-[20em] pt-7 text-26 leading-[1.05] lg:float-left lg:text-36">
@@ -40,7 +40,7 @@ function Waitlist() {
   const { heading, note, action } = limitedEditionPage.waitlist
   return (
     <section id={waitlistId} aria-labelledby="waitlist-heading" className="palette-brand">
-      <div className="content grid gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
+      <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
         <h2
           id="waitlist-heading"
           className="type-display -ml-[.04em] max-w-[7em] text-section lg:col-span-7"

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
         <div className="content flex flex-col gap-x-10 gap-y-5 pb-12 lg:flex-row lg:items-center lg:pb-16">
           <ScreenHeading
             type="sub"
-            className="text-[clamp(2.5rem,3.1vw,2.75rem)] lg:whitespace-nowrap"
+            className="text-[clamp(min(2.5rem,12.5vw),3.1vw,2.75rem)] lg:whitespace-nowrap"
           >
             {notFound.title}
           </ScreenHeading>

@@ -15,7 +15,7 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
     <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-7">
-      <div className="sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:contents">
+      <div className="xs:sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:contents">
         <p className="mr-auto lg:w-full lg:pb-4">
           <Price taka={price} size="large" className="max-lg:text-20" />{' '}
           {each !== undefined && (
@@ -31,9 +31,9 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
         >
           {shippingNote(price * quantity)}
         </p>
-        <Button className="max-lg:h-12 max-lg:px-4 lg:h-14 lg:grow">Add to Cart</Button>
+        <Button className="max-lg:min-h-12 max-lg:px-4 lg:min-h-14 lg:grow">Add to Cart</Button>
       </div>
-      <Button variant="outline" className="h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
+      <Button variant="outline" className="min-h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
         <Icon name="heart" className="size-5" />
         Wishlist
       </Button>

@@ -15,7 +15,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
   if (!serving || !hundred) return <p>{productPage.missing.nutrition}</p>
 
   return (
-    <div className="break-inside-avoid border-3 border-ink px-5 py-5 lg:px-6.5">
+    <div className="break-inside-avoid border-3 border-ink px-5 py-5 max-xs:px-3 lg:px-6.5">
       <h2 id="nutrition-heading" className="type-display text-32 lg:text-40">
         Nutrition facts
       </h2>

@@ -73,11 +73,11 @@ function NutritionFigures({ product }: { product: ShopProduct }) {
     ['Calories', facts.calories],
   ]
   return (
-    <dl className="grid grid-cols-4 border-y-[1.5px] border-ink">
+    <dl className="grid grid-cols-2 xs:grid-cols-4 border-y-[1.5px] border-ink">
       {figures.map(([name, value]) => (
         <div
           key={name}
-          className="flex flex-col-reverse border-l border-line py-3 pl-3.5 first:border-0 first:pl-0"
+          className="flex flex-col-reverse border-l border-line py-3 pl-3.5 first:border-0 first:pl-0 max-xs:odd:border-0 max-xs:odd:pl-0"
         >
           <dt className="text-15 text-smoke">{name}</dt>
           <dd className="type-price text-21 lg:text-26">{value}</dd>

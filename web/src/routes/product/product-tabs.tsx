@@ -61,7 +61,7 @@ function Steps({ heading, steps }: { heading: string; steps: readonly string[] }
         {steps.map((step, index) => (
           <li
             key={step}
-            className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-4 last:border-b"
+            className="grid grid-cols-[40px_1fr] items-baseline border-t border-line py-4 last:border-b"
           >
             <span aria-hidden="true" className="type-display text-20 text-brand">
               {index + 1}

@@ -14,7 +14,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
   const chosen = filter.category === 'all' ? undefined : filter.category
 
   return (
-    <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
+    <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
       <div className="flex flex-wrap gap-2.5">
         <button
           ref={toggle}
@@ -72,7 +72,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
         placeholder="Search products"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-full appearance-none rounded-full border-[1.5px] border-field pr-4 pl-12 text-base placeholder:text-smoke lg:h-13"
+        className="min-h-12 w-full appearance-none rounded-full border-[1.5px] border-field pr-4 pl-12 text-base text-ellipsis placeholder:text-smoke lg:min-h-13"
       />
     </label>
   )

@@ -55,11 +55,11 @@ export function Catalogue() {
 
 function Cards({ products }: { products: readonly ShopProduct[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
+    <ul className="grid gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
       {products.map((product, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
-          <li key={product.id} className={lastAlone ? 'max-lg:col-span-2' : ''}>
+          <li key={product.id} className={lastAlone ? 'xs:max-lg:col-span-2' : ''}>
             <ProductCard product={product} className={lastAlone ? 'wide' : ''} />
           </li>
         )

@@ -43,7 +43,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
         className="mx-auto mt-12 mb-10 w-[60%] max-w-80 lg:mt-auto"
       />
       <Figures protein={protein} />
-      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 border-t-[1.5px] border-current pt-5">
+      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap border-t-[1.5px] border-current pt-5">
         <Cost protein={protein} />
         <Action protein={protein} />
       </div>
@@ -53,7 +53,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
 
 function Figures({ protein }: { protein: HeadlineProtein }) {
   return (
-    <dl className="flex gap-8">
+    <dl className="flex flex-wrap gap-x-8">
       {headlineFigures(protein).map(({ value, unit, of }) => (
         <div key={of} className="flex flex-col-reverse">
           <dt className="text-15">{of}</dt>

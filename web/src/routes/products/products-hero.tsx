@@ -27,7 +27,7 @@ export function ProductsHero() {
         sizes="(width < 64rem) 220vw, min(100vw, 1440px)"
         className={`absolute! inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 ${fade.phone} ${fade.wide}`}
       />
-      <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-16">
+      <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-8 xl:pb-16">
         <div className="max-lg:relative">
           <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
           <VideoButton

@@ -18,13 +18,13 @@ export function AccountSettings() {
           <li key={label} className="border-b border-line">
             <button
               type="button"
-              className={`type-label group flex h-14.75 w-full items-center gap-3.5 text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
+              className={`type-label group flex min-h-14.75 w-full items-center gap-3.5 text-left text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
             >
-              <AccountIcon name={icon} className="size-5" />
+              <AccountIcon name={icon} className="size-5 shrink-0" />
               <span className="underline-offset-4 group-hover:underline">{label}</span>
               <Icon
                 name="arrow-right"
-                className="ml-auto size-5 transition-transform group-hover:translate-x-1"
+                className="ml-auto size-5 shrink-0 transition-transform group-hover:translate-x-1"
               />
             </button>
           </li>

@@ -33,7 +33,7 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
 
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-4 max-xs:flex-wrap">
         <h2 className="type-sub text-28">Personal information</h2>
         {!editing && (
           <Button

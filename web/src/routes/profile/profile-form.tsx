@@ -86,7 +86,7 @@ export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFo
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
         </NeedsConnection>
-        <p className="flex gap-3 pt-9">
+        <p className="flex flex-wrap gap-3 pt-9">
           <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>{' '}
           <Button variant="outline" onClick={onCancel}>
             Cancel
