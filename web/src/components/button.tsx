@@ -25,7 +25,7 @@ type StyleProps = {
 }
 
 const baseClasses =
-  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center xs:whitespace-nowrap transition active:scale-[.98] disabled:scale-100 disabled:border-transparent'
+  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center xs:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent'
 
 const classesOf = ({ variant = 'brand', size = 'medium' }: StyleProps, className: string) =>
   `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`

@@ -15,7 +15,7 @@ type PriceProps = ComponentProps<'span'> & {
 
 export function Price({ taka, size = 'small', className = '', ...rest }: PriceProps) {
   return (
-    <span className={`whitespace-nowrap tabular-nums ${sizes[size]} ${className}`} {...rest}>
+    <span className={`whitespace-nowrap ${sizes[size]} ${className}`} {...rest}>
       {formatTaka(taka)}
     </span>
   )

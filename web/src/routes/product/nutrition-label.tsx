@@ -22,7 +22,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
       <p className="pt-2.5 pb-3 text-base">{servingsText(facts)}</p>
       <table
         aria-labelledby="nutrition-heading"
-        className="w-full border-t-12 border-ink text-base tabular-nums"
+        className="w-full border-t-12 border-ink text-base"
       >
         <thead className="border-b border-ink text-15">
           <tr>
