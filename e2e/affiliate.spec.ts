@@ -8,7 +8,7 @@ import {
   applicant,
   fillAffiliateForm,
 } from './support/affiliate-form.ts'
-import { open } from './support/shop-page.ts'
+import { open, stubShareSheet, waitForHydration } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const submit = (page: Page) => affiliateForm(page).getByRole('button')
@@ -23,17 +23,36 @@ test('the affiliate page shows commissions, cookie lifetime and minimum payout',
   }
 })
 
-test('a required field is empty → the browser blocks the submit; the social handle is optional', async ({
+test('a required field is empty → it is marked and nothing is submitted; then the link survives a reload, and Share shares it', async ({
   page,
 }) => {
+  const shared = await stubShareSheet(page)
   await open(page, '/affiliate')
   for (const missing of ['Full name', 'Email', 'Phone']) {
     await fillAffiliateForm(page)
     await affiliateForm(page).getByLabel(missing).fill('')
     await submit(page).click()
-    await expect(affiliateForm(page).getByLabel(missing), missing).toBeFocused()
+    const field = affiliateForm(page).getByLabel(missing)
+    await expect(field, missing).toBeFocused()
+    await expect(affiliateForm(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(affiliatePage.form.incomplete)
     await expect(submit(page)).toHaveText(affiliatePage.form.action)
   }
+
+  await fillAffiliateForm(page)
+  await submit(page).click()
+  await expect(affiliateSuccess(page)).toBeFocused()
+  const link = page.getByLabel('Your referral link')
+  const url = await link.inputValue()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(link).toHaveValue(url)
+  await expect(affiliateSuccess(page)).not.toBeFocused()
+  await expect(page.getByText(affiliatePage.success.note)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(shared).toEqual([{ title: brand.name, url }])
 })
 
 test('form is submitted → success view after 1 s, no request; Copy link → confirmation for 2 s', async ({

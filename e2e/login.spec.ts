@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
 import {
   asCalls,
@@ -26,6 +26,7 @@ const form = (page: Page) => {
     element: main.locator('form'),
     email: main.getByLabel('Email'),
     password: main.getByLabel('Password', { exact: true }),
+    show: main.getByRole('button', { name: 'Show password' }),
     submit: main.getByRole('button', { name: 'Sign In', exact: true }),
     busy: main.getByRole('button', { name: 'Signing in...', exact: true }),
     google: main.getByRole('button', { name: 'Continue with Google' }),
@@ -54,6 +55,17 @@ async function expectRefusal(page: Page, message: string) {
   await expect(toasts(page)).toBeEmpty()
   await expectSignedOut(page)
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+}
+
+/** Expects that exactly these fields are marked and described by the message, the first with the focus. */
+async function expectInvalid(page: Page, message: string, fields: readonly Locator[]) {
+  const [first] = fields
+  await expect(form(page).element.locator('[aria-invalid]')).toHaveCount(fields.length)
+  for (const field of fields) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(message)
+  }
+  await expect(first ?? form(page).submit).toBeFocused()
 }
 
 test('e-mail sign-in → one login request with the ID token, the home page and a toast', async ({
@@ -111,9 +123,11 @@ test('empty field, provider error or backend error → its message; while submit
 
   await submit.click()
   await expectRefusal(page, messages.fillAllFields)
+  await expectInvalid(page, messages.fillAllFields, [email, password])
   await email.fill('ada@e2e.example')
   await submit.click()
   await expectRefusal(page, messages.fillAllFields)
+  await expectInvalid(page, messages.fillAllFields, [password])
   await email.fill('')
   await password.fill('hush')
   await password.press('Enter')
@@ -126,8 +140,22 @@ test('empty field, provider error or backend error → its message; while submit
   await password.fill('x')
   await submit.click()
   await expectRefusal(page, messages.invalidEmail)
+  await expectInvalid(page, messages.invalidEmail, [email])
   await expect(email, 'keeps the text').toHaveValue('no e-mail')
   await expect(password).toHaveValue('x')
+
+  await test.step('Show password while typing → text, with the same focus and caret', async () => {
+    await password.fill('hush')
+    await password.press('ArrowLeft')
+    await form(page).show.click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.keyboard.type('s')
+    await expect(password).toHaveValue('hussh')
+    await form(page).show.click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.keyboard.type('e')
+    await expect(password).toHaveValue('husseh')
+  })
 
   await test.step('wrong password or unknown e-mail, enumeration protection off and on → the same message', async () => {
     const requests = backendRequests(page)
@@ -140,6 +168,7 @@ test('empty field, provider error or backend error → its message; while submit
         await expectRefusal(page, messages.fillAllFields)
         await signIn(page, stranger)
         await expectRefusal(page, messages.invalidCredentials)
+        await expectInvalid(page, messages.invalidCredentials, [email, password])
       }
     }
     expect(asCalls(requests)).toEqual([])
@@ -150,6 +179,7 @@ test('empty field, provider error or backend error → its message; while submit
     await page.route(calls.login, (route) => route.abort('connectionrefused'))
     await signIn(page, ada)
     await expectRefusal(page, messages.signInFailed)
+    await expectInvalid(page, messages.signInFailed, [])
     await page.unroute(calls.login)
   })
 

@@ -9,7 +9,7 @@ import { maxRelated } from '../web/src/products/related-products.ts'
 import { paths } from '../web/src/paths.ts'
 import { routes } from '../web/src/routes.ts'
 import { productPage } from '../web/src/routes/product/product-text.ts'
-import { open } from './support/shop-page.ts'
+import { open, stubShareSheet } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { desktop, phone, resize } from './support/viewports.ts'
 
@@ -76,7 +76,13 @@ test('every product page has its texts or their fallbacks, a picture and related
 test('product page → tabs show their panels, a phone always shows Add to Cart, the quantity starts at 1', async ({
   page,
 }) => {
-  await open(page, paths.product(caseinProtein.id))
+  const shared = await stubShareSheet(page)
+  await open(page, `${paths.product(caseinProtein.id)}?utm_source=mail`)
+  await test.step('Share → shares the page without its parameters; the visitor cancels → no error', async () => {
+    await page.getByRole('button', { name: 'Share' }).click()
+    const url = new URL(paths.product(caseinProtein.id), page.url()).href
+    await expect.poll(shared).toEqual([{ title: caseinProtein.name, url }])
+  })
   await test.step('a tab selected by mouse or keyboard → its panel', async () => {
     await expect(page.getByRole('tab')).toHaveText(Object.values(tabs))
     await expect(tab(page, tabs.ingredients)).toHaveAttribute('aria-selected', 'true')

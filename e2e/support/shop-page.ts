@@ -61,5 +61,18 @@ export const emulateConnection = (page: Page, connection: object) =>
     })
   }, connection)
 
+/** Adds a share sheet that the visitor closes at once. Returns a function that reads what was shared. */
+export async function stubShareSheet(page: Page) {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Navigator.prototype.share = (data) => {
+      shared.push(data)
+      return Promise.reject(new DOMException('', 'AbortError'))
+    }
+  })
+  return () => page.evaluate((): unknown => Reflect.get(window, 'shared'))
+}
+
 /** Disables prefetching, so that each request comes from an action. */
 export const disablePrefetch = (page: Page) => emulateConnection(page, { saveData: true })
