@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
+import { paths } from '../web/src/paths.ts'
+import { findViolations } from './support/axe.ts'
+import { readBuilt } from './support/built-site.ts'
+import { builtSite } from './support/environment.ts'
+import { layoutProblems } from './support/layout-problems.ts'
+import { newCustomer, sessionOf } from './support/people.ts'
+import { routes, unknownPath } from './support/routes.ts'
+import { errorBox, open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+import { phone, resize } from './support/viewports.ts'
+
+/** The browser's default text size and the widths of the window, in pixels. */
+const settings = [
+  { textSize: 32, widths: [320, 390] },
+  { textSize: 24, widths: [320, 390] },
+  { textSize: 16, widths: [320, 1024, 2560] },
+]
+
+/** Changes the browser's setting, which needs no restart. */
+async function setTextSize(page: Page, devtools: CDPSession, textSize: number) {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    textSize,
+  )
+}
+
+/** Measuring computes the layout. It is repeated only if a resize has not reached fixed elements yet. */
+const expectLayout = (page: Page, state: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => page.evaluate(layoutProblems), { message: state, timeout: 2_000 })
+    .toEqual([])
+
+test('any default text size and width → every screen fits', async ({ page, expectConsole }) => {
+  test.slow()
+  expectConsole('404 (Not Found)')
+  const devtools = await page.context().newCDPSession(page)
+  for (const path of [...routes, unknownPath]) {
+    // The prerendered page has the same layout before hydration.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    for (const { textSize, widths } of settings) {
+      await setTextSize(page, devtools, textSize)
+      for (const width of widths) {
+        await resize(page, { width, height: 844 })
+        await expectLayout(page, `${path}, ${width} px, text ${textSize} px`)
+      }
+    }
+  }
+})
+
+test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe violations', async ({
+  page,
+  newBrowser,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await setTextSize(page, devtools, 32)
+  await resize(page, { ...phone, width: 320 })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await open(page, '/about')
+  await button('Menu').click()
+  await expectLayout(page, 'menu')
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 })
+  expect.soft(await findViolations(page), 'menu').toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('pro')
+  await expectLayout(page, 'search')
+
+  await open(page, paths.products)
+  await button('Filter').click()
+  await expectLayout(page, 'filters')
+  await open(page, routes.find((path) => path.startsWith(`${paths.products}/`)) ?? '')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toBeInViewport()
+    await expectLayout(page, await tab.innerText())
+  }
+  await open(page, paths.register)
+  await button('Create Account').click()
+  await expect(errorBox(page)).toHaveText(messages.fillAllFields)
+  await expectLayout(page, 'register, empty')
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+    await field.focus()
+    await expect(field).toBeInViewport({ ratio: 1 })
+  }
+  expect.soft(await findViolations(page), 'register, empty').toEqual([])
+
+  const ada = await newCustomer()
+  const adasPage = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await setTextSize(adasPage, await adasPage.context().newCDPSession(adasPage), 32)
+  await resize(adasPage, { ...phone, width: 320 })
+  await open(adasPage, paths.profile)
+  await adasPage.getByRole('button', { name: 'Edit' }).click()
+  await expectLayout(adasPage, 'profile, edited')
+})
+
+test('text sizes in the built stylesheets → relative to the browser’s default', () => {
+  const sheets = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  const declarations = sheets.flatMap(
+    (file) =>
+      readBuilt(`assets/${file}`)
+        .toString()
+        .match(/[\w-]+:[^:;{}]+(?=[;}])/g) ?? [],
+  )
+  const sizes = declarations.filter((text) => /^(?:font-size|font|--text-[\w-]+):/.test(text))
+  const keywords = /:(?:inherit|initial|unset|100%|smaller|larger|var\(--text-[\w-]+\))$/
+  const isRelative = (size: string) =>
+    keywords.test(size) || (/[\d.](?:r?em|%)/.test(size) && !/[\d.]px/.test(size))
+
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(sizes.filter((size) => !/line-height/.test(size) && !isRelative(size))).toEqual([])
+})
