@@ -46,7 +46,7 @@ export function SiteHeader() {
           <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
         </Link>
         <MainLinks />
-        <div className="ml-auto flex items-center gap-1 xl:gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-1 xl:gap-2">
           <button
             type="button"
             aria-label="Search"
@@ -67,7 +67,7 @@ export function SiteHeader() {
           >
             <Icon name="bag" />
           </button>
-          <div className="account-part hidden items-center gap-1 lg:flex">
+          <div className="account-part flex items-center gap-1 max-lg:hidden">
             <AccountLinks solid={scrolled} />
           </div>
           <MobileMenu onSearch={openSearch} />
@@ -87,10 +87,7 @@ export function SiteHeader() {
 function MainLinks() {
   const { pathname } = useLocation()
   return (
-    <nav
-      aria-label="Main"
-      className="ml-3 hidden lg:flex xl:ml-7 noscript:max-lg:absolute noscript:max-lg:inset-x-0 noscript:max-lg:top-16 noscript:max-lg:ml-3 noscript:max-lg:flex noscript:max-lg:overflow-x-auto"
-    >
+    <nav aria-label="Main" className="main-links ml-3 max-lg:hidden xl:ml-7">
       {navLinks.map(({ label, to }) => (
         <Link
           key={to}
