@@ -51,7 +51,7 @@ function Cover({ article }: { article: Article }) {
         sizes="(width < 64rem) 160vw, 845px"
         className="absolute inset-0 size-full object-cover lg:object-[33%]"
       />
-      <div className="relative bg-linear-to-t from-ink/95 via-ink/75 via-65% to-transparent lg:from-ink/70 lg:via-ink/30 p-6 pt-30 lg:p-10 lg:pt-40">
+      <div className="relative shade lg:[--shade:0.7] lg:[--shade-middle:0.3] p-6 pt-30 lg:p-10 lg:pt-40">
         <h3 className="type-display max-w-[8em] text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)]">
           {article.title}
         </h3>

@@ -33,7 +33,7 @@ export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps)
       onError={(event) => {
         if (isFinalError(event)) onError()
       }}
-      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity duration-250 ${playing ? 'opacity-100' : 'opacity-0'}`}
+      className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity [transition-duration:250ms] ${playing ? 'opacity-100' : 'opacity-0'}`}
     >
       <VideoSources of={video} />
     </video>

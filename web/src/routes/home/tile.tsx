@@ -69,7 +69,7 @@ function Tile({ className, size = 'medium', ground, aside, action, children }: F
     <div className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}>
       {ground}
       {ground && (
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-linear-to-t from-(--w5) to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-[linear-gradient(to_top,var(--w5),transparent)]" />
       )}
       {children}
       <div className={`type-display flex items-end justify-between gap-4 px-5 lg:px-6 ${label}`}>
