@@ -43,6 +43,12 @@ test('the keyboard alone reaches a question, a filter, a product, the search and
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: proteinBar.name })).toBeFocused()
+  await page.goBack()
+  const followed = page.getByRole('link', { name: RegExp(`^${proteinBar.name}`) }).first()
+  await expect(followed, 'Back → the followed link').toBeFocused()
+  await expect(followed).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: proteinBar.name })).toBeFocused()
   await tabTo(page, 'Increase quantity', 'button')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Quantity' })).toContainText('2')

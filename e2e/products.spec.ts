@@ -12,7 +12,8 @@ import {
   productsFaqs,
   productsPage,
 } from '../web/src/routes/products/products-text.ts'
-import { open } from './support/shop-page.ts'
+import { hold } from './support/requests.ts'
+import { open, waitForHydration } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
 
@@ -163,6 +164,39 @@ test('catalogue → filters by category and text, both in the URL', async ({ pag
   })
 })
 
+test('link to the filtered catalogue → opens there before hydration; a kept scroll position wins', async ({
+  page,
+}) => {
+  const filtered = paths.catalogue({ category: 'snacks', q: 'bar' })
+  const top = () =>
+    catalogue(page).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+
+  await resize(page, phone)
+  const app = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(filtered)
+  await expect(catalogue(page).getByRole('heading', { level: 2 })).toBeInViewport()
+  const opened = await top()
+  await expect(catalogue(page).getByRole('link').first(), 'not filtered yet').toBeHidden()
+  app.release()
+  await waitForHydration(page)
+  await expect(names(page).filter({ visible: true })).toHaveText([proteinBar.name])
+  expect(await top(), 'no jump').toBe(opened)
+
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(scrolled).toBe(500)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(names(page)).toHaveText([proteinBar.name])
+  expect(await scrolled(), 'reload').toBe(500)
+
+  await open(page, '/products?utm_source=mail')
+  expect(await scrolled(), 'no filter').toBe(0)
+  await page.goBack()
+  await waitForHydration(page)
+  await expect.poll(scrolled, { message: 'Back' }).toBe(500)
+})
+
 test('catalogue on a phone → has a sticky filter button and search; on a desktop → a sidebar', async ({
   page,
 }) => {
@@ -180,7 +214,12 @@ test('catalogue on a phone → has a sticky filter button and search; on a deskt
   await category(page, categoryLabel('snacks')).click()
   await expect(names(page)).toHaveText(namesOf(snacks))
   await expect(category(page, categoryLabel('snacks'))).toBeHidden()
-  await expect(toggle).toBeFocused()
+  await expect(
+    catalogue(page).getByRole('button', {
+      name: `Filter: ${categoryLabel('snacks')}`,
+      exact: true,
+    }),
+  ).toBeFocused()
 
   await test.step('filter chosen at the end of the list → the results start below the sticky header', async () => {
     for (const [width, height, stuck] of [

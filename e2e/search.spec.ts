@@ -5,9 +5,11 @@ import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
 import { peaProteinIsolate } from '../web/src/products/pea-protein-isolate/product.ts'
 import { plantProtein } from '../web/src/products/plant-protein/product.ts'
 import { catalogue } from '../web/src/products/products.ts'
+import { proteinChips } from '../web/src/products/protein-chips/product.ts'
 import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
 import { maxResults } from '../web/src/products/search-catalogue.ts'
 import { paths } from '../web/src/paths.ts'
+import { productsPage } from '../web/src/routes/products/products-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
@@ -81,6 +83,23 @@ test('search overlay → opens and closes, shows matching products or a message,
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(paths.product(proteinCoffee.id))
     await expect(page.getByRole('heading', { level: 1, name: proteinCoffee.name })).toBeVisible()
+  })
+  await test.step('no match → a link to the whole catalogue, searched for the text', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(proteinChips.name)
+    await expect(overlay(page).getByText(/^No products found for/)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(paths.catalogue({ q: proteinChips.name }))
+    await expect(overlay(page)).toBeHidden()
+    const catalogueHeading = page.getByRole('heading', { name: productsPage.catalogue.heading })
+    await expect(catalogueHeading).toBeFocused()
+    await expect(catalogueHeading).toBeInViewport()
+    await expect(page.locator('#catalogue').getByRole('heading', { level: 3 })).toHaveText([
+      proteinChips.name,
+    ])
   })
   await test.step('mobile menu → opens the search', async () => {
     await resize(page, phone)
