@@ -104,6 +104,7 @@ test('forced colours → logo, tick, buttons and selected states stay visible', 
   await checkbox.check()
   for (const media of forced) {
     await page.emulateMedia(media)
+    await settle(page)
     const tick = page.locator('input:checked + svg')
     await expect(tick).toBeVisible()
     expect((await styleOf(tick)).color).not.toBe((await styleOf(checkbox)).backgroundColor)
@@ -123,7 +124,7 @@ test('more contrast → darker secondary text and field borders', async ({ page 
   const field = page.getByRole('main').getByLabel('Email')
 
   await expect(field).toHaveCSS('border-color', dark)
-  await expect(page.getByText('Your link is made on this page.')).toHaveCSS('color', dark)
+  await expect(page.getByText('Your link is made on this page')).toHaveCSS('color', dark)
 })
 
 test.describe('print', () => {

@@ -19,6 +19,8 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
         <button
           ref={toggle}
           type="button"
+          // Identifies the button to app/event-replay, which its text would not: hydration changes it.
+          name="filter"
           aria-expanded={open}
           aria-controls={categories}
           onClick={() => setOpen(!open)}
