@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { profileFields } from './profile.ts'
-import { anyText, object, text } from './schema.ts'
+import { anyText, object, referralCode, text } from './schema.ts'
 
 /** Endpoint paths are relative to the base path (specification, section 7). */
 export const apiBase = '/api'
@@ -31,6 +31,8 @@ export const registration = object({
   password: anyText({ max: 4096 }),
   name: text({ min: 1, max: profileFields.name.max }),
   firebaseUid,
+  /** The code of the referral link that led to this registration. */
+  referredBy: v.exactOptional(referralCode),
 })
 
 export const login = object({ email, firebaseUid })

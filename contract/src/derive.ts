@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { object, type text } from './schema.ts'
+import { object, type flag, type text } from './schema.ts'
 
-/** The fields of a base schema: strings, and groups of fields. */
+/** The fields of a base schema: texts, flags, and groups of fields. */
 export type Fields = { [name: string]: Field | Group }
-type Field = ReturnType<typeof text>
+export type Field = ReturnType<typeof text> | ReturnType<typeof flag>
 type Group = v.GenericSchema<object> & { entries: Fields }
 
 /** Functions that return the new schema of a field, and of a group of fields. */

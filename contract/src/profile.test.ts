@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Fields } from './derive.ts'
+import type { Field, Fields } from './derive.ts'
 import {
   emptyDetails,
   isSame,
@@ -14,21 +14,22 @@ import {
 
 type Path = readonly string[]
 
-type FieldOf = { path: Path; max: number; initial: string }
-
-const textsOf = (fields: Fields, group: Path = []): FieldOf[] =>
+const fieldsOf = (fields: Fields, group: Path = []): { path: Path; field: Field }[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = [...group, name]
-    if ('entries' in field) return textsOf(field.entries, path)
-    return [{ path, max: field.max, initial: field.initial }]
+    return 'entries' in field ? fieldsOf(field.entries, path) : [{ path, field }]
   })
+
+const all = fieldsOf(profileFields)
+const texts = all.flatMap(({ path, field }) => ('max' in field ? [{ path, max: field.max }] : []))
+const flags = all.filter(({ field }) => field.type === 'boolean')
 
 /** For the path ['address', 'city'] returns { address: { city: value } }. */
 const nested = (path: Path, value: unknown) =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
 
 test('emptyDetails → has the initial value of every field', () => {
-  const details = textsOf(profileFields).map(({ path, initial }) => nested(path, initial))
+  const details = all.map(({ path, field }) => nested(path, field.initial))
 
   expect(details).not.toEqual([])
   for (const field of details) expect(emptyDetails).toMatchObject(field as object)
@@ -39,7 +40,7 @@ const firstIssue = (schema: GenericSchema, value: unknown) => {
   return issue && { path: issue.path?.map(({ key }) => key), message: issue.message }
 }
 
-describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path, max }) => {
+describe.each(texts)('$path, at most $max characters', ({ path, max }) => {
   const update = (value: unknown) => firstIssue(profileUpdate, nested(path, value))
 
   test.each(['', 'x'.repeat(max), 'ক'.repeat(max), '💪'.repeat(max), 'রহিমা\u200dখাতুন', '<b>'])(
@@ -64,6 +65,18 @@ describe.each(textsOf(profileFields))('$path, at most $max characters', ({ path,
   )
 })
 
+describe.each(flags)('$path, true or false', ({ path }) => {
+  const update = (value: unknown) => firstIssue(profileUpdate, nested(path, value))
+
+  test.each([true, false])('profileUpdate accepts %j', (value) =>
+    expect(update(value)).toBeUndefined(),
+  )
+
+  test.each(['', 'true', 1, 0, null, {}, [true]])('profileUpdate rejects %j', (value) =>
+    expect(update(value)).toEqual({ path, message: 'must be true or false' }),
+  )
+})
+
 test('profileUpdate rejects a body or nested group that is not an object, and ignores unknown fields', () => {
   const message = 'must be an object'
 
@@ -84,17 +97,23 @@ const ada: Profile = {
 }
 
 test('API response with missing or mistyped fields → parseProfile returns their initial values', () => {
-  expect(parseProfile({ ...ada, detailsCleared: true, admin: true })).toEqual({
+  const optional = { referredBy: 'SHOBOLABCDEF', detailsCleared: true }
+  expect(parseProfile({ ...ada, ...optional, admin: true })).toEqual({
     ...ada,
-    detailsCleared: true,
+    ...optional,
   })
-  expect(parseProfile({ uid: 'ada', phone: 7, address: { city: 'Dhaka', zip: 1219 } })).toEqual({
+  const mistyped = {
+    ...{ uid: 'ada', phone: 7, address: { city: 'Dhaka', zip: 1219 } },
+    ...{ notifications: { orders: false, drops: 'true' }, referredBy: 7 },
+  }
+  expect(parseProfile(mistyped)).toEqual({
     ...emptyDetails,
     uid: 'ada',
     email: '',
     createdAt: '',
     updatedAt: '',
     address: { ...emptyDetails.address, city: 'Dhaka' },
+    notifications: { orders: false, drops: false, reads: false },
   })
   expect(parseProfile({ address: ['Dhaka'] })?.address).toEqual(emptyDetails.address)
 })
@@ -119,10 +138,21 @@ test('update from a form → parseUpdate keeps the typed text, withUpdate merges
   })
 })
 
+test('update of one flag → withUpdate keeps the other flags and every text', () => {
+  const update = parseUpdate({ notifications: { drops: true } })
+
+  expect(withUpdate(ada, update)).toEqual({
+    ...ada,
+    notifications: { orders: true, drops: true, reads: false },
+  })
+})
+
 test('isSame compares every detail and ignores the other fields', () => {
   expect(isSame(ada, { ...ada, updatedAt: '2026-11-21T06:00:00.000Z' })).toBe(true)
-  for (const { path } of textsOf(profileFields)) {
-    const changed = withUpdate(ada, parseUpdate(nested(path, 'changed')))
+  expect(isSame(ada, { ...ada, referredBy: 'SHOBOLABCDEF' })).toBe(true)
+  for (const { path, field } of all) {
+    const value = field.type === 'boolean' ? !field.initial : 'changed'
+    const changed = withUpdate(ada, parseUpdate(nested(path, value)))
     expect(isSame(ada, changed), path.join('.')).toBe(false)
   }
 })

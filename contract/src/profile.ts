@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { derive, partial } from './derive.ts'
-import { object, text } from './schema.ts'
+import { flag, object, text } from './schema.ts'
 
 /**
  * The single schema of the profile: types, limits, validation, storage and the form derive from it
- * (decision 0018). Every field starts as '', the country as Bangladesh (specification, section 9).
+ * (decision 0018). Every text starts as '', the country as Bangladesh (specification, section 9).
  */
 export const profileFields = {
   name: text({ max: 100 }),
@@ -15,6 +15,12 @@ export const profileFields = {
     state: text({ max: 100 }),
     zip: text({ max: 100 }),
     country: text({ max: 100, initial: 'Bangladesh' }),
+  }),
+  /** The mails that the user wants. The shop sends none; an operator's mailer reads this. */
+  notifications: object({
+    orders: flag({ initial: true }),
+    drops: flag({ initial: false }),
+    reads: flag({ initial: false }),
   }),
 }
 
@@ -37,6 +43,8 @@ const profile = object({
   /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
+  /** The referral code of the registration, if it had one. No later request changes it. */
+  referredBy: v.fallback(v.optional(v.string()), undefined),
   /**
    * True after name, phone and address were cleared because they were entered before the e-mail was
    * verified. The user's next update removes the flag (docs/readings.md, 21).

@@ -263,6 +263,7 @@ describe('specification section 3: entities', () => {
       name: '',
       phone: '',
       address: { street: '', city: '', state: '', zip: '', country: 'Bangladesh' },
+      notifications: { orders: true, drops: false, reads: false },
     })
     expect([name.max, phone.max]).toEqual([100, 32])
     expect([street, city, state, zip, country].map(({ max }) => max)).toEqual([

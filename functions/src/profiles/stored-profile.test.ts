@@ -28,6 +28,8 @@ test.each([
   ['phone', { ...fresh, phone: null }],
   ['address', { ...fresh, address: ['Dhaka'] }],
   ['address.zip', { ...fresh, address: { zip: 1219 } }],
+  ['notifications', { ...fresh, notifications: true }],
+  ['notifications.orders', { ...fresh, notifications: { orders: 'yes' } }],
   ['the document', undefined],
 ])('a document with a missing or mistyped %s → error: %j', (field, document) => {
   expect(() => parseStoredProfile('ada', document)).toThrow(`a profile: ${field} cannot be read`)

@@ -16,13 +16,18 @@ const printable = v.pipe(v.string(), v.transform(withoutUnprintable))
 /** A document of users/. Older documents have only the fields that their users filled in or changed. */
 const storedProfile = object({
   ...derive(profileFields, {
-    field: ({ initial }) => v.optional(printable, initial),
+    field: (field) =>
+      field.type === 'string'
+        ? v.optional(printable, field.initial)
+        : v.optional(field.plain, field.initial),
     group: (group) => v.optional(group, {}),
   }),
   name: printable,
   email: v.string(),
   createdAt: time,
   updatedAt: v.optional(time),
+  // Empty after a reset.
+  referredBy: v.optional(v.string()),
   detailsCleared: v.optional(v.boolean(), false),
   emailVerified: v.optional(v.boolean()),
   signInMethod: v.optional(v.string()),
@@ -56,12 +61,13 @@ export function parseStoredProfile(uid: string, document: unknown): StoredProfil
     const fields = issues.map((issue) => v.getDotPath(issue) ?? 'the document')
     throw new Error(`The document is not a profile: ${fields.join(', ')} cannot be read.`)
   }
-  const { updatedAt, detailsCleared, emailVerified, signInMethod, notBefore, googleId, ...stored } =
-    output
+  const { updatedAt, referredBy, detailsCleared, ...claimed } = output
+  const { emailVerified, signInMethod, notBefore, googleId, ...stored } = claimed
   return {
     uid,
     ...stored,
     updatedAt: updatedAt ?? stored.createdAt,
+    ...(referredBy && { referredBy }),
     ...(detailsCleared && { detailsCleared }),
     owner: { emailVerified, signInMethod, notBefore, ...(googleId && { googleId }) },
   }

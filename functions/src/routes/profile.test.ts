@@ -70,6 +70,18 @@ test('update → fields that are not in the body stay unchanged', async () => {
   })
 })
 
+test('update of one notification → the others stay unchanged', async () => {
+  const { profile, get, put } = await registered()
+  expect(profile.notifications).toEqual({ orders: true, drops: false, reads: false })
+  await put({ notifications: { orders: false } })
+
+  const reply = await put({ notifications: { reads: true }, phone: '1' })
+
+  const notifications = { orders: false, drops: false, reads: true }
+  expect(reply.body).toMatchObject({ notifications, phone: '1', address: profile.address })
+  expect((await get()).body).toEqual(reply.body)
+})
+
 test('repeated update → the same profile except updatedAt', async () => {
   const { get, put } = await registered()
   const change = { name: 'Ada King', address: { city: 'Dhaka' } }
@@ -99,6 +111,7 @@ test('e-mail, uid, times and unknown fields in the body → ignored', async () =
     uid: 'eve',
     createdAt: '1970',
     updatedAt: 0,
+    referredBy: 'SHOBOLABCDEF',
     admin: true,
   }
 
@@ -123,6 +136,11 @@ describe('invalid field → 400 with its name, nothing changes', () => {
     ['address.state', { address: { state: {} } }],
     ['address.zip', { address: { zip: 1219 } }],
     ['address.country', { name: 'ok', address: { country: '\udc00' } }],
+    ['notifications', { notifications: true }],
+    ['notifications', { notifications: null }],
+    ['notifications.orders', { notifications: { orders: 'true' } }],
+    ['notifications.drops', { notifications: { orders: false, drops: 1 } }],
+    ['notifications.reads', { name: 'ok', notifications: { reads: null } }],
   ])('invalid %s in %j → 400', async (field, body) => {
     const { profile, get, put } = await registered()
 

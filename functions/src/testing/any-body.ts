@@ -5,7 +5,7 @@ import { maxBytes } from '../http/read-body.ts'
 
 const limitsOf = (fields: Fields): number[] =>
   Object.values(fields).flatMap((field) =>
-    'entries' in field ? limitsOf(field.entries) : field.max,
+    'entries' in field ? limitsOf(field.entries) : 'max' in field ? field.max : [],
   )
 
 const anyText = fc.oneof(
@@ -23,11 +23,14 @@ const anyField = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
-/** Arbitrary values for these fields, mostly text. Groups may lack fields and have an unknown one. */
+const anyFlag = fc.oneof({ weight: 9, arbitrary: fc.boolean() }, anyField)
+const anyCode = fc.oneof({ weight: 9, arbitrary: fc.constant('SHOBOLABCDEF') }, anyField)
+
+/** Arbitrary values for these fields, mostly of the field's type. Groups may lack fields and have an unknown one. */
 const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (!('entries' in field)) return [name, anyField]
+      if (!('entries' in field)) return [name, 'max' in field ? anyField : anyFlag]
       const group = fc.record({ ...anyOf(field.entries), x: anyField }, { requiredKeys: [] })
       return [name, fc.oneof({ weight: 4, arbitrary: group }, anyField)]
     }),
@@ -40,6 +43,7 @@ function likelyBody(uid: string) {
     firebaseUid: fc.oneof({ weight: 9, arbitrary: fc.constant(uid) }, anyField),
     password: anyField,
     ...anyOf(profileFields),
+    referredBy: anyCode,
     uid: anyField,
     createdAt: anyField,
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { apiBase, endpoints, errorStatuses, type ErrorCode } from '@shop/contract/api'
 import { profileFields, type Profile } from '@shop/contract/profile'
+import { referralCode } from '@shop/contract/schema'
 import * as v from 'valibot'
 import type { Call, Reply } from './http.ts'
 
@@ -32,6 +33,7 @@ const profileSchema = v.strictObject({
   ...profileFields,
   uid: present,
   email: present,
+  referredBy: v.exactOptional(referralCode),
   createdAt: time,
   updatedAt: time,
 })

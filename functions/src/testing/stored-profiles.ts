@@ -11,7 +11,11 @@ const empty = {
 }
 const dhaka = { ...empty.address, city: 'Dhaka' }
 const complete = { ...first, ...empty, updatedAt: time(updated) }
-const read = { uid: 'ada', ...first, ...empty, createdAt: created, updatedAt: updated }
+const notifications = { orders: true, drops: false, reads: false }
+const read = {
+  ...{ uid: 'ada', ...first, ...empty, notifications },
+  ...{ createdAt: created, updatedAt: updated },
+}
 const unknownOwner: Owner = { emailVerified: undefined, signInMethod: undefined, notBefore: 0 }
 
 /**
@@ -69,6 +73,24 @@ export const storedProfiles = {
       detailsCleared: true,
       owner: { emailVerified: true, signInMethod: 'google.com', notBefore: 1_800_000_000 },
     },
+  },
+  'with every other field, from before notifications and referredBy': {
+    document: {
+      ...{ ...complete, phone: '1', address: dhaka, detailsCleared: false },
+      ...{ emailVerified: true, signInMethod: 'google.com' },
+      ...{ notBefore: 1_800_000_000, googleId: '1234567890' },
+    },
+    profile: {
+      ...{ ...read, phone: '1', address: dhaka },
+      owner: {
+        ...{ emailVerified: true, signInMethod: 'google.com' },
+        ...{ notBefore: 1_800_000_000, googleId: '1234567890' },
+      },
+    },
+  },
+  'with one notification changed, from before the others': {
+    document: { ...complete, notifications: { drops: true } },
+    profile: { ...read, notifications: { ...notifications, drops: true }, owner: unknownOwner },
   },
   'updated after a reset': {
     document: {

@@ -140,16 +140,18 @@ const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
   </div>
 )
 
-/** The values of the profile form as an API update. Each input has the name of its schema field. */
-const readUpdate = (form: FormData): ProfileUpdate => parseUpdate(valuesIn(form, profileFields))
+/**
+ * The values of the profile form as an API update. Each input has the name of its schema field. Fields
+ * without an input, like the notifications, are left out.
+ */
+const readUpdate = (form: FormData): ProfileUpdate =>
+  parseUpdate(valuesIn(form, profileFields) ?? {})
 
-function valuesIn(form: FormData, fields: Fields): object {
-  const present = Object.entries(fields).filter(
-    ([name, field]) => 'entries' in field || form.has(name),
-  )
-  const values = present.map(([name, field]) => {
-    const value = 'entries' in field ? valuesIn(form, field.entries) : formText(form, name)
-    return [name, value] as const
+function valuesIn(form: FormData, fields: Fields): object | undefined {
+  const values = Object.entries(fields).flatMap(([name, field]) => {
+    const text = form.has(name) ? formText(form, name) : undefined
+    const value = 'entries' in field ? valuesIn(form, field.entries) : text
+    return value === undefined ? [] : [[name, value] as const]
   })
-  return Object.fromEntries(values)
+  return values.length > 0 ? Object.fromEntries(values) : undefined
 }
