@@ -57,6 +57,7 @@ const ours = createApp({
   verifyToken: () => Promise.resolve(user),
   revokeOtherSignIns: () => Promise.resolve(),
   googleAddress: ({ email = '' }) => Promise.resolve(email),
+  accounts: { remove: () => Promise.resolve(), isMissing: () => Promise.resolve(false) },
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
   handlerTimeout: 10_000,

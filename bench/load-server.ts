@@ -21,9 +21,11 @@ async function listen(app: RequestListener): Promise<string> {
 
 const app = createApp({
   profiles: firestoreProfiles,
-  verifyToken: (uid) => Promise.resolve({ uid, email: `${uid}@example.com` }),
+  verifyToken: (uid) =>
+    Promise.resolve({ uid, email: `${uid}@example.com`, authTime: Date.now() / 1000 }),
   revokeOtherSignIns: () => Promise.resolve(),
   googleAddress: ({ email = '' }) => Promise.resolve(email),
+  accounts: { remove: () => Promise.resolve(), isMissing: () => Promise.resolve(false) },
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
   limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
   handlerTimeout: defaultHandlerTimeout,

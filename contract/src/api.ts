@@ -49,6 +49,7 @@ export const errorStatuses = {
   'app-check': 403,
   'uid-mismatch': 403,
   'email-mismatch': 403,
+  'recent-sign-in-required': 403,
   'not-registered': 404,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -8,7 +8,7 @@ const calls = [
   { path: '/health', allow: 'GET' },
   { path: '/auth/register', allow: 'POST' },
   { path: '/auth/login', allow: 'POST' },
-  { path: '/auth/profile', allow: 'GET, PUT' },
+  { path: '/auth/profile', allow: 'GET, PUT, DELETE' },
 ]
 const allMethods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head'] as const
 

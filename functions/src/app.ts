@@ -5,6 +5,7 @@ import { methods } from './http/methods.ts'
 import { ApiError } from './http/api-error.ts'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
 import { isFrontEnd } from './http/front-ends.ts'
+import type { Accounts } from './auth/accounts.ts'
 import type { GoogleAddress } from './auth/google-address.ts'
 import type { RevokeOtherSignIns } from './auth/revoke-other-sign-ins.ts'
 import type { Profiles } from './profiles/profiles.ts'
@@ -12,6 +13,7 @@ import { rateLimits, type Limits } from './http/rate-limit.ts'
 import { refuseBodies } from './http/read-body.ts'
 import { logRequests, type Log } from './http/request-log.ts'
 import { requireUser, type VerifyToken } from './auth/require-user.ts'
+import { deleteProfile } from './routes/delete-profile.ts'
 import { health, type Build } from './routes/health.ts'
 import { login } from './routes/login.ts'
 import { readProfile, updateProfile } from './routes/profile.ts'
@@ -23,6 +25,7 @@ type Dependencies = {
   verifyToken: VerifyToken
   revokeOtherSignIns: RevokeOtherSignIns
   googleAddress: GoogleAddress
+  accounts: Accounts
   appCheck: AppCheck
   limits: Limits
   /** Timeout of one request, in milliseconds. */
@@ -52,6 +55,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     methods({
       GET: signedIn(readProfile(dependencies)),
       PUT: signedIn(updateProfile(dependencies), checked),
+      DELETE: signedIn(deleteProfile(dependencies), { ...checked, allowDeleted: true }),
     }),
   )
 

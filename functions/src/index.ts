@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import { defaultHandlerTimeout } from './http/handler-timeout.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
+import { accountsWithFirebase } from './auth/accounts.ts'
 import { googleAddressWithFirebase } from './auth/google-address.ts'
 import { revokeOtherSignInsWithFirebase } from './auth/revoke-other-sign-ins.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
@@ -39,6 +40,7 @@ const createConfiguredApp = (): RequestListener =>
     verifyToken: verifyTokenWithFirebase(),
     revokeOtherSignIns: revokeOtherSignInsWithFirebase(),
     googleAddress: googleAddressWithFirebase(),
+    accounts: accountsWithFirebase(),
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
       verify: verifyAppWithFirebase,

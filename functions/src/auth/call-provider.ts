@@ -8,8 +8,10 @@ export async function callProvider<Result>(call: Promise<Result>): Promise<Resul
   try {
     return await call
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found')
-      throw unauthenticated()
+    if (isUserNotFound(cause)) throw unauthenticated()
     throw new ApiError('unavailable', { cause })
   }
 }
+
+export const isUserNotFound = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'

@@ -7,6 +7,7 @@ import { ada, testApp, tokenOf } from '../testing/test-app.ts'
 const calls = [
   { method: 'get', path: '/api/auth/profile' },
   { method: 'put', path: '/api/auth/profile' },
+  { method: 'delete', path: '/api/auth/profile' },
   { method: 'post', path: '/api/auth/login' },
   { method: 'post', path: '/api/auth/register' },
 ] as const

@@ -15,13 +15,18 @@ export type User = {
   googleId?: string | undefined
   /** Time of the sign-in, in seconds since 1970. */
   authTime?: number | undefined
+  /** True if the account no longer exists. Then only the uid is known. */
+  isDeleted?: true
 }
 
 /** The reason why a token is invalid. It never quotes the token. */
 export type Refusal = { refusal: string }
 
-/** `checkRevoked` also rejects revoked tokens and disabled users: one request to the auth provider. */
-export type VerifyOptions = { checkRevoked: boolean }
+/**
+ * `checkRevoked` also rejects revoked tokens and disabled or deleted users: one request to the auth
+ * provider. With `allowDeleted` it accepts a token that is valid except that its user has been deleted.
+ */
+export type VerifyOptions = { checkRevoked: boolean; allowDeleted?: true }
 
 export type VerifyToken = (token: string, options: VerifyOptions) => Promise<User | Refusal>
 

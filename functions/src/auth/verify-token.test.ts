@@ -110,10 +110,13 @@ describe('Google’s keys are available', () => {
     test.each([
       ['registration', 'post', '/api/auth/register', ada],
       ['profile update', 'put', '/api/auth/profile', { name: 'Eve' }],
+      ...(refusal === 'auth/user-not-found'
+        ? []
+        : ([['deletion', 'delete', '/api/auth/profile', {}]] as const)),
     ] as const)('%s → 401, nothing is written', async (_name, method, path, body) => {
       google.mockUserLookup(200, response)
       const { app, logged, profiles } = verifyingApp()
-      if (method === 'put') await profiles.createIfAbsent('ada', ada)
+      if (method !== 'post') await profiles.createIfAbsent('ada', ada)
       const before = await profiles.read('ada')
 
       const reply = await request(app)
@@ -126,6 +129,55 @@ describe('Google’s keys are available', () => {
       expect(await profiles.read('ada')).toEqual(before)
     })
   })
+
+  const deleteProfile = (app: ReturnType<typeof testApp>, token: string) =>
+    request(app).delete('/api/auth/profile').set('Authorization', `Bearer ${token}`)
+
+  test('deletion with a valid token of a deleted user → 204, a profile that was left over is deleted', async () => {
+    google.mockUserLookup(200, {})
+    const { app, profiles, logged } = verifyingApp()
+    await profiles.createIfAbsent('ada', ada)
+    await profiles.createIfAbsent('eve', ada)
+    const old = { auth_time: Math.floor(Date.now() / 1000) - 86_400 }
+
+    const reply = await deleteProfile(app, google.tokenOf(ours.privateKey, old))
+
+    expect(reply.status).toBe(204)
+    expect(await profiles.read('ada')).toBeUndefined()
+    expect(await profiles.read('eve')).toBeDefined()
+    expect(logged[0]).toMatchObject({ severity: 'INFO', status: 204, uid: 'ada' })
+  })
+
+  test.each([
+    ['is signed with another key', () => google.tokenOf(theirs.privateKey)],
+    ['has no signature', () => google.tokenOf(undefined)],
+    ['is expired', () => google.tokenOf(ours.privateKey, { iat: past, exp: past + 3600 })],
+    ['is for another project', () => google.tokenOf(ours.privateKey, { aud: 'demo-elsewhere' })],
+  ])(
+    'deletion with a token of a deleted user that %s → 401, nothing is deleted',
+    async (_, token) => {
+      google.mockUserLookup(200, {})
+      const { app, profiles } = verifyingApp()
+      await profiles.createIfAbsent('ada', ada)
+
+      expect((await deleteProfile(app, token())).status).toBe(401)
+      expect(await profiles.read('ada')).toBeDefined()
+    },
+  )
+
+  test.each([400, 500])(
+    'deletion, user lookup fails with %i → 503, nothing is deleted',
+    async (status) => {
+      google.mockUserLookup(status, { error: { code: status, message: 'UNAVAILABLE' } }).persist()
+      const { app, profiles } = verifyingApp()
+      await profiles.createIfAbsent('ada', ada)
+
+      const reply = await deleteProfile(app, google.tokenOf(ours.privateKey))
+
+      expect(reply.status).toBe(503)
+      expect(await profiles.read('ada')).toBeDefined()
+    },
+  )
 
   test('reading the profile or logging in → does not look up the user', async () => {
     const lookup = google.mockUserLookup(200, {})

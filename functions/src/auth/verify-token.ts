@@ -1,5 +1,7 @@
 import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
+import * as v from 'valibot'
 import { ApiError } from '../http/api-error.ts'
+import { isUserNotFound } from './call-provider.ts'
 import type { VerifyToken } from './require-user.ts'
 import { tokenRefusal } from './token-refusal.ts'
 
@@ -10,7 +12,7 @@ import { tokenRefusal } from './token-refusal.ts'
  */
 export const verifyTokenWithFirebase =
   (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
-  async (token, { checkRevoked }) => {
+  async (token, { checkRevoked, allowDeleted }) => {
     try {
       const claims = await auth().verifyIdToken(token, checkRevoked)
       return {
@@ -23,11 +25,21 @@ export const verifyTokenWithFirebase =
         authTime: claims.auth_time,
       }
     } catch (cause) {
+      // The SDK looks up the user only after it has verified the token, so its claims can be trusted.
+      if (allowDeleted && isUserNotFound(cause)) return { uid: subjectOf(token), isDeleted: true }
       const refusal = tokenRefusal(cause)
       if (refusal === undefined) throw new ApiError('unavailable', { cause })
       return { refusal }
     }
   }
+
+const claimsSchema = v.object({ sub: v.string() })
+
+/** Returns the uid in a verified token. */
+function subjectOf(token: string) {
+  const [, claims = ''] = token.split('.')
+  return v.parse(claimsSchema, JSON.parse(Buffer.from(claims, 'base64url').toString())).sub
+}
 
 const google = 'google.com'
 

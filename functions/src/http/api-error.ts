@@ -6,6 +6,7 @@ const messages: Record<ErrorCode, string> = {
   'app-check': 'This page could not be verified. Please reload it and try again.',
   'uid-mismatch': 'This account belongs to somebody else.',
   'email-mismatch': 'This e-mail address is not the one you signed in with.',
+  'recent-sign-in-required': 'Please sign in again, then delete your account.',
   'not-registered': 'There is no account for this user yet.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not answer that method.',

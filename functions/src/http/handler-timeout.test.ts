@@ -30,7 +30,10 @@ describe.each(calls)('$name', ({ method, path, body }) => {
 
   test('storage does not respond → 503 after the timeout', async () => {
     const reply = await call({
-      profiles: { createIfAbsent: never, read: never, update: never, updateOwner: never },
+      profiles: {
+        ...{ createIfAbsent: never, read: never, update: never },
+        ...{ updateOwner: never, remove: never },
+      },
     })
 
     expect(reply.status).toBe(503)

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { ApiError } from './api-error.ts'
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Calls the handler of the request's method. All other methods get 405, HEAD and OPTIONS too. */
 export function methods(handlers: Partial<Record<Method, RequestHandler>>): RequestHandler {

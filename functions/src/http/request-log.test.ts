@@ -48,9 +48,12 @@ test('requests with client data → the log contains only their method and path'
   await request(app).put('/api/auth/profile').set(signedIn).type('text').send(ada.password)
   await request(app).get('/api/auth/profile').set(signedIn).set('User-Agent', 'spyglass')
   await request(app).get('/api/auth/profile').set('Authorization', 'Bearer forged-token')
+  await request(app).delete('/api/auth/profile').query(query).set(signedIn).send(ada)
 
   const lines = JSON.stringify(logged)
-  expect(logged.map((entry) => entry['status'])).toEqual([201, 400, 403, 200, 200, 415, 200, 401])
+  expect(logged.map((entry) => entry['status'])).toEqual([
+    201, 400, 403, 200, 200, 415, 200, 401, 204,
+  ])
   const sent = [
     ada.email,
     ada.password,

@@ -74,30 +74,39 @@ export function assertStillOwner(user: User, profile: StoredProfile) {
   if (claimOf(user, profile).reset) throw new OutdatedError()
 }
 
-/** Attempts of `withProfile` while other requests change the profile. */
+/** Attempts of `retryOutdated` while other requests change the profile. */
 const maxAttempts = 5
 
 /**
- * Reads the profile and runs `act` on it, and retries both when `act` throws an OutdatedError: in a race,
- * an attacker's update must not overwrite a reset, and a reset must not overwrite the owner's update.
- * @throws ApiError not-registered without a profile, unavailable after the last attempt
+ * Runs `act`, which reads the profile and writes it, and retries it when it throws an OutdatedError: in a
+ * race, an attacker's write must not overwrite a reset, and a reset must not overwrite the owner's update.
+ * @throws ApiError unavailable after the last attempt
  */
-export async function withProfile<Result>(
-  profiles: Profiles,
-  uid: string,
-  act: (stored: StoredProfile) => Promise<Result>,
-): Promise<Result> {
+export async function retryOutdated<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
-    const stored = await profiles.read(uid)
-    if (!stored) throw new ApiError('not-registered')
     try {
-      return await act(stored)
+      return await act()
     } catch (cause) {
       if (!(cause instanceof OutdatedError)) throw cause
       if (attempt === maxAttempts) throw new ApiError('unavailable', { cause })
     }
   }
 }
+
+/**
+ * Reads the profile and runs `act` on it, with `retryOutdated`.
+ * @throws ApiError not-registered without a profile
+ */
+export const withProfile = <Result>(
+  profiles: Profiles,
+  uid: string,
+  act: (stored: StoredProfile) => Promise<Result>,
+): Promise<Result> =>
+  retryOutdated(async () => {
+    const stored = await profiles.read(uid)
+    if (!stored) throw new ApiError('not-registered')
+    return act(stored)
+  })
 
 export type ClaimDependencies = {
   profiles: Profiles

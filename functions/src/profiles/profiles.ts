@@ -1,6 +1,6 @@
 import type { Precondition, Timestamp } from 'firebase-admin/firestore'
 import { emptyDetails, type ProfileUpdate } from '@shop/contract/profile'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { parseStoredProfile, type Owner, type StoredProfile } from './stored-profile.ts'
 
 export type NewProfile = { email: string; name: string; referredBy?: string } & Partial<Owner>
@@ -18,7 +18,10 @@ export class OutdatedError extends Error {
 
 /** The store of profiles. Every method costs at most one document read and one write. */
 export type Profiles = {
-  /** The first call creates the profile. Later calls return it unchanged. */
+  /**
+   * The first call creates the profile. Later calls return it unchanged.
+   * @throws ApiError unauthenticated when the profile is deleted meanwhile
+   */
   createIfAbsent: (
     uid: string,
     values: NewProfile,
@@ -39,6 +42,11 @@ export type Profiles = {
    * @throws OutdatedError in the same case as `update`
    */
   updateOwner: (uid: string, changes: OwnerChanges, version?: object) => Promise<void>
+  /**
+   * Deletes the profile. Does nothing if it does not exist.
+   * @throws OutdatedError in the same case as `update`
+   */
+  remove: (uid: string, version?: object) => Promise<void>
 }
 
 /** gRPC status codes of expected results. */
@@ -58,7 +66,8 @@ export const firestoreProfiles: Profiles = {
 
     // The write does not return the server timestamp, so the document is read back.
     const profile = await firestoreProfiles.read(uid)
-    if (!profile) throw new Error('The profile was deleted during its registration.')
+    // The account is being deleted.
+    if (!profile) throw unauthenticated()
     return { profile, created }
   },
 
@@ -84,6 +93,11 @@ export const firestoreProfiles: Profiles = {
     const { user } = await userDocument(uid)
     // If the document was deleted meanwhile, there is nothing to store.
     await succeedsUnless(notFound, user.update({ ...changes }, preconditionOf(version)))
+  },
+
+  async remove(uid, version) {
+    const { user } = await userDocument(uid)
+    await succeedsUnless(notFound, user.delete(version ? preconditionOf(version) : {}))
   },
 }
 

@@ -7,11 +7,14 @@ import {
   type ClaimDependencies,
 } from '../profiles/claim-profile.ts'
 import { readBody } from '../http/read-body.ts'
-import { ownEmail, type UserHandler } from '../auth/require-user.ts'
+import { ownEmail, type User, type UserHandler } from '../auth/require-user.ts'
+import type { Accounts } from '../auth/accounts.ts'
+import { unauthenticated } from '../http/api-error.ts'
+import type { Profiles } from '../profiles/profiles.ts'
 
 /** POST /auth/register (specification, section 7). Idempotent, so that a failed sign-up can be retried. */
 export const register =
-  (dependencies: ClaimDependencies): UserHandler =>
+  (dependencies: ClaimDependencies & { accounts: Accounts }): UserHandler =>
   async (user, request, response) => {
     const body = await readBody(request, registration)
     const email = ownEmail(user, body)
@@ -30,7 +33,22 @@ export const register =
       ...(isFirst && { notBefore: authTime, ...(googleId && { googleId }) }),
     }
     const { profile, created } = await dependencies.profiles.createIfAbsent(user.uid, values)
+    if (created) await assertNotDeleted(dependencies, user)
     const isOwn = created && !claimOf(proven, profile).reset
     const own = isOwn ? profile : await claimedProfile(dependencies, user)
     response.status(created ? 201 : 200).json(withoutOwner(own))
   }
+
+/**
+ * The account may have been deleted after the token check, in another tab. Its deletion has not found the
+ * new profile, so this deletes it.
+ * @throws ApiError unauthenticated
+ */
+async function assertNotDeleted(
+  { profiles, accounts }: { profiles: Profiles; accounts: Accounts },
+  { uid }: User,
+) {
+  if (!(await accounts.isMissing(uid))) return
+  await profiles.remove(uid)
+  throw unauthenticated()
+}

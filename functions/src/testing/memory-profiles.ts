@@ -1,3 +1,4 @@
+import { unauthenticated } from '../http/api-error.ts'
 import { fieldPaths, newDocument, OutdatedError, type Profiles } from '../profiles/profiles.ts'
 import { parseStoredProfile } from '../profiles/stored-profile.ts'
 
@@ -27,7 +28,7 @@ export function memoryProfiles(): Profiles {
       const created = !documents.has(uid)
       if (created) store(uid, newDocument(values, now()))
       const profile = await read(uid)
-      if (!profile) throw new Error('The profile was deleted during its registration.')
+      if (!profile) throw unauthenticated()
       return { profile, created }
     },
 
@@ -40,6 +41,13 @@ export function memoryProfiles(): Profiles {
     },
 
     updateOwner: (uid, changes, version) => write(uid, fieldPaths(changes), version),
+
+    remove: async (uid, version) => {
+      await Promise.resolve()
+      const stored = documents.get(uid)
+      if (stored && version && version !== stored.version) throw new OutdatedError()
+      documents.delete(uid)
+    },
   }
 }
 

@@ -17,6 +17,9 @@ export const ada = {
 /** The Authorization header of a test user, whose e-mail is <uid>@example.com. */
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
+/** The current time, in seconds since 1970: the `authTime` of a sign-in that is recent enough to delete. */
+export const currentTime = () => Math.floor(Date.now() / 1000)
+
 /** The app with in-memory and fake dependencies. A test can replace each one. */
 export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListener =>
   createApp({
@@ -24,11 +27,14 @@ export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListen
     verifyToken: (token) => {
       const uid = /^token-(.+)$/.exec(token)?.[1]
       return Promise.resolve(
-        uid === undefined ? { refusal: 'unknown' } : { uid, email: `${uid}@example.com` },
+        uid === undefined
+          ? { refusal: 'unknown' }
+          : { uid, email: `${uid}@example.com`, authTime: currentTime() },
       )
     },
     revokeOtherSignIns: () => Promise.resolve(),
     googleAddress: ({ email = '' }) => Promise.resolve(email),
+    accounts: { remove: () => Promise.resolve(), isMissing: () => Promise.resolve(false) },
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,
     handlerTimeout: defaultHandlerTimeout,
