@@ -39,14 +39,14 @@ function createToken(uid: string) {
 
 const project = 'demo-framework'
 
-/** Fakes the Auth emulator: every requested user exists. */
+/** Fakes the Auth emulator: every requested user exists, and deleting one changes nothing. */
 async function startAuthEmulator() {
   const server = createServer((request, response) => {
     let text = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
     request.once('end', () => {
-      const { localId = [] } = JSON.parse(text) as { localId?: string[] }
-      const users = localId.map((id) => ({ localId: id, email: `${id}@example.com` }))
+      const { localId = [] } = JSON.parse(text) as { localId?: string | string[] }
+      const users = [localId].flat().map((id) => ({ localId: id, email: `${id}@example.com` }))
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ users }))
     })
   }).listen(0, '127.0.0.1')

@@ -7,7 +7,7 @@ import { PlainError } from '../tools/plain-error.ts'
 import { freeOffset } from '../tools/emulators/ports.ts'
 import { portsAt } from '../tools/emulators/shop.ts'
 import type { Cleanup } from '../tools/process/cleanup.ts'
-import type { LoadScenario } from './load-scenario.ts'
+import type { LoadScenario, Values } from './load-scenario.ts'
 
 const project = 'demo-load'
 const firstOffset = 2_000
@@ -47,11 +47,18 @@ export async function findLostUpdates({ acknowledged, pending }: LoadScenario) {
   for (let start = 0; start < uids.length; start += 100) {
     const documents = uids.slice(start, start + 100).map((uid) => db.doc(`users/${uid}`))
     for (const document of await db.getAll(...documents)) {
-      const stored = JSON.stringify([document.get('name'), document.get('phone') ?? ''])
-      const possible = [acknowledged.get(document.id), pending.get(document.id)]
-      const texts = possible.map((values) => values && JSON.stringify([values.name, values.phone]))
+      const stored = document.exists
+        ? JSON.stringify([document.get('name'), document.get('phone') ?? ''])
+        : deleted
+      const writes = [acknowledged, pending].filter((values) => values.has(document.id))
+      const texts = writes.map((values) => textOf(values.get(document.id)))
       if (!texts.includes(stored)) lost.push(`${document.id} contains ${stored}, not ${texts[0]}`)
     }
   }
   return lost
 }
+
+const deleted = 'nothing'
+
+const textOf = (values: Values | undefined) =>
+  values ? JSON.stringify([values.name, values.phone]) : deleted

@@ -7,12 +7,15 @@ const ROUNDS = 10
 
 /** Sends the requests of the load test and records acknowledged and pending writes. */
 export class LoadScenario {
-  acknowledged: Map<string, Values> = new Map()
-  pending: Map<string, Values> = new Map()
+  /** The values of the last successful write; undefined after a deletion. */
+  acknowledged: Map<string, Values | undefined> = new Map()
+  /** The values of a write without a response yet; undefined for a deletion. */
+  pending: Map<string, Values | undefined> = new Map()
   wrongResponses: string[] = []
 
   /**
-   * Sets up a connection: each customer registers, signs in, reads and updates the profile.
+   * Sets up a connection: each customer registers, signs in, reads and updates the profile. On every
+   * other connection they then delete the account.
    */
   setUp(client: Client) {
     let uid = ''
@@ -41,10 +44,12 @@ export class LoadScenario {
       () => call('GET', '/api/auth/profile', uid),
       () => uid,
     )
+    connections += 1
     client.setRequests([
       register,
       login,
       ...Array.from({ length: ROUNDS }, () => [read, change]).flat(),
+      ...(connections % 2 === 0 ? [this.#remove(() => uid)] : []),
     ])
   }
 
@@ -70,6 +75,22 @@ export class LoadScenario {
     }
   }
 
+  #remove(uidOf: () => string): Request {
+    let uid = ''
+    return {
+      setupRequest: () => {
+        uid = uidOf()
+        this.pending.set(uid, undefined)
+        return call('DELETE', '/api/auth/profile', uid)
+      },
+      onResponse: (status) => {
+        this.pending.delete(uid)
+        if (status === 204) this.acknowledged.set(uid, undefined)
+        else this.wrongResponses.push(`${status} to ${uid}`)
+      },
+    }
+  }
+
   #read(setupRequest: () => Call, uidOf: () => string): Request {
     return { setupRequest, onResponse: (status, body) => this.#verify(uidOf(), status, body) }
   }
@@ -84,6 +105,7 @@ export class LoadScenario {
   }
 }
 
+let connections = 0
 let customers = 0
 let changes = 0
 

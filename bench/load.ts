@@ -1,5 +1,5 @@
 /**
- * Load-tests the API with a Firestore emulator: customers register, sign in, read and update their
+ * Load-tests the API with a Firestore emulator: customers register, sign in, read, update and delete their
  * profile over 200 connections. Tokens are not verified; the rest runs as deployed.
  * `npx tsx bench/load.ts [seconds of the ramp, 60] [seconds of the soak, 300]`
  */

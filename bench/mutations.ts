@@ -39,6 +39,18 @@ const mutations = [
     'functions/src/profiles/claim',
   ),
   mutate(
+    'functions/src/routes/delete-profile.ts',
+    'user.uid, stored.version',
+    'user.uid',
+    'functions/src/routes/delete',
+  ),
+  mutate(
+    'functions/src/routes/delete-profile.ts',
+    '    }\n    await profiles.remove(user.uid)\n',
+    '    }\n',
+    'functions/src/routes/delete',
+  ),
+  mutate(
     'functions/src/profiles/document-id.ts',
     '__.*__$',
     '__$',

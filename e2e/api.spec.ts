@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
+import { brand } from '../web/src/brand/brand.ts'
 import { callApi, foreign, tokenWith, baseUrls, type ApiResponse } from './support/api.ts'
 import { root } from './support/environment.ts'
 import {
-  deleteAccount,
-  disableAccount,
+  accountsOf,
   addPassword,
   changeEmail,
+  deleteAccount,
+  disableAccount,
+  enableAccount,
   newCustomer,
   newIdentity,
   newPerson,
+  revokeTokens,
   setPassword,
   signedInAgain,
   signedInWithGoogle,
@@ -103,7 +107,7 @@ for (const { name: baseName, base } of baseUrls) {
       for (const { body } of [second, login, profile]) expect(body).toEqual(first.body)
     })
 
-    test('PUT → changes only the fields in its body; email, uid and createdAt never change', async () => {
+    test('PUT → changes only the fields in its body; email, uid, createdAt and referredBy never change', async () => {
       const { idToken: token, name, email, uid } = await newCustomer()
       const before = await api('GET', '/auth/profile', { token })
 
@@ -115,13 +119,20 @@ for (const { name: baseName, base } of baseUrls) {
         token,
         body: { address: { city: 'Dhaka' }, isAdmin: true },
       })
+      const drops = await api('PUT', '/auth/profile', {
+        token,
+        body: { notifications: { drops: true } },
+      })
       const fixed = await api('PUT', '/auth/profile', {
         token,
-        body: { email: 'eve@example.com', uid: 'eve', createdAt: '1999-01-01T00:00:00.000Z' },
+        body: {
+          ...{ email: 'eve@example.com', uid: 'eve', createdAt: '1999-01-01T00:00:00.000Z' },
+          referredBy: 'SHOBOLABCDEF',
+        },
       })
       const after = await api('GET', '/auth/profile', { token })
 
-      for (const response of [phone, city, fixed]) {
+      for (const response of [phone, city, drops, fixed]) {
         expectHeaders(response)
         expect(response.status).toBe(200)
       }
@@ -134,6 +145,7 @@ for (const { name: baseName, base } of baseUrls) {
         createdAt,
         updatedAt: expect.any(String),
         address: { ...emptyDetails.address, city: 'Dhaka' },
+        notifications: { orders: true, drops: true, reads: false },
       })
       expect(fixed.body).toEqual(after.body)
     })
@@ -233,6 +245,7 @@ for (const { name: baseName, base } of baseUrls) {
         ['PUT', '/auth/profile', {}],
         ['POST', '/auth/login', {}],
         ['POST', '/auth/register', {}],
+        ['DELETE', '/auth/profile', undefined],
       ] as const
 
       for (const headers of bad) {
@@ -276,6 +289,7 @@ for (const { name: baseName, base } of baseUrls) {
         ['name', { ...registration, name: 'half a character \ud83d' }],
         ['firebaseUid', { ...registration, firebaseUid: '' }],
         ['firebaseUid', { ...registration, firebaseUid: { $ne: '' } }],
+        ['referredBy', { ...registration, referredBy: '<b>' }],
         ['The body', []],
       ]
       const updates: [string, object][] = [
@@ -292,6 +306,8 @@ for (const { name: baseName, base } of baseUrls) {
         ['address.state', { address: { state: tooLong(fields.state) } }],
         ['address.zip', { address: { zip: 1207 } }],
         ['address.country', { address: { country: tooLong(fields.country) } }],
+        ['notifications', { notifications: ['orders'] }],
+        ['notifications.orders', { notifications: { orders: 'true' } }],
         ['name', { name: 1, phone: 2 }],
         ['The body', []],
       ]
@@ -371,11 +387,11 @@ for (const { name: baseName, base } of baseUrls) {
         ['GET', '/auth/register', 'POST'],
         ['GET', '/auth/login', 'POST'],
         ['DELETE', '/auth/login', 'POST'],
-        ['POST', '/auth/profile', 'GET, PUT'],
-        ['DELETE', '/auth/profile', 'GET, PUT'],
-        ['PATCH', '/auth/profile', 'GET, PUT'],
+        ['DELETE', '/auth/register', 'POST'],
+        ['POST', '/auth/profile', 'GET, PUT, DELETE'],
+        ['PATCH', '/auth/profile', 'GET, PUT, DELETE'],
         ['POST', '/health', 'GET'],
-        ['OPTIONS', '/auth/profile', 'GET, PUT'],
+        ['OPTIONS', '/auth/profile', 'GET, PUT, DELETE'],
       ] as const
       for (const [method, path, allowed] of refused) {
         const response = await api(method, path)
@@ -621,6 +637,63 @@ test('attacker’s session of an account with the owner’s e-mail → cannot se
   await expect(setPassword(session, attacker.password)).rejects.toThrow('TOKEN_EXPIRED')
   const profile = await callApi(base, 'GET', '/auth/profile', { token: owner.idToken })
   expect(profile.status, 'the owner’s session remains valid').toBe(200)
+})
+
+test('DELETE → profile and account are deleted; again → 204; the e-mail can be registered again', async () => {
+  const [{ base }] = baseUrls
+  const ada = await newCustomer()
+  const token = ada.idToken
+  const remove = () => callApi(base, 'DELETE', '/auth/profile', { token })
+
+  const first = await remove()
+
+  expect(first).toMatchObject({ status: 204, text: '' })
+  expect(first.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(first.headers.get('X-Request-Id')).toMatch(uuid)
+  expect(await accountsOf(ada.email)).toEqual([])
+  expect((await remove()).status).toBe(204)
+  const read = await callApi(base, 'GET', '/auth/profile', { token })
+  // Only the Auth emulator looks up the user on reads.
+  expect([401, 404]).toContain(read.status)
+  for (const [method, path] of [
+    ['PUT', '/auth/profile'],
+    ['POST', '/auth/register'],
+  ] as const) {
+    const write = await callApi(base, method, path, { token, body: registrationOf(ada) })
+    expectError(write, 401, 'unauthenticated')
+  }
+
+  const again = await newIdentity(ada)
+  const referredBy = `${brand.referralPrefix}ABCDEF`
+  const registered = await callApi(base, 'POST', '/auth/register', {
+    token: again.idToken,
+    body: { ...registrationOf(again), referredBy },
+  })
+  expect(again.uid).not.toBe(ada.uid)
+  expect(registered).toMatchObject({
+    status: 201,
+    body: { ...emptyDetails, name: ada.name, referredBy },
+  })
+})
+
+test('DELETE with an old sign-in → 403; of a disabled user → 401; nothing is deleted', async () => {
+  const [{ base }] = baseUrls
+  const ada = await newCustomer()
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  await revokeTokens(ada.uid, anHourAgo)
+  const remove = (token: string) => callApi(base, 'DELETE', '/auth/profile', { token })
+
+  const old = await remove(tokenWith(ada.idToken, { auth_time: anHourAgo }))
+  const revoked = await remove(tokenWith(ada.idToken, { auth_time: anHourAgo - 1 }))
+  await disableAccount(ada.uid)
+  const disabled = await remove(ada.idToken)
+  await enableAccount(ada.uid)
+
+  expectError(old, 403, 'recent-sign-in-required')
+  expectError(revoked, 401, 'unauthenticated')
+  expectError(disabled, 401, 'unauthenticated')
+  const profile = await callApi(base, 'GET', '/auth/profile', { token: ada.idToken })
+  expect(profile).toMatchObject({ status: 200, body: { email: ada.email } })
 })
 
 test('GET /api → the JSON 404 of the API, not the 404 page', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fuzz } from './testing/fuzz.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
 
-const allStatuses = [200, 201, 400, 401, 403, 404, 405, 413, 415]
+const allStatuses = [200, 201, 204, 400, 401, 403, 404, 405, 413, 415]
 
 test('1,000 random requests → every response is documented, and the stored profiles are valid', async () => {
   const statuses = await fuzz({ profiles: memoryProfiles(), runs: 1000 })

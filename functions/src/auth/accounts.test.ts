@@ -36,8 +36,10 @@ describe('remove', () => {
   )
 })
 
+const record: object = { uid: 'ada' }
+
 test.each([
-  ['the account exists', () => Promise.resolve({} as UserRecord), false],
+  ['the account exists', () => Promise.resolve(record as UserRecord), false],
   ['the account does not exist', failingWith('auth/user-not-found'), true],
   ['the provider is unreachable', failingWith('auth/internal-error'), false],
 ])('isMissing, %s → %3$s', async (_, getUser, missing) => {

@@ -14,6 +14,7 @@ const calls = [
   { name: 'logging in', method: 'post', path: '/api/auth/login', body: ada },
   { name: 'reading', method: 'get', path: '/api/auth/profile', body: undefined },
   { name: 'updating', method: 'put', path: '/api/auth/profile', body: { name: 'Ada' } },
+  { name: 'deleting', method: 'delete', path: '/api/auth/profile', body: undefined },
 ] as const
 
 const unavailable = {

@@ -51,14 +51,15 @@ test('registration → the document has every profile field and no other', async
   await request(testApp({ profiles, verifyToken: () => Promise.resolve({ uid, email }) }))
     .post('/api/auth/register')
     .set('Authorization', tokenOf(uid))
-    .send({ ...ada, firebaseUid: uid, admin: true })
+    .send({ ...ada, firebaseUid: uid, admin: true, referredBy: 'SHOBOLABCDEF' })
 
   const document = await getFirestore().doc(`users/${uid}`).get()
-  const { createdAt, updatedAt, ...texts } = document.data() ?? {}
-  expect(texts).toEqual({
+  const { createdAt, updatedAt, ...values } = document.data() ?? {}
+  expect(values).toEqual({
     ...emptyDetails,
     email,
     name,
+    referredBy: 'SHOBOLABCDEF',
     emailVerified: false,
     signInMethod: '',
   })
@@ -163,6 +164,19 @@ test('repeated update → the same document except updatedAt', async () => {
   }
 })
 
+test('updates of different notifications → all are stored', async () => {
+  const uid = newUid()
+  await profiles.createIfAbsent(uid, { email, name })
+
+  await Promise.all([
+    profiles.update(uid, { notifications: { orders: false } }),
+    profiles.update(uid, { notifications: { reads: true } }),
+  ])
+
+  const notifications = { orders: false, drops: false, reads: true }
+  expect(await profiles.read(uid)).toMatchObject({ ...emptyDetails, name, notifications })
+})
+
 test('concurrent updates of different fields → all are stored', async () => {
   const uid = newUid()
   await profiles.createIfAbsent(uid, { email, name })
@@ -180,6 +194,64 @@ test('concurrent updates of different fields → all are stored', async () => {
     phone: '+880 1711',
     address: { ...emptyDetails.address, street: '7 Lake Road', city: 'Dhaka', zip: '1219' },
   })
+})
+
+test('remove → deletes the profile, also when called again; it can be created again', async () => {
+  const uid = newUid()
+  const { profile } = await profiles.createIfAbsent(uid, {
+    email,
+    name,
+    referredBy: 'SHOBOLABCDEF',
+  })
+
+  await profiles.remove(uid, profile.version)
+  expect(await profiles.read(uid)).toBeUndefined()
+  await profiles.remove(uid)
+  expect(await profiles.update(uid, { name })).toBeUndefined()
+
+  const again = await profiles.createIfAbsent(uid, { email, name })
+  expect(again).toMatchObject({ created: true, profile: { ...emptyDetails, name } })
+  expect(again.profile).not.toHaveProperty('referredBy')
+})
+
+test('remove with the version of a profile that was deleted meanwhile → the profile stays deleted', async () => {
+  const uid = newUid()
+  const { profile } = await profiles.createIfAbsent(uid, { email, name })
+  await profiles.remove(uid)
+
+  await profiles.remove(uid, profile.version).catch((error: unknown) => {
+    // `retryOutdated` then finds no profile.
+    expect(error).toBeInstanceOf(OutdatedError)
+  })
+
+  expect(await profiles.read(uid)).toBeUndefined()
+})
+
+test('DELETE during concurrent registrations of the same user → no profile is left, no 500', async () => {
+  const uid = newUid()
+  let isDeleted = false
+  const accounts = {
+    remove: () => Promise.resolve(void (isDeleted = true)),
+    isMissing: () => Promise.resolve(isDeleted),
+  }
+  const verifyToken = () =>
+    Promise.resolve(
+      isDeleted ? { refusal: 'deleted' } : { uid, email, authTime: Math.floor(Date.now() / 1000) },
+    )
+  const app = testApp({ profiles, accounts, verifyToken, handlerTimeout: 60_000 })
+  const call = (method: 'post' | 'delete', path: string) =>
+    request(app)[method](`/api/auth/${path}`).set('Authorization', tokenOf(uid))
+  const register = () => call('post', 'register').send({ ...ada, firebaseUid: uid })
+  await register()
+
+  const [reply, ...others] = await Promise.all([
+    call('delete', 'profile'),
+    ...Array.from({ length: 30 }, register),
+  ])
+
+  expect(reply.status).toBe(204)
+  for (const { status } of others) expect([200, 201, 401, 404]).toContain(status)
+  expect(await profiles.read(uid)).toBeUndefined()
 })
 
 test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', 'é/é', ' '])(
@@ -231,6 +303,7 @@ test.skipIf(process.env['FIRESTORE_RULES'] === 'none')(
     await expect(
       profiles.updateOwner(uid, { emailVerified: true }, profile.version),
     ).rejects.toThrow(OutdatedError)
+    await expect(profiles.remove(uid, profile.version)).rejects.toThrow(OutdatedError)
 
     expect(await profiles.read(uid)).toEqual(changed)
   },

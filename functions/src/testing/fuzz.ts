@@ -53,8 +53,8 @@ async function readAll(profiles: Profiles, uids: readonly string[]): Promise<Sto
 }
 
 /**
- * Asserts that a profile changes only through its own user's successful request, and that uid, email and
- * createdAt never change.
+ * Asserts that a profile changes only through its own user's successful request, that a DELETE deletes it
+ * and nothing else does, and that uid, email, createdAt and the referral code never change.
  */
 function assertOnlyOwn(
   call: Call,
@@ -66,12 +66,13 @@ function assertOnlyOwn(
     const isOwn = call.headers['Authorization'] === tokenOf(uid) && reply.status < 300
     if (!isOwn) assert.deepEqual(profile, old)
     assert.equal(profile?.uid ?? uid, uid)
-    if (old) {
-      const { email, createdAt } = old
-      assert.deepEqual(
-        { email: profile?.email, createdAt: profile?.createdAt },
-        { email, createdAt },
-      )
-    }
+    if (isOwn && call.method === 'DELETE') assert.equal(profile, undefined)
+    else if (old) assert.deepEqual(fixedFields(profile), fixedFields(old))
   }
 }
+
+const fixedFields = (profile: Profile | undefined) => ({
+  email: profile?.email,
+  createdAt: profile?.createdAt,
+  referredBy: profile?.referredBy,
+})
