@@ -48,7 +48,7 @@ test('Firestore outage during a request → 503, and a retry after the outage su
   const app = testApp({ profiles, handlerTimeout: 300 })
   const uid = `outage${Date.now()}`
   const email = `${uid}@example.com`
-  const call = (method: 'post' | 'put', path: string, body: object) =>
+  const call = (method: 'post' | 'put' | 'delete', path: string, body: object) =>
     request(app)[method](path).set('Authorization', tokenOf(uid)).send(body)
   const register = () => call('post', '/api/auth/register', { ...ada, email, firebaseUid: uid })
   const update = () => call('put', '/api/auth/profile', { phone: '1', address: { city: 'Dhaka' } })
@@ -65,4 +65,13 @@ test('Firestore outage during a request → 503, and a retry after the outage su
   expect([failedRegistration.status, failedUpdate.status]).toEqual([503, 503])
   expect(failedUpdate.body).toHaveProperty('code', 'unavailable')
   expect(await profiles.read(uid)).toMatchObject({ email, phone: '1', address: { city: 'Dhaka' } })
+
+  const remove = () => call('delete', '/api/auth/profile', {})
+  proxy.disconnect()
+  const failedDeletion = await remove()
+  proxy.reconnect()
+  await vi.waitUntil(async () => (await remove()).status === 204, { timeout: 20_000 })
+
+  expect(failedDeletion.status).toBe(503)
+  expect(await profiles.read(uid)).toBeUndefined()
 }, 60_000)
