@@ -8,8 +8,6 @@ const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 export const withoutUnprintable = (text: string) => text.replace(unprintable, '')
 
-const malformedCode = 'must be 1 to 32 capital letters and digits'
-
 type Limits = { max: number; min?: number }
 
 /**
@@ -34,15 +32,6 @@ export function text({ initial = '', ...limits }: Limits & { initial?: string })
   const accepted = v.pipe(anyText(limits), printable)
   return Object.assign(accepted, { max: limits.max, initial, plain: v.string() })
 }
-
-/**
- * The code of a referral link: a prefix and random capital letters. The prefix is the brand's, which only
- * the web app knows, so the web app checks it before it sends the code.
- */
-export const referralCode = v.pipe(
-  v.string(malformedCode),
-  v.regex(/^[A-Z\d]{1,32}$/, malformedCode),
-)
 
 /** A boolean. `initial` is its value before the user sets it. `plain` is as for `text`. */
 export function flag({ initial }: { initial: boolean }) {

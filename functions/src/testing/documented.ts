@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { apiBase, endpoints, errorStatuses, type ErrorCode } from '@shop/contract/api'
+import { apiBase, endpoints, errorStatuses, referralCode, type ErrorCode } from '@shop/contract/api'
 import { profileFields, type Profile } from '@shop/contract/profile'
-import { referralCode } from '@shop/contract/schema'
 import * as v from 'valibot'
 import type { Call, Reply } from './http.ts'
 
