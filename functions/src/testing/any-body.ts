@@ -26,7 +26,7 @@ const anyField = fc.oneof(
 const anyFlag = fc.oneof({ weight: 9, arbitrary: fc.boolean() }, anyField)
 const anyCode = fc.oneof({ weight: 9, arbitrary: fc.constant('SHOBOLABCDEF') }, anyField)
 
-/** Arbitrary values for these fields, mostly of the field's type. Groups may lack fields and have an unknown one. */
+/** Arbitrary values, mostly of the field's type. Groups may lack fields and have an unknown one. */
 const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

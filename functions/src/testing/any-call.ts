@@ -69,7 +69,7 @@ const anyMethod = fc.constantFrom(
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND', 'TRACE'],
 )
 
-/** Few registrations are valid, and all deletions are, so deletions are rare: most requests find a profile. */
+/** Few registrations are valid, but all deletions are. Deletions are rare, so that profiles exist. */
 const documented = fc.oneof(
   { weight: 20, arbitrary: fc.constant({ method: 'POST', path: endpoints.register }) },
   { weight: 10, arbitrary: fc.constant({ method: 'POST', path: endpoints.login }) },
