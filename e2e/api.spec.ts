@@ -138,6 +138,7 @@ for (const { name: baseName, base } of baseUrls) {
       }
       const { createdAt } = before.body as { createdAt: string }
       expect(after.body).toEqual({
+        ...emptyDetails,
         uid,
         name,
         email,
@@ -145,7 +146,7 @@ for (const { name: baseName, base } of baseUrls) {
         createdAt,
         updatedAt: expect.any(String),
         address: { ...emptyDetails.address, city: 'Dhaka' },
-        notifications: { orders: true, drops: true, reads: false },
+        notifications: { ...emptyDetails.notifications, drops: true },
       })
       expect(fixed.body).toEqual(after.body)
     })
