@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** Bundles src/app/inline-script.ts as one script without global names. */
-export async function inlineScript(): Promise<string> {
+/** Bundles a source file as one script without global names. */
+export async function inlineScript(source: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, '../src/app/inline-script.ts'),
+        input: join(import.meta.dirname, '..', source),
         output: { format: 'iife' },
       },
     },

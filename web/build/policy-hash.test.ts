@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { updatePolicyHash } from './policy-hash.ts'
+import { updatePolicyHashes } from './policy-hash.ts'
 
 let folder: string
 beforeEach(() => {
@@ -26,7 +26,7 @@ function configWith(...hashes: string[]) {
 test('script changed → replaces only the hash in script-src', () => {
   const file = configWith(hashOf('before'))
 
-  updatePolicyHash(file, 'after', { checkOnly: false })
+  updatePolicyHashes(file, ['after'], { checkOnly: false })
 
   expect(readFileSync(file, 'utf8')).toBe(policyWith(hashOf('after')))
 })
@@ -34,7 +34,7 @@ test('script changed → replaces only the hash in script-src', () => {
 test('script changed, check only → an error with both hashes, and the file is unchanged', () => {
   const file = configWith(hashOf('before'))
 
-  const check = () => updatePolicyHash(file, 'after', { checkOnly: true })
+  const check = () => updatePolicyHashes(file, ['after'], { checkOnly: true })
 
   expect(check).toThrow(hashOf('before'))
   expect(check).toThrow(hashOf('after'))
@@ -44,11 +44,21 @@ test('script changed, check only → an error with both hashes, and the file is 
 test('script unchanged → no error', () => {
   const file = configWith(hashOf('same'))
 
-  expect(() => updatePolicyHash(file, 'same', { checkOnly: true })).not.toThrow()
+  expect(() => updatePolicyHashes(file, ['same'], { checkOnly: true })).not.toThrow()
 })
 
-test.each([[[]], [["'sha256-a='", "'sha256-b='"]]])('script-src has %j → an error', (hashes) => {
-  expect(() => updatePolicyHash(configWith(...hashes), 'any', { checkOnly: false })).toThrow(
-    `${hashes.length} hashes`,
+test('another number of scripts → replaces all hashes', () => {
+  const file = configWith(hashOf('one'))
+
+  updatePolicyHashes(file, ['one', 'two'], { checkOnly: false })
+  expect(readFileSync(file, 'utf8')).toBe(policyWith(hashOf('one'), hashOf('two')))
+
+  updatePolicyHashes(file, ['two'], { checkOnly: false })
+  expect(readFileSync(file, 'utf8')).toBe(policyWith(hashOf('two')))
+})
+
+test('script-src has no hash → an error', () => {
+  expect(() => updatePolicyHashes(configWith(), ['any'], { checkOnly: false })).toThrow(
+    'has no hash',
   )
 })

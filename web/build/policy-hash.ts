@@ -2,32 +2,34 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** The hashes in script-src of the Content Security Policy. */
-const hashes = /(?<=script-src [^;]*)'sha256-[^']*'/g
+const hashList = /(?<=script-src [^;]*)'sha256-[^']*'(?: 'sha256-[^']*')*/
 
 /**
- * Writes the inline script's hash into the Content Security Policy of a firebase.json.
+ * Writes the inline scripts' hashes into the Content Security Policy of a firebase.json.
  * @param options.checkOnly throw instead of writing: for CI, and for a deploy, which has read the file before
- * @throws if script-src does not have exactly one hash, or with `checkOnly` if the hash differs
+ * @throws if script-src has no hash, or with `checkOnly` if the hashes differ
  */
-export function updatePolicyHash(
+export function updatePolicyHashes(
   file: string,
-  script: string,
+  scripts: readonly string[],
   { checkOnly }: { checkOnly: boolean },
 ) {
   const config = readFileSync(file, 'utf8')
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-  const found = config.match(hashes) ?? []
-  if (found.length !== 1)
-    throw new Error(`script-src in ${file} has ${found.length} hashes, not 1.`)
-  if (found[0] === hash) return
+  const hashes = scripts.map(hashOf).join(' ')
+  const [found] = hashList.exec(config) ?? []
+  if (found === undefined) throw new Error(`script-src in ${file} has no hash.`)
+  if (found === hashes) return
 
   if (checkOnly) {
     throw new Error(
-      `script-src in ${file} has ${found[0]}, but the inline script's hash is ${hash}: run \`npm run build\` and commit firebase.json.`,
+      `script-src in ${file} has ${found}, but the inline scripts' hashes are ${hashes}: run \`npm run build\` and commit firebase.json.`,
     )
   }
   writeFileSync(
     file,
-    config.replace(hashes, () => hash),
+    config.replace(hashList, () => hashes),
   )
 }
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`

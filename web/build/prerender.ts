@@ -5,11 +5,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { webManifest } from '../src/brand/web-manifest.ts'
+import { routes } from '../src/routes.ts'
 import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 import { allPages } from './pages.ts'
-import { updatePolicyHash } from './policy-hash.ts'
+import { updatePolicyHashes } from './policy-hash.ts'
 import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
@@ -27,16 +28,21 @@ const write = async (file: string, text: string) => {
   await writeFile(join(out, file), text)
 }
 
-const script = await inlineScript()
+const script = await inlineScript('src/app/inline-script.ts')
+/** Scripts of single routes, by name. They follow the script of every page. */
+const routeScripts: Partial<Record<string, string>> = {
+  [routes.products.name]: await inlineScript('src/routes/products/inline-script.ts'),
+}
 // Builds for tests set SHOP_OUT. The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
 if (process.env.SHOP_OUT === undefined) {
   const checkOnly = Boolean(process.env.CI ?? process.env.GCLOUD_PROJECT)
-  updatePolicyHash(join(import.meta.dirname, '../../firebase.json'), script, { checkOnly })
+  const scripts = [script, ...Object.values(routeScripts)].filter((text) => text !== undefined)
+  updatePolicyHashes(join(import.meta.dirname, '../../firebase.json'), scripts, { checkOnly })
 }
-// Replaces the app's script with the inline script, which runs after the stylesheet and loads the app.
+// Replaces the app's script with the inline scripts, which run after the stylesheet and load the app.
 const template = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
-  .replace('</head>', () => `<script>${script}</script></head>`)
+  .replace('</head>', () => `<script>${script}</script><!--route--></head>`)
 
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 
@@ -47,11 +53,13 @@ for (const page of pages) {
   const { html, firstPicture } = await render(page.path)
   if (/^<(?:title|meta|link)\b/.test(html)) throw new Error(`${page.path} renders head elements`)
   if (firstPicture) firstPictures[page.path] = firstPicture
+  const routeScript = routeScripts[page.route.name] ?? ''
   const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page))
   await write(
     page.file,
     template
       .replace('<!--head-->', () => head)
+      .replace('<!--route-->', () => routeScript && `<script>${routeScript}</script>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${html}`),
   )
 }
