@@ -8,5 +8,7 @@ export const inspectedViewports: readonly ViewportSize[] = [desktop, phone]
 /** Resizes the window and waits, because `setViewportSize` may return before the page has its new size. */
 export async function resize(page: Page, viewport: ViewportSize) {
   await page.setViewportSize(viewport)
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(viewport.width)
+  const sized = ({ width, height }: typeof viewport) =>
+    innerWidth === width && matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches
+  await expect.poll(() => page.evaluate(sized, viewport)).toBe(true)
 }

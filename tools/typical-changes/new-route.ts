@@ -13,7 +13,8 @@ export const recipes = {
   name: 'recipes',
   path: '/recipes',
   title: 'Recipes',
-  description: 'Shakes, bowls and bakes with protein for every day of the week, from breakfast to dinner.',
+  description:
+    'Shakes, bowls and bakes with protein for every day of the week, from breakfast to dinner.',
   menu: 'Recipes',
   indexed: true,
   screen: () => import('./recipes-screen.tsx').then((file) => file.RecipesScreen),
