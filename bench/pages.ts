@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { allRoutes } from '../web/src/routes.ts'
 import { findBrowser } from '../tools/test/find-browser.ts'
 import { root } from '../tools/folders.ts'
 import { supervise } from '../tools/process/supervise.ts'
@@ -20,6 +21,9 @@ const allPaths = () =>
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
     .toSorted()
+
+/** Search engines may not index the account pages. */
+const isIndexed = (page: string) => allRoutes.find(({ path }) => path === page)?.indexed ?? true
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).padStart(5)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0).padStart(5)
@@ -38,11 +42,12 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   )
   let failed = 0
   for (const page of paths) {
+    const skipAudits = isIndexed(page) ? [] : ['is-crawlable']
     const runs = []
     const baselineRuns = []
     for (let round = 0; round < Number(rounds); round++) {
-      runs.push(await runLighthouse(browser, shop + page))
-      baselineRuns.push(await runLighthouse(browser, baseline + page))
+      runs.push(await runLighthouse(browser, shop + page, skipAudits))
+      baselineRuns.push(await runLighthouse(browser, baseline + page, skipAudits))
     }
     const result = evaluatePage(runs, baselineRuns)
     if (result.missed.length > 0) failed++

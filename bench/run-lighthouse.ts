@@ -36,13 +36,20 @@ const maxAttempts = 5
 /** Kills running browsers. */
 export const killBrowsers = () => killAll()
 
-/** Runs Lighthouse with its mobile settings and an empty cache. */
-export async function runLighthouse(chromePath: string, url: string): Promise<LighthouseRun> {
+/**
+ * Runs Lighthouse with its mobile settings and an empty cache.
+ * @param skipAudits ids of audits
+ */
+export async function runLighthouse(
+  chromePath: string,
+  url: string,
+  skipAudits: string[],
+): Promise<LighthouseRun> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     // Does not kill the browser on Ctrl-C, because the caller's cleanup calls `killBrowsers`.
     const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false })
     try {
-      const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })
+      const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', skipAudits })
       if (result && !result.lhr.runtimeError && valueOf(result.lhr, 'largest-contentful-paint')) {
         return metricsOf(result.lhr)
       }
