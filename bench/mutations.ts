@@ -147,7 +147,7 @@ const mutations = [
   ),
   mutate(
     'web/src/app/navigation-effects.tsx',
-    "document.querySelector('h1')?.focus({ preventScroll: true })",
+    "focus(document.querySelector('h1'))",
     'undefined',
     'web/src/app',
   ),
@@ -202,8 +202,8 @@ const slowMutations = [
   ),
   mutate(
     'web/src/app/client.tsx',
-    'if (!signedInBefore && container.dataset.path',
-    'if (container.dataset.path',
+    '!session?.expired && container.dataset.path',
+    'container.dataset.path',
     'e2e/session.spec.ts',
   ),
   mutate(
