@@ -73,8 +73,9 @@ export function layoutProblems(): string[] {
       const holds = at.matches('button, [role=button], .rounded-full')
       const beyondX = part.left < box.left - tolerance || part.right > box.right + tolerance
       const beyondY = part.top < box.top - tolerance || part.bottom > box.bottom + tolerance
+      // An open dialog may scroll vertically, like the document.
       scrollsX ||= at !== root && /auto|scroll/.test(overflowX)
-      scrollsY ||= at !== root && /auto|scroll/.test(overflowY)
+      scrollsY ||= /auto|scroll/.test(overflowY)
       const cutX = !scrollsX && beyondX && (holds || overflowX !== 'visible')
       const cutY = !scrollsY && beyondY && (holds || overflowY !== 'visible')
       if ((cutX || cutY) && at !== document.documentElement) {
