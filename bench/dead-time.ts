@@ -4,16 +4,14 @@
  * Each visit presses the page's buttons 50 ms after the paint, the menu last; every press must arrive at
  * the app once. Compares the largest paint with the baseline, the same page without scripts.
  */
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { paths as routePaths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
-import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
 import { supervise } from '../tools/process/supervise.ts'
-import { startTestShop } from '../tools/test/test-shop.ts'
 import { compressingProxy, stripScripts } from './compressing-proxy.ts'
 import { median, targets } from './evaluate-page.ts'
-import { firstPaint, ms, openSlowPhone } from './slow-phone.ts'
+import { firstPaint, ms, openSlowPhone, startShopAndBrowser } from './slow-phone.ts'
 
 const [rounds = '3', ...chosen] = process.argv.slice(2)
 
@@ -128,12 +126,8 @@ async function readPresses(page: Page) {
 }
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  const executablePath = await findBrowser(cleanup)
-  const { origin } = await startTestShop(cleanup)
-  const shop = await compressingProxy(cleanup, origin)
+  const { origin, shop, browser } = await startShopAndBrowser(cleanup)
   const baseline = await compressingProxy(cleanup, origin, stripScripts)
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-  cleanup.add(() => browser.close())
 
   let failed = 0
   let presses = 0

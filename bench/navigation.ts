@@ -3,17 +3,14 @@
  * prefetched and with the press of the link a while before:
  * `npm run build && npx tsx bench/navigation.ts [rounds, 3] [paths, one per route]`.
  */
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { paths as routePaths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
 import type { Route } from '../web/src/routes/route.ts'
-import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
 import { supervise } from '../tools/process/supervise.ts'
-import { startTestShop } from '../tools/test/test-shop.ts'
-import { compressingProxy } from './compressing-proxy.ts'
 import { median } from './evaluate-page.ts'
-import { ms, openSlowPhone } from './slow-phone.ts'
+import { ms, openSlowPhone, startShopAndBrowser } from './slow-phone.ts'
 
 const [rounds = '3', ...chosen] = process.argv.slice(2)
 
@@ -76,11 +73,7 @@ async function measure(browser: Browser, shop: string, path: string, kind: Kind)
 }
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  const executablePath = await findBrowser(cleanup)
-  const { origin } = await startTestShop(cleanup)
-  const shop = await compressingProxy(cleanup, origin)
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-  cleanup.add(() => browser.close())
+  const { shop, browser } = await startShopAndBrowser(cleanup)
 
   let failed = 0
   for (const path of chosen.length > 0 ? chosen : allPaths) {

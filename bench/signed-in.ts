@@ -3,15 +3,12 @@
  * `npm run build && npx tsx bench/signed-in.ts [rounds, 5] [paths, four]`. The account is a real one of
  * the Auth emulator, with an unexpired and with an expired ID token.
  */
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { paths as routePaths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
-import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
 import { supervise } from '../tools/process/supervise.ts'
-import { startTestShop } from '../tools/test/test-shop.ts'
-import { compressingProxy } from './compressing-proxy.ts'
 import { median } from './evaluate-page.ts'
-import { firstPaint, ms, openSlowPhone } from './slow-phone.ts'
+import { firstPaint, ms, openSlowPhone, startShopAndBrowser } from './slow-phone.ts'
 
 const [rounds = '5', ...chosen] = process.argv.slice(2)
 const defaultPaths = [
@@ -57,11 +54,7 @@ function withExpiredToken(item: StoredItem): StoredItem {
 }
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  const executablePath = await findBrowser(cleanup)
-  const { origin } = await startTestShop(cleanup)
-  const shop = await compressingProxy(cleanup, origin)
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-  cleanup.add(() => browser.close())
+  const { origin, shop, browser } = await startShopAndBrowser(cleanup)
 
   const session = await register(browser, origin)
   const stateOf = (localStorage: StoredItem[]): StorageState => ({

@@ -1,4 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Cleanup } from '../tools/process/cleanup.ts'
+import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
+import { startTestShop } from '../tools/test/test-shop.ts'
+import { compressingProxy } from './compressing-proxy.ts'
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -9,7 +13,17 @@ const phone = {
   ignoreHTTPSErrors: true,
 } as const satisfies BrowserContextOptions
 
-export const slowdown = 4
+const slowdown = 4
+
+/** @returns the origins of the shop and of its compressing proxy, and a browser */
+export async function startShopAndBrowser(cleanup: Cleanup) {
+  const executablePath = await findBrowser(cleanup)
+  const { origin } = await startTestShop(cleanup)
+  const shop = await compressingProxy(cleanup, origin)
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  cleanup.add(() => browser.close())
+  return { origin, shop, browser }
+}
 
 type Options = BrowserContextOptions & {
   /** Runs in each document before its scripts. */
