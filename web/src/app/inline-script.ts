@@ -3,8 +3,8 @@ import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
 /*
- * The script of every page that runs before the app. build/prerender.ts inlines it into the head after the stylesheet,
- * so that it runs before the first paint. The policy in firebase.json contains its hash.
+ * The script that runs on every page before the app. build/prerender.ts inlines it into the head after
+ * the stylesheet, so that it runs before the first paint. The policy in firebase.json contains its hash.
  */
 
 /** Milliseconds since the start of the navigation. */
