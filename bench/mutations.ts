@@ -23,7 +23,7 @@ const mutate = (file: string, original: string, mutated: string, test: string): 
 const mutations = [
   mutate('contract/src/clean-text.ts', '.trim()', '', 'contract'),
   mutate('contract/src/clean-text.ts', 'lastIndexOf', 'indexOf', 'contract'),
-  mutate('contract/src/profile.ts', "'Bangladesh'", "''", 'contract'),
+  mutate('contract/src/profile.ts', "'Bangladesh'", "''", 'web/src/spec'),
   mutate('functions/src/app.ts', ".enable('case sensitive routing')", '', 'functions/src/app'),
   mutate('functions/src/app.ts', '{ value: false }', '{ value: true }', 'functions/src/app'),
   mutate(
@@ -109,7 +109,7 @@ const mutations = [
   mutate('web/src/account/sign-in.ts', '  await provider.signOut()\n', '', 'web/src/account'),
   mutate(
     'web/src/account/sign-up.ts',
-    'await rollBack(dependencies.provider, user)',
+    'await rollBack(dependencies, user, outcome.status)',
     'throw new SignInError()',
     'web/src/account',
   ),
@@ -163,12 +163,7 @@ const mutations = [
     '=== text) return false',
     'web/src/browser',
   ),
-  mutate(
-    'web/src/routes/home/showcase.ts',
-    'idleTime = 3_000',
-    'idleTime = 4_000',
-    'web/src/routes/home',
-  ),
+  mutate('web/src/routes/home/showcase.ts', 'idleTime = 3_000', 'idleTime = 4_000', 'web/src/spec'),
   mutate(
     'web/src/components/stepper.tsx',
     'Math.max(min, value - 1)',
