@@ -19,6 +19,7 @@ export type Layer = {
 /** Data and constants, which Node, tsx and Playwright import directly. */
 const leaves = [
   'web/src/account/messages.ts',
+  'web/src/account/settings-messages.ts',
   'web/src/brand/*.ts',
   'web/src/pictures/*.ts',
   'web/src/merchandise/*.ts',

@@ -14,6 +14,7 @@ export const calls = {
   providerSignUp: '**/accounts:signUp?*',
   providerUpdate: '**/accounts:update?*',
   providerDelete: '**/accounts:delete?*',
+  providerMail: '**/accounts:sendOobCode?*',
   providerLookup: '**/accounts:lookup?*',
 } as const
 

@@ -34,6 +34,17 @@ export const chunks = [
   },
   // The header loads it for signed-in visitors, before the mobile menu needs it.
   { name: 'user-menu', test: /\/web\/src\/layout\/(user-menu|account-menu)/ },
+  {
+    name: 'forms',
+    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-settings)|message-fields)|components\/(text-field|password-field|error-box|needs-connection))/,
+  },
+  // Loaded with the identity provider. The account settings use these modules too.
+  {
+    name: 'auth',
+    test: /\/web\/src\/account\/(firebase\/auth|identity-provider|provider-errors|typed-name|browser-data|usage-statistics)/,
+  },
+  // Loaded when a dialog of the account settings opens.
+  { name: 'dialogs', test: /\/web\/src\/account\/(forms\/form-dialog|settings-messages)/ },
   { name: 'shared', test: /\/web\/src\//, minShareCount: 5 },
 ]
 

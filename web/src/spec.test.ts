@@ -2,6 +2,8 @@ import { apiBase, endpoints } from '@shop/contract/api'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { brand } from './brand/brand.ts'
 import { googleFailedBecause, messages } from './account/messages.ts'
+import { minimumPasswordLength } from './account/forms/new-password.ts'
+import { settingsMessages } from './account/settings-messages.ts'
 import { threshold } from './layout/use-scrolled.ts'
 import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
@@ -38,7 +40,6 @@ import { notFound } from './routes/not-found/route.ts'
 import { productPage } from './routes/product/product-text.ts'
 import { headlineProteins } from './routes/products/headline-proteins-text.ts'
 import { blurbs, differentiators, productsFaqs } from './routes/products/products-text.ts'
-import { minimumPasswordLength } from './routes/register/read-registration.ts'
 import { describe, expect, test } from 'vitest'
 
 /*
@@ -316,8 +317,29 @@ describe('specification section 8: error messages and toasts', () => {
       signOutFailed: 'Failed to log out',
       profileLoadFailed: 'Failed to load profile',
       profileUpdateFailed: 'Failed to update profile',
+      currentPasswordIncorrect: 'Current password is incorrect',
+      accountDeleted: 'Your account has been deleted.',
       sessionEnded: 'Your session has ended. Please sign in again.',
       detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
+    })
+  })
+
+  test('every sentence of the account settings has the specified wording', () => {
+    expect(settingsMessages).toEqual({
+      passwordChanged: 'Password changed successfully!',
+      passwordChangeFailed: 'Failed to change password. Please try again.',
+      googleOnly: 'You sign in with Google.',
+      passwordAdded: 'Password added successfully!',
+      otherGoogleAccount: 'Please choose the Google account that you sign in with.',
+      preferencesSaved: 'Preferences saved!',
+      privacySaved: 'Privacy settings saved!',
+      settingNotStored: 'Your browser does not let this site store the setting.',
+      downloadFailed: 'Failed to load your data. Please try again.',
+      deletionFailed: 'Failed to delete account. Please try again.',
+      resetLinkSent: 'If an account exists for this e-mail, a reset link is on its way.',
+      resetLinkFailed: 'Failed to send the reset link. Please try again.',
+      verificationSent: 'Verification e-mail sent.',
+      verificationFailed: 'Failed to send the verification e-mail. Please try again.',
     })
   })
 

@@ -2,7 +2,9 @@ import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { messages } from './messages.ts'
 import { report } from '../browser/report.ts'
+import { retry } from '../browser/retry.ts'
 import type { Account, ProfileOutcome, SignInOutcome } from './account.ts'
+import type { AccountSettings } from './account-settings.ts'
 import type { Session } from './create-session.ts'
 import type { ProviderUser } from './identity-provider.ts'
 import {
@@ -20,9 +22,18 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 /** The actions that change the signed-in user or the profile. They load with the identity provider. */
 export type AccountActions = Omit<Account, 'user' | 'prepare'>
 
-type Dependencies = { session: Session; api: ProfileApi; track: Track }
+type Dependencies = {
+  session: Session
+  api: ProfileApi
+  track: Track
+  /** The analytics measurement id; undefined if the shop measures nothing. */
+  measurementId: () => Promise<string | undefined>
+}
 
-export function createAccountActions({ session, api, track }: Dependencies): AccountActions {
+export function createAccountActions(dependencies: Dependencies): AccountActions {
+  const { session, api, track, measurementId } = dependencies
+  let loadingSettings: Promise<AccountSettings> | undefined
+
   async function attempt(
     method: Parameters<Track>[1]['method'],
     action: (dependencies: SignInDependencies) => Promise<SignInResult>,
@@ -30,6 +41,7 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
     try {
       const { event } = await session.attempt((provider) => action({ provider, api }))
       track(event, { method })
+      if (event === 'sign_up' && method === 'email') void sendVerificationEmail()
       return { ok: true }
     } catch (error) {
       report('Signing in failed.', error)
@@ -88,7 +100,35 @@ export function createAccountActions({ session, api, track }: Dependencies): Acc
     }
   }
 
+  async function loadSettings(): Promise<AccountSettings> {
+    const [{ createAccountSettings }, provider] = await Promise.all([
+      retry(() => import('./account-settings.ts')),
+      session.connected(),
+    ])
+    return createAccountSettings({
+      session,
+      provider,
+      settings: await retry(provider.settings),
+      api,
+      measurementId: await measurementId(),
+    })
+  }
+
+  async function settings() {
+    try {
+      return await (loadingSettings ??= loadSettings())
+    } catch (error) {
+      loadingSettings = undefined
+      report('The account settings could not be loaded.', error)
+      return undefined
+    }
+  }
+
+  const sendVerificationEmail = async () => (await settings())?.sendVerificationEmail()
+
   return {
+    settings,
+
     signIn: (email, password) =>
       attempt('email', (dependencies) => signInWithEmail(dependencies, email, password)),
 

@@ -1,7 +1,8 @@
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
+import type { AccountSettings } from './account-settings.ts'
 
 /** The signed-in user, with the identity provider's data (specification, section 3). */
-export type User = { uid: string; email: string; displayName: string }
+export type User = { uid: string; email: string; emailVerified: boolean; displayName: string }
 
 /** A failure without a message means that the sign-in code could not be loaded. */
 export type SignInOutcome = { ok: true } | { ok: false; message?: string }
@@ -21,6 +22,8 @@ export type Account = {
   signOut: () => Promise<boolean>
   loadProfile: () => Promise<ProfileOutcome>
   saveProfile: (update: ProfileUpdate) => Promise<ProfileOutcome>
+  /** Loads the actions of the account settings. Resolves to undefined if they could not be loaded. */
+  settings: () => Promise<AccountSettings | undefined>
 }
 
 /** Returns the display name, or else the e-mail address. */

@@ -2,6 +2,7 @@ import appCheckKeys from '../../app-check.json'
 import { notify } from '../components/notify.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
+import { isDeletion, removeBrowserData } from './browser-data.ts'
 import { createAppCheck } from './app-check.ts'
 import type { Session } from './create-session.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
@@ -36,6 +37,7 @@ const appToken = createAppCheck({
 export const actionsOf = (session: Session) =>
   createAccountActions({
     session,
+    measurementId: async () => (await webConfig()).firebase.measurementId,
     api: createProfileApi(appToken),
     track: createTrack({
       config: webConfig,
@@ -48,6 +50,9 @@ export const announceEnd = () => notify.error(messages.sessionEnded)
 
 // Removes unsaved input after a logout in another tab. A page receives no storage event for its own
 // changes, so the input stays if the backend ends the session.
-window.addEventListener('storage', ({ key }) => {
-  if (isSessionKey(key) && !storedSession()) removeUnsavedProfile()
+window.addEventListener('storage', (event) => {
+  if (isSessionKey(event.key) && !storedSession()) removeUnsavedProfile()
+  if (!isDeletion(event)) return
+  removeBrowserData()
+  notify.success(messages.accountDeleted)
 })

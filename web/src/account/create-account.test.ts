@@ -4,7 +4,15 @@ import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
-import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
+import {
+  ada,
+  success,
+  fakeApi,
+  fakeProvider,
+  fakeProviderSettings,
+  providerError,
+  failure,
+} from './fakes.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { Track } from './track.ts'
 import { messages } from './messages.ts'
@@ -21,9 +29,16 @@ function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, tr
     onEnded: () => undefined,
     reload: () => undefined,
   })
-  const actions = createAccountActions({ session, api, track })
+  const actions = createAccountActions({
+    session,
+    api,
+    track,
+    measurementId: () => Promise.resolve(undefined),
+  })
   return createAccount({ session, loadActions: () => Promise.resolve(actions) })
 }
+
+const succeeding = () => () => Promise.resolve()
 
 function start(
   overrides: Partial<IdentityProvider> = {},
@@ -248,7 +263,12 @@ test('loading the actions fails → returns no message, and the next call retrie
     onEnded: () => undefined,
     reload: () => undefined,
   })
-  const actions = createAccountActions({ session, api: fakeApi().api, track: () => undefined })
+  const actions = createAccountActions({
+    session,
+    api: fakeApi().api,
+    track: () => undefined,
+    measurementId: () => Promise.resolve(undefined),
+  })
   let tries = 0
   const account = createAccount({
     session,
@@ -259,4 +279,48 @@ test('loading the actions fails → returns no message, and the next call retrie
   expect(await account.signIn('a@b', 'pw')).toEqual({ ok: false })
 
   expect(await account.signIn('a@b', 'pw')).toEqual({ ok: true })
+})
+
+test.each([
+  ['sign-up', 1],
+  ['sign-in', 0],
+  ['Google sign-in that registers', 0],
+])('%s → %i verification e-mail', async (action, count) => {
+  const sendVerificationEmail = vi.fn(() => Promise.reject(providerError('internal-error')))
+  const { account } = start(
+    {
+      settings: () =>
+        Promise.resolve({ ...fakeProviderSettings(succeeding), sendVerificationEmail }),
+    },
+    { register: success({}, 201), ...(action.startsWith('Google') && { login: failure(404) }) },
+  )
+
+  const outcome =
+    action === 'sign-up'
+      ? await account.signUp('Ada', 'a@b', 'secret')
+      : action === 'sign-in'
+        ? await account.signIn('a@b', 'secret')
+        : await account.signInWithGoogle(() => undefined)
+
+  expect(outcome, 'a failure of the e-mail is only reported').toEqual({ ok: true })
+  // The settings load in their own chunk.
+  expect(await account.settings()).toBeDefined()
+  expect(sendVerificationEmail).toHaveBeenCalledTimes(count)
+})
+
+test('the settings cannot be loaded → undefined; the next call loads them', async () => {
+  let tries = 0
+  const { account } = start({
+    settings: () =>
+      tries++ < 3
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(fakeProviderSettings(succeeding)),
+  })
+  vi.useFakeTimers()
+  const first = account.settings()
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+
+  expect(await first).toBeUndefined()
+  expect(await account.settings()).toBeDefined()
 })

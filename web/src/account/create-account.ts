@@ -47,6 +47,7 @@ export function createAccount({ session, loadActions }: Dependencies): AccountSt
       use((actions) => actions.signInWithGoogle(onAccepted), unreachable),
     signOut: () => use((actions) => actions.signOut(), false),
     loadProfile: () => use((actions) => actions.loadProfile(), { ok: false }),
+    settings: () => use((actions) => actions.settings(), undefined),
     saveProfile: (update) => use((actions) => actions.saveProfile(update), { ok: false }),
   }
 }

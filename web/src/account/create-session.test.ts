@@ -3,7 +3,12 @@ import type { User } from './account.ts'
 import { createSession, timeoutMs, type Session } from './create-session.ts'
 import { ada, fakeProvider } from './fakes.ts'
 
-const adaUser: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }
+const adaUser: User = {
+  uid: 'ada',
+  email: 'ada@example.com',
+  emailVerified: true,
+  displayName: 'Ada',
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,11 +1,12 @@
 import { parseProfile, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
-import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
+import type { IdentityProvider, ProviderSettings, ProviderUser } from './identity-provider.ts'
 
 /** The user that the fake provider below signs in. A fake's calls succeed unless a test overrides them. */
 export const ada: ProviderUser = {
   uid: 'ada',
   email: 'ada@example.com',
+  emailVerified: true,
   displayName: 'Ada',
   idToken: () => Promise.resolve('token'),
 }
@@ -42,6 +43,7 @@ export function fakeProvider(overrides: Partial<IdentityProvider> = {}) {
     rename: (_, displayName) => Promise.resolve({ ...ada, displayName }),
     setMemoryPersistence: record('setMemoryPersistence'),
     setLocalPersistence: record('setLocalPersistence'),
+    settings: () => Promise.resolve(fakeProviderSettings(record)),
     current: () => signedIn,
     onChange: (next) => (listener = next),
     ...overrides,
@@ -53,21 +55,45 @@ export function fakeProvider(overrides: Partial<IdentityProvider> = {}) {
   return { provider, calls, change }
 }
 
+/** The provider's calls of the account settings, for a user with a password. */
+export const fakeProviderSettings = (
+  record: (call: string) => () => Promise<void>,
+): ProviderSettings => ({
+  facts: () => ({
+    uid: ada.uid,
+    email: ada.email,
+    emailVerified: ada.emailVerified,
+    displayName: ada.displayName,
+    signInMethods: ['password'],
+    createdAt: '2026-11-20T04:00:00.000Z',
+    lastSignInAt: '2026-11-24T04:00:00.000Z',
+  }),
+  confirmPassword: record('confirmPassword'),
+  confirmWithGoogle: record('confirmWithGoogle'),
+  setPassword: record('setPassword'),
+  sendVerificationEmail: record('sendVerificationEmail'),
+  sendPasswordReset: record('sendPasswordReset'),
+  reload: () => Promise.resolve(ada),
+})
+
 export const success = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
   const data = parseProfile({ uid: ada.uid, ...profile })
   return data ? { ok: true, status, data } : failure(500)
 }
 
-export const failure = (status: number | undefined, message?: string): ApiOutcome<Profile> => ({
-  ok: false,
-  status,
-  message,
-})
+export const failure = (
+  status: number | undefined,
+  message?: string,
+  code?: string,
+): ApiOutcome<Profile> => ({ ok: false, status, message, code })
 
-export function fakeApi(outcomes: Partial<Record<keyof ProfileApi, ApiOutcome<Profile>>> = {}) {
+export function fakeApi(
+  outcomes: Partial<Record<'register' | 'login' | 'read' | 'update', ApiOutcome<Profile>>> = {},
+  removals: ApiOutcome<Profile>[] = [],
+) {
   const calls: unknown[][] = []
   const respond =
-    (name: keyof ProfileApi) =>
+    (name: keyof typeof outcomes) =>
     (caller: { uid: string }, ...rest: unknown[]) => {
       calls.push([name, caller.uid, ...rest])
       return Promise.resolve(outcomes[name] ?? success())
@@ -77,6 +103,11 @@ export function fakeApi(outcomes: Partial<Record<keyof ProfileApi, ApiOutcome<Pr
     login: respond('login'),
     read: respond('read'),
     update: respond('update'),
+    remove: async (caller) => {
+      calls.push(['remove', caller.uid])
+      const outcome = await Promise.resolve(removals.shift() ?? success())
+      return outcome.ok ? { ...outcome, status: 204, data: 'deleted' } : outcome
+    },
   }
   return { api, calls }
 }

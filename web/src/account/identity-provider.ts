@@ -23,9 +23,37 @@ export type IdentityProvider = {
   /** Keeps a sign-in in memory, unseen by other tabs and reloads, until `setLocalPersistence` is called. */
   setMemoryPersistence: () => Promise<void>
   setLocalPersistence: () => Promise<void>
+  /** Loads the calls of the account settings. */
+  settings: () => Promise<ProviderSettings>
   current: () => ProviderUser | undefined
   /** Calls `listener` once the stored session is restored, then at every sign-in and sign-out in any tab. */
   onChange: (listener: (user: ProviderUser | undefined) => void) => void
+}
+
+/**
+ * The identity provider's calls of the account settings. Those that concern the signed-in user throw if
+ * nobody is signed in.
+ */
+export type ProviderSettings = {
+  facts: () => ProviderFacts
+  /** Confirms the user's identity with their password, so that the sign-in is recent again. */
+  confirmPassword: (password: string) => Promise<void>
+  /** Confirms the user's identity in Google's pop-up. */
+  confirmWithGoogle: () => Promise<void>
+  /** Changes the password, or adds one to an account without. */
+  setPassword: (password: string) => Promise<void>
+  sendVerificationEmail: (continueUrl: string) => Promise<void>
+  sendPasswordReset: (email: string, continueUrl: string) => Promise<void>
+  /** Fetches the account again, and the ID token if the e-mail has been verified since. */
+  reload: () => Promise<ProviderUser>
+}
+
+/** What the provider stores about the signed-in user, without tokens. Times are ISO 8601 in UTC. */
+export type ProviderFacts = User & {
+  /** The provider's ids: 'password', 'google.com'. */
+  signInMethods: readonly string[]
+  createdAt: string
+  lastSignInAt: string
 }
 
 /** Returns a provider error's code without the prefix 'auth/', or '' if it has no code. */
@@ -33,3 +61,15 @@ export function providerCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
+
+/** Codes of an error that ends the session. Any other error may be temporary. */
+const sessionEndedCodes = new Set([
+  'user-disabled',
+  'user-not-found',
+  'user-token-expired',
+  'invalid-user-token',
+  'invalid-refresh-token',
+  'no-current-user',
+])
+
+export const endsSession = (error: unknown) => sessionEndedCodes.has(providerCode(error))

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts'
 
-/** The fields of the login and register forms, by the `name` of their inputs. */
-const fieldNames = ['name', 'email', 'password', 'confirmation'] as const
+/** The fields of the account forms and dialogs, by the `name` of their inputs. */
+export const fieldNames = ['name', 'email', 'current', 'password', 'confirmation'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type FormValues = Partial<Record<FieldName, string>>
 
@@ -14,6 +14,7 @@ const fieldsByMessage = new Map<string, readonly FieldName[] | 'empty'>([
   [messages.passwordMismatch, ['confirmation']],
   [messages.passwordTooShort, ['password']],
   [messages.weakPassword, ['password']],
+  [messages.currentPasswordIncorrect, ['current']],
   [messages.emailInUse, ['email']],
   [messages.invalidEmail, ['email']],
   // The message does not reveal which of them is wrong.

@@ -30,6 +30,10 @@ export const messages = {
   profileLoadFailed: 'Failed to load profile',
   profileUpdateFailed: 'Failed to update profile',
 
+  // Not in the specification (docs/readings.md, 12).
+  currentPasswordIncorrect: 'Current password is incorrect',
+  accountDeleted: 'Your account has been deleted.',
+
   // Not in the specification: an ended session, and cleared details (docs/readings.md, 21).
   sessionEnded: 'Your session has ended. Please sign in again.',
   detailsCleared: 'Details entered before this e-mail was verified have been cleared.',

@@ -192,6 +192,46 @@ test('the response or the ID token never arrives → fails after the timeout', a
   }
 })
 
+const remove = () => profileApi.remove(ada)
+const removed = () => Promise.resolve(new Response(null, { status: 204 }))
+
+test('remove → sends DELETE without a body; 204 succeeds', async () => {
+  const fetched = mockResponses(removed)
+
+  expect(await remove()).toMatchObject({ ok: true, status: 204 })
+
+  const [url, request] = fetched.mock.calls[0] ?? []
+  expect([url, request?.method, request?.body]).toEqual([
+    apiBase + endpoints.profile,
+    'DELETE',
+    undefined,
+  ])
+})
+
+test.each([
+  ['lost', lost],
+  ['the page of a captive portal', response(200, '<h1>Free Wi-Fi</h1>')],
+])('remove: the response is %s → retries once', async (_, fault) => {
+  const fetched = mockResponses(fault, removed)
+
+  expect(await remove()).toMatchObject({ ok: true })
+  expect(fetched).toHaveBeenCalledTimes(2)
+
+  mockResponses(fault)
+  expect(await remove()).toMatchObject({ ok: false })
+})
+
+test('remove: the backend requires a recent sign-in → fails with its code and message', async () => {
+  mockResponse(403, '{"code":"recent-sign-in-required","message":"Sign in again."}')
+
+  expect(await remove()).toEqual({
+    ok: false,
+    status: 403,
+    code: 'recent-sign-in-required',
+    message: 'Sign in again.',
+  })
+})
+
 test('there is an App Check token → sends it; there is none → sends no header for it', async () => {
   const fetched = mockResponses(stored)
 

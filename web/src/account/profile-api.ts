@@ -5,7 +5,7 @@ import {
   type Login,
   type Registration,
 } from '@shop/contract/api'
-import { parseProfile, type Profile, type ProfileUpdate } from '@shop/contract/profile'
+import { parseProfile, type ProfileUpdate } from '@shop/contract/profile'
 import { sendRequest, type ApiRequest } from './send-request.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 
@@ -30,43 +30,49 @@ export type ApiOutcome<Data> =
 /** Milliseconds until a call fails without a response. */
 export const timeoutMs = timeoutSeconds * 1000
 
+/** `parse` returns undefined for a successful response that the endpoint does not send, as of a proxy. */
+type Call<Data> = ApiRequest & { parse: (body: unknown, status: number) => Data | undefined }
+
 /** The backend calls of the specification, section 7: one function per endpoint. */
 export function createProfileApi(appToken: () => Promise<string | undefined>) {
-  async function send(
+  async function send<Data>(
     caller: Caller,
-    request: ApiRequest,
+    { parse, ...request }: Call<Data>,
     signal: AbortSignal,
     fresh = false,
-  ): Promise<ApiOutcome<Profile>> {
+  ): Promise<ApiOutcome<Data>> {
     try {
       const idToken = await caller.idToken(fresh)
       // The backend would respond with 401.
       if (idToken === undefined) return failed(401)
       const tokens = { idToken, appToken: await appToken() }
       const { status, body } = await sendRequest(request, tokens, signal)
-      return outcomeOf(status, body)
+      return outcomeOf(status, body, parse)
     } catch {
       return failed(undefined)
     }
   }
 
   /** Retries a 401 once with a fresh token: an ID token expires after an hour. */
-  async function sendWithRefresh(...call: [Caller, ApiRequest, AbortSignal]) {
-    const outcome = await send(...call)
-    return outcome.status === 401 ? send(...call, true) : outcome
+  async function sendWithRefresh<Data>(caller: Caller, call: Call<Data>, signal: AbortSignal) {
+    const outcome = await send(caller, call, signal)
+    return outcome.status === 401 ? send(caller, call, signal, true) : outcome
   }
 
   const read = (caller: Caller, request: ApiRequest) =>
-    withTimeout(timeoutMs, (signal) => sendWithRefresh(caller, request, signal)).catch(() =>
-      failed(undefined),
-    )
+    withTimeout(timeoutMs, (signal) =>
+      sendWithRefresh(caller, { ...request, parse: parseProfile }, signal),
+    ).catch(() => failed(undefined))
 
-  /** Retries an idempotent write once if its response is lost. */
-  const write = (caller: Caller, request: ApiRequest) =>
+  /** Retries an idempotent call once if its response is lost. */
+  const sendTwice = <Data>(caller: Caller, call: Call<Data>) =>
     withTimeout(timeoutMs, async (signal) => {
-      const outcome = await sendWithRefresh(caller, request, signal)
-      return isLost(outcome) ? sendWithRefresh(caller, request, signal) : outcome
+      const outcome = await sendWithRefresh(caller, call, signal)
+      return isLost(outcome) ? sendWithRefresh(caller, call, signal) : outcome
     }).catch(() => failed(undefined))
+
+  const write = (caller: Caller, request: ApiRequest) =>
+    sendTwice(caller, { ...request, parse: parseProfile })
 
   return {
     register: (caller: Caller, { name, password }: { name: string; password: string }) =>
@@ -92,6 +98,14 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
 
     update: (caller: Caller, update: ProfileUpdate) =>
       write(caller, { method: 'PUT', endpoint: endpoints.profile, body: update }),
+
+    /** Deletes the profile and the provider's account. The response has no body. */
+    remove: (caller: Caller) =>
+      sendTwice(caller, {
+        method: 'DELETE',
+        endpoint: endpoints.profile,
+        parse: (_, status) => (status === 204 ? ('deleted' as const) : undefined),
+      }),
   }
 }
 
@@ -104,12 +118,16 @@ const failed = (status: number | undefined): ApiOutcome<never> => ({
 })
 
 /** The result of the call is unknown: no response, or a success status with an invalid body. */
-const isLost = ({ ok, status }: ApiOutcome<Profile>) =>
+const isLost = ({ ok, status }: ApiOutcome<unknown>) =>
   !ok && (status === undefined || status < 300)
 
-function outcomeOf(status: number, body: unknown): ApiOutcome<Profile> {
-  const profile = status >= 200 && status < 300 ? parseProfile(body) : undefined
-  if (profile) return { ok: true, status, data: profile }
+function outcomeOf<Data>(
+  status: number,
+  body: unknown,
+  parse: Call<Data>['parse'],
+): ApiOutcome<Data> {
+  const data = status >= 200 && status < 300 ? parse(body, status) : undefined
+  if (data !== undefined) return { ok: true, status, data }
   const { code, message } = parseErrorReply(body)
   return { ok: false, status, code, message }
 }

@@ -2,13 +2,13 @@ import { googleFailedBecause, messages } from './messages.ts'
 import { providerCode } from './identity-provider.ts'
 
 /** Codes with one message in both e-mail forms (specification, section 8; docs/readings.md, 9). */
-const emailForms = [
+export const emailFormCodes = [
   ['network-request-failed', messages.networkFailure],
   ['too-many-requests', messages.tooManyAttempts],
 ] as const
 
 const signUp = new Map<string, string>([
-  ...emailForms,
+  ...emailFormCodes,
   ['email-already-in-use', messages.emailInUse],
   ['invalid-email', messages.invalidEmail],
   ['weak-password', messages.weakPassword],
@@ -16,7 +16,7 @@ const signUp = new Map<string, string>([
 ])
 
 const signIn = new Map<string, string>([
-  ...emailForms,
+  ...emailFormCodes,
   ['user-not-found', messages.invalidCredentials],
   ['wrong-password', messages.invalidCredentials],
   ['invalid-credential', messages.invalidCredentials],
@@ -24,7 +24,7 @@ const signIn = new Map<string, string>([
   ['invalid-email', messages.invalidEmail],
 ])
 
-const google = new Map<string, string>([
+export const googleCodes = new Map<string, string>([
   ['network-request-failed', messages.networkFailure],
   ['popup-closed-by-user', messages.popupClosed],
   ['popup-blocked', messages.popupBlocked],
@@ -40,5 +40,5 @@ export const signInMessage = (error: unknown) =>
   signIn.get(providerCode(error)) ?? messages.signInFailed
 
 export const googleMessage = (error: unknown) =>
-  google.get(providerCode(error)) ??
+  googleCodes.get(providerCode(error)) ??
   googleFailedBecause(error instanceof Error ? error.message : undefined)

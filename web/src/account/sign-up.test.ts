@@ -48,6 +48,21 @@ test.each([
   expect(calls).toEqual(['signUp', 'deleteAccount', 'signOut'])
 })
 
+test.each([
+  [undefined, ['register', 'remove']],
+  [503, ['register']],
+])(
+  'registration returns status %s → deletes a profile without an owner: %j',
+  async (status, expected) => {
+    const { provider } = fakeProvider()
+    const { api, calls } = fakeApi({ register: failure(status) })
+
+    await expect(signUp({ provider, api }, person)).rejects.toThrow()
+
+    expect(calls.map(([name]) => name)).toEqual(expected)
+  },
+)
+
 test('deleting the new account fails → signs out', async () => {
   const { provider, calls } = fakeProvider({ deleteAccount: rejecting('network-request-failed') })
   const { api } = fakeApi({ register: failure(503) })

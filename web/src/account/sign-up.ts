@@ -1,10 +1,5 @@
 import { messages } from './messages.ts'
-import {
-  providerCode,
-  type IdentityProvider,
-  type NewPerson,
-  type ProviderUser,
-} from './identity-provider.ts'
+import { providerCode, type NewPerson, type ProviderUser } from './identity-provider.ts'
 import { signInMessage, signUpMessage } from './provider-errors.ts'
 import {
   SignInError,
@@ -51,7 +46,7 @@ async function register(
   typed: Pick<NewPerson, 'name' | 'password'>,
 ) {
   const outcome = await dependencies.api.register(user, typed)
-  if (!outcome.ok) await rollBack(dependencies.provider, user)
+  if (!outcome.ok) await rollBack(dependencies, user, outcome.status)
   const fallback = outcome.ok || outcome.status ? messages.signUpFailed : messages.signUpUnanswered
   return completeSignIn(
     dependencies,
@@ -76,11 +71,20 @@ async function resume(
   return { user, event: 'sign_up' }
 }
 
-/** Deletes the new provider account, so that a retry can use the same e-mail (docs/readings.md, 8). */
-async function rollBack(provider: IdentityProvider, { uid }: ProviderUser) {
+/**
+ * Deletes the new provider account, so that a retry can use the same e-mail (docs/readings.md, 8). Without
+ * a response the backend may have stored a profile, which would have no owner: it is deleted in the
+ * background, because the backend accepts the token of a deleted account until it expires.
+ */
+async function rollBack(
+  { provider, api }: SignInDependencies,
+  user: ProviderUser,
+  status: number | undefined,
+) {
   try {
-    await provider.deleteAccount(uid)
-    removeTypedName(uid)
+    await provider.deleteAccount(user.uid)
+    removeTypedName(user.uid)
+    if (status === undefined) void api.remove(user)
   } catch {
     // The account remains at the provider. The next sign-in registers it (docs/readings.md, 7).
   }

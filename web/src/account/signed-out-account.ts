@@ -13,4 +13,5 @@ export const signedOutAccount: Account = {
   signOut: onlyInBrowsers,
   loadProfile: onlyInBrowsers,
   saveProfile: onlyInBrowsers,
+  settings: onlyInBrowsers,
 }

@@ -22,6 +22,7 @@ test.each([
     JSON.stringify({
       uid: 'ada',
       email: 'ada@example.com',
+      emailVerified: true,
       displayName: 'Ada',
       stsTokenManager: { expirationTime: Date.now() + offset },
     }),
@@ -30,6 +31,7 @@ test.each([
   expect(storedSession()).toEqual({
     uid: 'ada',
     email: 'ada@example.com',
+    emailVerified: true,
     displayName: 'Ada',
     expired,
   })
@@ -40,7 +42,13 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
-    expect(storedSession()).toEqual({ uid: '', email: '', displayName: '', expired: true })
+    expect(storedSession()).toEqual({
+      uid: '',
+      email: '',
+      emailVerified: false,
+      displayName: '',
+      expired: true,
+    })
   },
 )
 

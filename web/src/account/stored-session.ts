@@ -51,6 +51,7 @@ export function storedSession(): StoredSession | undefined {
     uid: textOf('uid'),
     email: textOf('email'),
     displayName: textOf('displayName'),
+    emailVerified: fieldOf(record, 'emailVerified') === true,
     expired: isExpired(record),
   }
 }

@@ -25,3 +25,16 @@ test('a measurement id is configured → sends the event', async () => {
     expect(logEvent).toHaveBeenCalledExactlyOnceWith('sign_up', { method: 'google' }),
   )
 })
+
+test('the visitor does not share statistics → loads and sends nothing', async () => {
+  localStorage.setItem('usage-statistics', 'off')
+  const config = vi.fn(() => Promise.resolve({ firebase: { apiKey: 'k', measurementId: 'G-1' } }))
+  const loadAnalytics = vi.fn()
+
+  createTrack({ config, loadAnalytics })('login', { method: 'email' })
+
+  await Promise.resolve()
+  expect(config).not.toHaveBeenCalled()
+  expect(loadAnalytics).not.toHaveBeenCalled()
+  localStorage.clear()
+})

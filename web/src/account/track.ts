@@ -1,4 +1,5 @@
 import { report } from '../browser/report.ts'
+import { sharesUsage } from './usage-statistics.ts'
 import type { WebConfig } from './firebase/web-config.ts'
 
 /** The analytics events of the specification, section 7. */
@@ -15,6 +16,7 @@ type Dependencies = {
 export function createTrack({ config, loadAnalytics }: Dependencies): Track {
   return (...event) => {
     const send = async () => {
+      if (!sharesUsage()) return
       const settings = await config()
       if (!settings.firebase.measurementId) return
       const logEvent = await loadAnalytics(settings)

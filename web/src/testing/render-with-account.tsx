@@ -4,10 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
 import type { Account } from '../account/account.ts'
+import type { AccountSettings } from '../account/account-settings.ts'
 import { AccountContext } from '../account/use-account.ts'
 import { Toaster } from '../components/toaster.tsx'
 
-export const nadia = { uid: 'nadia', email: 'nadia@example.com', displayName: 'Nadia Rahman' }
+export const nadia = {
+  uid: 'nadia',
+  email: 'nadia@example.com',
+  emailVerified: true,
+  displayName: 'Nadia Rahman',
+}
 
 export const nadiasProfile: Profile = {
   ...emptyDetails,
@@ -37,6 +43,25 @@ export const fakeAccount = (overrides: Partial<Account> = {}): Account => ({
   signOut: () => Promise.resolve(true),
   loadProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
   saveProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
+  settings: () => Promise.resolve(fakeSettings()),
+  ...overrides,
+})
+
+const succeeds = () => Promise.resolve({ ok: true } as const)
+
+/** The settings of a user with a password. Every action succeeds unless a test overrides it. */
+export const fakeSettings = (overrides: Partial<AccountSettings> = {}): AccountSettings => ({
+  hasPassword: () => true,
+  changePassword: succeeds,
+  addPassword: succeeds,
+  sendPasswordReset: succeeds,
+  sendVerificationEmail: succeeds,
+  refresh: () => Promise.resolve(),
+  deleteAccount: succeeds,
+  loadData: () => Promise.resolve(undefined),
+  measuresUsage: false,
+  sharesUsage: () => true,
+  setSharesUsage: () => ({ ok: true }),
   ...overrides,
 })
 

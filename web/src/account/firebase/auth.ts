@@ -16,7 +16,7 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import { providerCode, type IdentityProvider, type ProviderUser } from '../identity-provider.ts'
+import { endsSession, type IdentityProvider, type ProviderUser } from '../identity-provider.ts'
 import type { WebConfig } from './web-config.ts'
 
 /** Firebase Authentication as the identity provider. No other file imports the Auth SDK. */
@@ -43,12 +43,8 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
     },
 
     signInWithGoogle: async () => {
-      const google = new GoogleAuthProvider()
-      google.addScope('profile')
-      google.addScope('email')
-      return toProviderUser(
-        (await signInWithPopup(auth, google, browserPopupRedirectResolver)).user,
-      )
+      const { user } = await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)
+      return toProviderUser(user)
     },
 
     signOut: () => signOut(auth),
@@ -62,31 +58,31 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
 
     setMemoryPersistence: () => setPersistence(auth, inMemoryPersistence),
     setLocalPersistence: () => setPersistence(auth, browserLocalPersistence),
+    settings: async () => (await import('./settings.ts')).connectSettings(auth),
     current: () => (auth.currentUser ? toProviderUser(auth.currentUser) : undefined),
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user ? toProviderUser(user) : undefined)),
   }
 }
 
-const toProviderUser = (user: FirebaseUser): ProviderUser => ({
+export function googleProvider() {
+  const google = new GoogleAuthProvider()
+  google.addScope('profile')
+  google.addScope('email')
+  return google
+}
+
+export const toProviderUser = (user: FirebaseUser): ProviderUser => ({
   uid: user.uid,
   email: user.email ?? '',
+  emailVerified: user.emailVerified,
   displayName: user.displayName ?? '',
   idToken: async (fresh) => {
     try {
       return await user.getIdToken(fresh)
     } catch (error) {
-      if (sessionEndedCodes.has(providerCode(error))) return undefined
+      if (endsSession(error)) return undefined
       throw error
     }
   },
 })
-
-/** Errors that end the session. Any other error may be temporary. */
-const sessionEndedCodes = new Set([
-  'user-disabled',
-  'user-not-found',
-  'user-token-expired',
-  'invalid-user-token',
-  'invalid-refresh-token',
-])

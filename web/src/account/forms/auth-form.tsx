@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ErrorBox } from '../../components/error-box.tsx'
-import { InvalidFields } from '../../components/invalid-fields.ts'
+import { TextButton } from '../../components/text-button.tsx'
+import { messages } from '../messages.ts'
+import { formText } from './form-text.ts'
+import { FormWithError } from './form-with-error.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
+import { useSettingsDialog } from './use-settings-dialog.tsx'
 
 type AuthFormProps = {
   form: Pick<
@@ -17,48 +20,44 @@ type AuthFormProps = {
   onSubmit: (form: FormData) => void
   /** The fields. */
   children: ReactNode
+  /** Whether 'Forgot password?' follows the fields. */
+  offersReset?: boolean
 }
 
 /**
- * Error box, fields, submit button and Google button. `method="post"` keeps the password out of the
- * URL if the form is submitted before hydration. While Google's pop-up is open, only the Google button
- * stays enabled: the SDK detects a closed pop-up late, and a second click opens a new one.
+ * Error box, fields, submit button and Google button. While Google's pop-up is open, only the Google
+ * button stays enabled: the SDK detects a closed pop-up late, and a second click opens a new one.
  */
-export function AuthForm({ form, action, busyAction, onSubmit, children }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
-  const errorId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const submitButton = useRef<HTMLButtonElement>(null)
+  const { show, dialog } = useSettingsDialog()
 
-  const errorNumber = error?.id
-  useEffect(() => {
-    if (errorNumber && element.current) focusAfterError(element.current, submitButton.current)
-  }, [errorNumber])
+  const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''
+    void show(async () => {
+      const { ForgotPassword } = await import('./forgot-password.tsx')
+      return (dialogProps) => <ForgotPassword {...dialogProps} email={email} />
+    })
+  }
 
   return (
-    <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
-      {error && (
-        <ErrorBox key={error.id} id={errorId}>
-          {error.message}
-        </ErrorBox>
-      )}
-      <form
-        ref={element}
-        method="post"
-        noValidate
-        onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit(new FormData(event.currentTarget))
-        }}
-        className="grid gap-5"
-      >
+    <>
+      <FormWithError error={error} onEdit={onEdit} onSubmit={onSubmit} className="grid gap-5">
         <fieldset disabled={submitting} className="grid gap-5">
+          {error?.message === messages.emailInUse && (
+            <OtherWays onGoogle={() => void submitWithGoogle()} onReset={openReset} />
+          )}
           {children}
+          {offersReset && (
+            <TextButton className="-my-3 justify-self-start" onClick={openReset}>
+              Forgot password?
+            </TextButton>
+          )}
           <NeedsConnection>
             You are offline. This form needs an internet connection.
           </NeedsConnection>
-          <Button ref={submitButton} type="submit" size="form" className="mt-2">
+          <Button type="submit" size="form" className="mt-2">
             {submitting ? busyAction : action}
           </Button>
         </fieldset>
@@ -74,22 +73,22 @@ export function AuthForm({ form, action, busyAction, onSubmit, children }: AuthF
           <GoogleMark />
           Continue with Google
         </Button>
-      </form>
-    </InvalidFields>
+      </FormWithError>
+      {/* Outside the form: a form cannot contain another. */}
+      {dialog}
+    </>
   )
 }
 
-/** Focuses the first field that the error concerns, or the submit button if the focus is lost. */
-function focusAfterError(form: HTMLFormElement, submitButton: HTMLButtonElement | null) {
-  const { activeElement, body } = document
-  // The browser moves focus to the body when the focused button is disabled.
-  const isLost = activeElement === body
-  // The visitor may have moved on meanwhile, for example to the search.
-  if (!isLost && !form.contains(activeElement)) return
-
-  const field = form.querySelector<HTMLInputElement>('input[aria-invalid]')
-  const target = field ?? (isLost ? submitButton : null)
-  target?.focus({ preventScroll: true })
-  // Scrolls less than focus() does, so that the error box stays in view if both fit.
-  field?.scrollIntoView({ block: 'nearest' })
+type OtherWaysProps = {
+  onGoogle: () => void
+  onReset: (event: MouseEvent<HTMLButtonElement>) => void
 }
+
+/** The ways into an account that exists already (docs/readings.md, 12). */
+const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) => (
+  <p className="text-15">
+    <TextButton onClick={onGoogle}>Sign in with Google</TextButton>, or{' '}
+    <TextButton onClick={onReset}>reset your password</TextButton>.
+  </p>
+)

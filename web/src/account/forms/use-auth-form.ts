@@ -2,19 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SignInOutcome } from '../account.ts'
 import { useAccount } from '../use-account.ts'
-import { fieldsOf, type FieldName, type FormValues } from '../message-fields.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../components/notify.tsx'
+import { useFormError } from './use-form-error.ts'
 
 /** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
 type Phase = 'idle' | 'popup' | 'submitting'
-
-/**
- * A new `id` makes the error box announce a repeated message again. `fields` are those that the message
- * concerns and that have not been edited since.
- */
-type FormError = { message: string; id: number; fields: readonly FieldName[] }
 
 /**
  * The state of the login and register forms (specification, section 4). Attempts overlap only if a
@@ -26,7 +20,7 @@ export function useAuthForm() {
   const mounted = useRef(false)
   const latest = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
-  const [error, setError] = useState<FormError>()
+  const { error, showError, clearError, onEdit } = useFormError()
 
   useEffect(prepare, [prepare])
   useEffect(() => {
@@ -36,19 +30,13 @@ export function useAuthForm() {
     }
   }, [])
 
-  const showError = (message: string, values?: FormValues) =>
-    setError((last) => ({ message, id: (last?.id ?? 0) + 1, fields: fieldsOf(message, values) }))
-
-  const onEdit = (edited: string) =>
-    setError((last) => last && { ...last, fields: last.fields.filter((name) => name !== edited) })
-
   const run = async (
     initialPhase: Phase,
     action: (onAccepted: () => void) => Promise<SignInOutcome>,
     successMessage: string,
   ) => {
     const attempt = ++latest.current
-    setError(undefined)
+    clearError()
     setPhase(initialPhase)
     const outcome = await action(() => setPhase('submitting'))
     if (!mounted.current) return

@@ -1,9 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
+import type { SettingOutcome } from '../../account/account-settings.ts'
+import { settingsMessages } from '../../account/settings-messages.ts'
 import { paths } from '../../paths.ts'
-import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
+import {
+  nadia,
+  deferred,
+  fakeSettings,
+  renderWithAccount,
+} from '../../testing/render-with-account.tsx'
 import { messages } from '../../account/messages.ts'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -277,4 +284,81 @@ test('sign-in resolves after the screen unmounts → neither redirects nor shows
 
   expect(currentPath()).toHaveTextContent(paths.register)
   expect(screen.getByRole('status')).toHaveTextContent('')
+})
+
+describe('Forgot password?', () => {
+  const openDialog = async (visitor: Visitor) => {
+    await visitor.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    return screen.findByRole('dialog', { name: 'Forgot password?' })
+  }
+
+  test('opens with the e-mail typed so far, and sends the link', async () => {
+    const sendPasswordReset = vi.fn(() => Promise.resolve({ ok: true } as const))
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      settings: () => Promise.resolve(fakeSettings({ sendPasswordReset })),
+    })
+    await visitor.type(email(), 'nadia@example.com')
+    const dialog = await openDialog(visitor)
+    expect(within(dialog).getByLabelText('Email')).toHaveValue('nadia@example.com')
+    expect(within(dialog).getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+
+    await visitor.click(within(dialog).getByRole('button', { name: 'Send reset link' }))
+
+    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nadia@example.com')
+    expect(await screen.findByText(settingsMessages.resetLinkSent)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(email(), 'the form behind it stays').toHaveValue('nadia@example.com')
+  })
+
+  test.each([
+    ['', messages.fillAllFields],
+    ['not an address', messages.invalidEmail],
+  ])('e-mail “%s” → “%s” at the field', async (typed, message) => {
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      settings: () =>
+        Promise.resolve(
+          fakeSettings({
+            sendPasswordReset: () => Promise.resolve({ ok: false, message: messages.invalidEmail }),
+          }),
+        ),
+    })
+    if (typed) await visitor.type(email(), typed)
+    const dialog = await openDialog(visitor)
+
+    await visitor.click(within(dialog).getByRole('button', { name: 'Send reset link' }))
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message)
+    expect(within(dialog).getByLabelText('Email')).toBeInvalid()
+    expect(within(dialog).getByLabelText('Email')).toHaveValue(typed)
+  })
+
+  test('the request fails after the dialog was closed → a toast shows why', async () => {
+    const outcome = deferred<SettingOutcome>()
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      settings: () => Promise.resolve(fakeSettings({ sendPasswordReset: () => outcome.promise })),
+    })
+    await visitor.type(email(), 'nadia@example.com')
+    const dialog = await openDialog(visitor)
+    await visitor.click(within(dialog).getByRole('button', { name: 'Send reset link' }))
+    expect(within(dialog).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    act(() => void dialog.dispatchEvent(new Event('close')))
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    outcome.resolve({ ok: false, message: messages.networkFailure })
+
+    expect(await screen.findByText(messages.networkFailure)).toBeVisible()
+  })
+
+  test('the dialog’s code cannot be loaded → a toast; the button works again', async () => {
+    const loaded = [undefined, fakeSettings()]
+    const { visitor } = renderWithAccount(<LoginScreen />, {
+      settings: () => Promise.resolve(loaded.shift()),
+    })
+
+    await visitor.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    expect(await screen.findByText(messages.networkFailure)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    expect(await openDialog(visitor)).toBeVisible()
+  })
 })

@@ -37,7 +37,13 @@ export function LoginScreen() {
           </>
         }
       >
-        <AuthForm form={authForm} action="Sign In" busyAction="Signing in..." onSubmit={submit}>
+        <AuthForm
+          form={authForm}
+          action="Sign In"
+          busyAction="Signing in..."
+          onSubmit={submit}
+          offersReset
+        >
           <TextField label="Email" name="email" type="email" autoComplete="email" />
           <PasswordField label="Password" name="password" autoComplete="current-password" />
         </AuthForm>

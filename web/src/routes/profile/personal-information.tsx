@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
+import type { User } from '../../account/account.ts'
 import { removeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { messages } from '../../account/messages.ts'
 import { Button } from '../../components/button.tsx'
@@ -7,13 +8,14 @@ import { ProfileDetails } from './profile-details.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
 
-type PersonalInformationProps = Pick<
+type PersonalInformationProps = { user: User } & Pick<
   ComponentProps<typeof ProfileForm>,
   'profile' | 'onProblem' | 'onSaved'
 >
 
 /** The profile in view mode or edit mode. Focus moves along when the mode changes. */
-export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInformationProps) {
+export function PersonalInformation(props: PersonalInformationProps) {
+  const { user, profile, onProblem, onSaved } = props
   /** The initial values of the fields; undefined in view mode. */
   const [edited, setEdited] = useState<Profile>()
   const editing = edited !== undefined
@@ -64,7 +66,7 @@ export function PersonalInformation({ profile, onProblem, onSaved }: PersonalInf
           onCancel={leave}
         />
       ) : (
-        <ProfileDetails profile={profile} />
+        <ProfileDetails profile={profile} user={user} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
+import type { User } from '../../account/account.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { paths } from '../../paths.ts'
@@ -7,32 +8,37 @@ import { AccountSettings } from './account-settings.tsx'
 import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 
-type ProfileBodyProps = Pick<
+type ProfileBodyProps = { user: User } & Pick<
   ComponentProps<typeof PersonalInformation>,
   'onProblem' | 'onSaved'
 > & {
-  profile: Profile | undefined
-  failed: boolean
-  problem: string | undefined
-  onRetry: () => void
-}
+    profile: Profile | undefined
+    failed: boolean
+    problem: string | undefined
+    onRetry: () => void
+  }
 
 /** The screen below the hero: personal information, orders and settings. */
 export function ProfileBody(props: ProfileBodyProps) {
-  const { profile, failed, problem, onProblem, onRetry, onSaved } = props
+  const { user, profile, failed, problem, onProblem, onRetry, onSaved } = props
   return (
     <div className="content grid gap-18 py-14 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-20 lg:pb-34">
       <section>
         {problem && <ErrorBox>{problem}</ErrorBox>}
         {profile ? (
-          <PersonalInformation profile={profile} onProblem={onProblem} onSaved={onSaved} />
+          <PersonalInformation
+            user={user}
+            profile={profile}
+            onProblem={onProblem}
+            onSaved={onSaved}
+          />
         ) : (
           <PendingProfile failed={failed} onRetry={onRetry} />
         )}
       </section>
       <div>
         <RecentOrders />
-        <AccountSettings />
+        <AccountSettings user={user} profile={profile} onSaved={onSaved} />
       </div>
     </div>
   )

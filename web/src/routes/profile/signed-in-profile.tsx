@@ -31,6 +31,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
       </Hero>
       <Suspense fallback={<p className="content py-20 text-lg text-smoke">Loading your profile</p>}>
         <ProfileBody
+          user={user}
           profile={profile}
           failed={failed}
           problem={problem}

@@ -1,20 +1,13 @@
 import { formText } from '../../account/forms/form-text.ts'
-
-/** Minimum length of a password (specification, section 9). */
-export const minimumPasswordLength = 6
+import { newPasswordError } from '../../account/forms/new-password.ts'
 
 /** The register form's values, and the key of a validation error in `messages` (specification, section 5). */
 export function readRegistration(form: FormData) {
-  const name = formText(form, 'name').trim()
-  const email = formText(form, 'email')
-  const password = formText(form, 'password')
-  const confirmation = formText(form, 'confirmation')
-
-  const validate = () => {
-    if (!name || !email || !password || !confirmation) return 'fillAllFields' as const
-    if (password !== confirmation) return 'passwordMismatch' as const
-    if (password.length < minimumPasswordLength) return 'passwordTooShort' as const
-    return undefined
+  const values = {
+    name: formText(form, 'name').trim(),
+    email: formText(form, 'email'),
+    password: formText(form, 'password'),
+    confirmation: formText(form, 'confirmation'),
   }
-  return { values: { name, email, password, confirmation }, error: validate() }
+  return { values, error: newPasswordError(values) }
 }

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { SignInOutcome } from '../../account/account.ts'
 import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { messages } from '../../account/messages.ts'
-import { minimumPasswordLength } from './read-registration.ts'
+import { minimumPasswordLength } from '../../account/forms/new-password.ts'
 import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
@@ -96,6 +96,29 @@ test('sign-up fails → shows the error message', async () => {
   for (const label of ['Full name', 'Password', 'Confirm password']) {
     expect(screen.getByLabelText(label)).toBeValid()
   }
+})
+
+test('the e-mail has an account → the other ways into it: Google, or a new password', async () => {
+  const signInWithGoogle = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: false }))
+  const { visitor } = renderWithAccount(<RegisterScreen />, {
+    signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
+    signInWithGoogle,
+  })
+  const typed = ['Nadia', 'nadia@example.com', 'strong', 'strong']
+  await fillIn(visitor, typed)
+  await visitor.click(createAccount())
+  await screen.findByRole('alert')
+  const reset = screen.getByRole('button', { name: 'reset your password' })
+  expect(reset.closest('p')).toHaveTextContent('Sign in with Google, or reset your password.')
+
+  await visitor.click(reset)
+  const dialog = await screen.findByRole('dialog', { name: 'Forgot password?' })
+  expect(within(dialog).getByLabelText('Email')).toHaveValue('nadia@example.com')
+  await visitor.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByLabelText('Full name')).toHaveValue('Nadia')
+
+  await visitor.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+  expect(signInWithGoogle).toHaveBeenCalledOnce()
 })
 
 test('user is already signed in → redirects to the home page', async () => {

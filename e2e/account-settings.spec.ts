@@ -1,0 +1,479 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { messages } from '../web/src/account/messages.ts'
+import { settingsMessages } from '../web/src/account/settings-messages.ts'
+import { paths } from '../web/src/paths.ts'
+import { callApi, baseUrls } from './support/api.ts'
+import { faults } from './support/faults.ts'
+import { openPopup, signInAgain, signInAsNew, stubGoogleScript } from './support/google-popup.ts'
+import { inspectPage } from './support/inspect-page.ts'
+import { linkIn, resetPassword } from './support/mails.ts'
+import {
+  accountsOf,
+  newCustomer,
+  newPerson,
+  sessionOf,
+  signedInAgain,
+  signedInWithGoogle,
+  verifyEmail,
+  type Identity,
+  type Person,
+} from './support/people.ts'
+import { backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
+import {
+  errorBox,
+  expectSignedOut,
+  expectToast,
+  open,
+  toasts,
+  userMenu,
+} from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+import { desktop, phone } from './support/viewports.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+const setting = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
+
+async function openSetting(page: Page, name: string) {
+  await setting(page, name).click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+}
+
+async function fillPasswords(page: Page, current: string, next: string) {
+  if (current) await field(page, 'Current password').fill(current)
+  await field(page, 'New password').fill(next)
+  await field(page, 'Confirm new password').fill(next)
+}
+
+async function signIn(page: Page, { email }: Person, password: string) {
+  await open(page, paths.login)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Fills in and submits the register form. */
+async function signUp(page: Page, { name, email, password }: Person) {
+  await open(page, paths.register)
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
+}
+
+test('each dialog works with the keyboard, has no axe violations, and loads its code when it opens', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, paths.profile)
+  await expect(page.getByText('Not verified')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+
+  for (const name of [
+    'Change Password',
+    'Privacy Settings',
+    'Notification Preferences',
+    'Delete Account',
+  ]) {
+    await test.step(name, async () => {
+      scripts.length = 0
+      await setting(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      expect(scripts.length).toBeGreaterThan(0)
+      await expect(dialog(page).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Shift+Tab')
+      await expect(dialog(page).locator(':focus'), 'the focus stays inside').toHaveCount(1)
+      await inspectPage(page, name, [phone, desktop])
+
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(setting(page, name)).toBeFocused()
+    })
+  }
+
+  await openSetting(page, 'Change Password')
+  await press(page, 'Save')
+  await expect(errorBox(page)).toHaveText(messages.fillAllFields)
+  await inspectPage(page, 'Change Password with an error', [phone, desktop])
+})
+
+test('the password is changed → the new one signs in, the old one does not, other devices are signed out', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/)
+  expectConsole(settingsMessages.passwordChangeFailed)
+  expectConsole(loggedFailure)
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await open(page, paths.profile)
+  await openSetting(page, 'Change Password')
+
+  await fillPasswords(page, 'hush-wrong', `${ada.password}-2`)
+  await press(page, 'Save')
+  await expect(errorBox(page)).toHaveText(messages.currentPasswordIncorrect)
+  await expect(field(page, 'Current password')).toBeFocused()
+  await expect(field(page, 'New password')).toHaveValue(`${ada.password}-2`)
+
+  await field(page, 'Current password').fill(ada.password)
+  const update = await hold(page, calls.providerUpdate)
+  await press(page, 'Save')
+  await update.requested
+  await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  update.release()
+  await expectToast(page, settingsMessages.passwordChanged)
+  await expect(dialog(page)).toHaveCount(0)
+  await page.reload()
+  await expect(userMenu(page, ada.name)).toBeVisible()
+
+  const other = await (await newBrowser()).newPage()
+  await signIn(other, ada, ada.password)
+  await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
+  await other.getByLabel('Password', { exact: true }).fill(`${ada.password}-2`)
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(toasts(other)).toContainText(messages.signedIn)
+})
+
+test('forgotten password → the same answer for every address; the mail’s link resets it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/)
+  expectConsole(settingsMessages.resetLinkFailed)
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  const ada = await newCustomer()
+  await open(page, paths.login)
+  const request = async (email: string) => {
+    await page.getByRole('main').getByLabel('Email').first().fill(email)
+    await setting(page, 'Forgot password?').click()
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await press(page, 'Send reset link')
+  }
+
+  await request('nobody@e2e.example')
+  await expectToast(page, settingsMessages.resetLinkSent)
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toasts(page)).toBeEmpty()
+
+  // The emulator does not check the address.
+  await page.route(calls.providerMail, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_EMAIL' } } }),
+  )
+  await request('not an address')
+  await expect(errorBox(page)).toHaveText(messages.invalidEmail)
+  await inspectPage(page, 'Forgot password with an error', [phone, desktop])
+  await page.unroute(calls.providerMail)
+  await page.context().setOffline(true)
+  await field(page, 'Email').fill(ada.email)
+  await press(page, 'Send reset link')
+  await expect(errorBox(page)).toHaveText(messages.networkFailure)
+  await page.context().setOffline(false)
+  await press(page, 'Send reset link')
+  await expectToast(page, settingsMessages.resetLinkSent)
+
+  const { continueUrl } = await resetPassword(ada.email, `${ada.password}-2`)
+  await page.goto(continueUrl ?? '')
+  await expect(page).toHaveURL(paths.login)
+  await signIn(page, ada, `${ada.password}-2`)
+  await expect(toasts(page)).toContainText(messages.signedIn)
+  await page.goto(paths.profile)
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+})
+
+test('registration by e-mail sends the verification e-mail; its link verifies, seen on return to the tab', async ({
+  page,
+}) => {
+  const ada = newPerson()
+  await signUp(page, ada)
+  await expect(toasts(page)).toContainText(messages.signedUp)
+  const first = await linkIn(ada.email, 'VERIFY_EMAIL')
+  await open(page, paths.profile)
+  await expect(page.getByText('Not verified')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send verification e-mail' }).click()
+  await expectToast(page, settingsMessages.verificationSent)
+  const second = await linkIn(ada.email, 'VERIFY_EMAIL')
+  expect(second).not.toBe(first)
+
+  // The tab is hidden while the link is open in another.
+  const tab = await page.context().newPage()
+  await tab.goto(second)
+  await expect(tab, 'its continue link leads to the login page, and on').toHaveURL('/')
+  await tab.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send verification e-mail' })).toHaveCount(0)
+})
+
+test('privacy and notification settings → kept by the device and the profile; the download has no token', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const context = await newBrowser({ storageState: sessionOf(ada) })
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  const page = await context.newPage()
+  await open(page, paths.profile)
+
+  await openSetting(page, 'Privacy Settings')
+  const statistics = dialog(page).getByRole('switch', { name: 'Share usage statistics' })
+  await expect(statistics, 'Global Privacy Control').not.toBeChecked()
+  await expect(dialog(page)).toContainText('This shop measures nothing at present.')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download my data'),
+  ])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const text = await readFile(await download.path(), 'utf8')
+  const { profile, account } = JSON.parse(text) as { profile: object; account: object }
+  const { body: stored } = await callApi(baseUrls[0].base, 'GET', '/auth/profile', {
+    token: ada.idToken,
+  })
+  expect(profile).toEqual(stored)
+  expect(account).toMatchObject({
+    uid: ada.uid,
+    email: ada.email,
+    emailVerified: false,
+    displayName: ada.name,
+    signInMethods: ['password'],
+  })
+  for (const token of [ada.idToken, ada.refreshToken]) expect(text).not.toContain(token)
+  await statistics.check()
+  await press(page, 'Save')
+  await expectToast(page, settingsMessages.privacySaved)
+
+  await openSetting(page, 'Notification Preferences')
+  await dialog(page).getByLabel('Order updates').uncheck()
+  await dialog(page).getByLabel('Training reads').check()
+  await press(page, 'Save')
+  await expect(toasts(page)).toContainText(settingsMessages.preferencesSaved)
+
+  await page.reload()
+  await openSetting(page, 'Privacy Settings')
+  await expect(statistics).toBeChecked()
+  await press(page, 'Cancel')
+  await openSetting(page, 'Notification Preferences')
+  await expect(dialog(page).getByLabel('Order updates')).not.toBeChecked()
+  await expect(dialog(page).getByLabel('New drops')).not.toBeChecked()
+  await expect(dialog(page).getByLabel('Training reads')).toBeChecked()
+})
+
+test.describe('Delete Account', () => {
+  let ada: Identity
+  test.beforeEach(async () => {
+    ada = await newCustomer()
+  })
+
+  const confirmDeletion = async (page: Page) => {
+    await openSetting(page, 'Delete Account')
+    await field(page, 'Password').fill(ada.password)
+    await press(page, 'Delete my account')
+  }
+
+  const expectNothingStored = async () => {
+    expect(await accountsOf(ada.email)).toEqual([])
+    const { status } = await callApi(baseUrls[0].base, 'GET', '/auth/profile', {
+      token: ada.idToken,
+    })
+    expect(status).toBe(401)
+  }
+
+  test('other tabs and devices are signed out with a sentence; the address can register again', async ({
+    newBrowser,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 40[01]/)
+    expectConsole('The profile call failed.')
+    const context = await newBrowser({ storageState: sessionOf(ada) })
+    const page = await context.newPage()
+    await open(page, paths.profile)
+    const tab = await context.newPage()
+    await open(tab, '/affiliate')
+    await tab.evaluate(() => sessionStorage.setItem('affiliate', '{}'))
+    const device = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+    await open(device, paths.profile)
+    await expect(userMenu(tab, ada.name)).toBeVisible()
+    // The SDK of the other tab listens to the session once it is idle.
+    await tab.waitForLoadState('networkidle')
+
+    await confirmDeletion(page)
+
+    await expectToast(page, messages.accountDeleted)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expectNothingStored()
+    await expectToast(tab, messages.accountDeleted)
+    await expectSignedOut(tab)
+    expect(await tab.evaluate(() => sessionStorage.getItem('affiliate'))).toBeNull()
+    await device.reload()
+    await expect(toasts(device)).toContainText(messages.sessionEnded)
+    await expectSignedOut(device)
+
+    await signUp(page, ada)
+    await expect(toasts(page)).toContainText(messages.signedUp)
+  })
+
+  // A response without a body cannot be cut short.
+  for (const fault of faults.filter(({ name }) => !name.includes('cut short'))) {
+    test(`${fault.name} → everything is usable, and a second try deletes`, async ({
+      newBrowser,
+      expectConsole,
+    }) => {
+      if (fault.logged) expectConsole(fault.logged)
+      expectConsole(settingsMessages.deletionFailed)
+      const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+      await open(page, paths.profile)
+      const requests = backendRequests(page)
+      // The client itself retries once.
+      await page.route(calls.profile, async (route) =>
+        route.request().method() === 'DELETE' ? fault.handle(route) : route.continue(),
+      )
+
+      await confirmDeletion(page)
+      await expect(errorBox(page)).toBeVisible()
+      await expect(field(page, 'Password')).toHaveValue(ada.password)
+      await page.unroute(calls.profile)
+      await press(page, 'Delete my account')
+
+      await expectToast(page, messages.accountDeleted)
+      await expectNothingStored()
+      expect(requests.at(-1)?.method()).toBe('DELETE')
+    })
+  }
+})
+
+test.describe('accounts that meet', () => {
+  test('someone who only uses Google → adds a password and deletes the account, both in Google’s pop-up', async ({
+    newBrowser,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404.*api\/auth\/login/)
+    const ada = newPerson('Ada Google')
+    const page = await (await newBrowser()).newPage()
+    await open(page, paths.login)
+    await signInAsNew(await openPopup(page), ada)
+    await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+    await page.goto(paths.profile)
+    await openSetting(page, 'Change Password')
+    await expect(dialog(page)).toContainText(settingsMessages.googleOnly)
+    await inspectPage(page, 'Change Password, Google only', [phone, desktop])
+    await fillPasswords(page, '', ada.password)
+    const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, 'Save')])
+    await popup.waitForLoadState()
+    await signInAgain(popup, ada.email)
+    await expect(toasts(page)).toContainText(settingsMessages.passwordAdded)
+    await signedInAgain(ada)
+
+    await openSetting(page, 'Delete Account')
+    await field(page, 'Password').fill(ada.password)
+    await press(page, 'Delete my account')
+    await expect(toasts(page)).toContainText(messages.accountDeleted)
+    expect(await accountsOf(ada.email)).toEqual([])
+  })
+
+  test('Google account deletes itself in the pop-up', async ({ newBrowser, expectConsole }) => {
+    expectConsole(/status of 404.*api\/auth\/login/)
+    const ada = newPerson('Ada Google')
+    const page = await (await newBrowser()).newPage()
+    await open(page, paths.login)
+    await signInAsNew(await openPopup(page), ada)
+    await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+    await page.goto(paths.profile)
+    await openSetting(page, 'Delete Account')
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      press(page, 'Delete my account'),
+    ])
+    await popup.waitForLoadState()
+    await signInAgain(popup, ada.email)
+
+    await expect(toasts(page)).toContainText(messages.accountDeleted)
+    expect(await accountsOf(ada.email)).toEqual([])
+  })
+
+  test('register with the address of a Google account → the sentence names both ways, and both work', async ({
+    page,
+    newBrowser,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 400/)
+    expectConsole(/status of 404.*api\/auth\/login/)
+    expectConsole(loggedFailure)
+    const ada = await signedInWithGoogle(newPerson('Ada Google'))
+    await signUp(page, ada)
+    await expect(errorBox(page)).toHaveText(messages.emailInUse)
+    await expect(page.getByRole('main')).toContainText(
+      'Sign in with Google, or reset your password.',
+    )
+    await inspectPage(page, 'register, address in use')
+
+    const other = await (await newBrowser()).newPage()
+    await setting(page, 'reset your password').click()
+    await expect(field(page, 'Email')).toHaveValue(ada.email)
+    await press(page, 'Send reset link')
+    await expectToast(page, settingsMessages.resetLinkSent)
+    await resetPassword(ada.email, ada.password)
+    await signIn(other, ada, ada.password)
+    await expect(toasts(other)).toContainText(messages.signedIn)
+
+    await stubGoogleScript(page)
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      setting(page, 'Sign in with Google').click(),
+    ])
+    await popup.waitForLoadState()
+    // A reset by mail removes the account's other sign-in methods. Google adds itself again.
+    await signInAsNew(popup, ada)
+    await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+    expect((await accountsOf(ada.email)).map(({ localId }) => localId)).toEqual([ada.uid])
+  })
+
+  for (const verified of [true, false]) {
+    test(`Google with the address of an account with a password, verified: ${verified} → one profile, no lock-out`, async ({
+      newBrowser,
+      expectConsole,
+    }) => {
+      const ada = await newCustomer()
+      if (verified) {
+        await verifyEmail(ada.uid)
+        const { idToken: token } = await signedInAgain(ada)
+        await callApi(baseUrls[0].base, 'GET', '/auth/profile', { token })
+      }
+      const page = await (await newBrowser()).newPage()
+      await open(page, paths.login)
+      await signInAsNew(await openPopup(page), ada)
+      await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+      expect((await accountsOf(ada.email)).map(({ localId }) => localId)).toEqual([ada.uid])
+
+      const other = await (await newBrowser()).newPage()
+      if (!verified) {
+        // The provider removes a password that the address's owner may not have chosen.
+        expectConsole(/status of 400/)
+        expectConsole(loggedFailure)
+        await signIn(other, ada, ada.password)
+        await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
+        await setting(other, 'Forgot password?').click()
+        await press(other, 'Send reset link')
+        await expect(toasts(other)).toContainText(settingsMessages.resetLinkSent)
+        await resetPassword(ada.email, ada.password)
+      }
+      await signIn(other, ada, ada.password)
+      await expect(toasts(other)).toContainText(messages.signedIn)
+      await other.goto(paths.profile)
+      await expect(other.getByText('Verified', { exact: true })).toBeVisible()
+      await expect(other.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
+    })
+  }
+})

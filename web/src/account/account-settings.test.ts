@@ -1,0 +1,304 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { paths } from '../paths.ts'
+import {
+  createAccountSettings,
+  type AccountSettings,
+  type SettingOutcome,
+} from './account-settings.ts'
+import {
+  ada,
+  failure,
+  fakeApi,
+  fakeProvider,
+  fakeProviderSettings,
+  providerError,
+} from './fakes.ts'
+import type { ProviderSettings } from './identity-provider.ts'
+import { messages } from './messages.ts'
+import { settingsMessages } from './settings-messages.ts'
+import { storeTypedName, typedNameOf } from './typed-name.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  Reflect.deleteProperty(window, 'ga-disable-G-1')
+})
+
+type Options = {
+  overrides?: Partial<ProviderSettings>
+  removals?: Parameters<typeof fakeApi>[1]
+  outcomes?: Parameters<typeof fakeApi>[0]
+  measurementId?: string | undefined
+}
+
+/** The settings of Ada, who is signed in. `calls` has the calls of the provider and the backend in order. */
+function start({ overrides, removals, outcomes, measurementId }: Options = {}) {
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined)
+  const calls: string[] = []
+  const fake = fakeProvider({ signOut: record(calls, 'signOut'), current: () => ada })
+  const backend = fakeApi(outcomes, removals)
+  const setUser = vi.fn()
+  const settings = createAccountSettings({
+    session: { setUser },
+    provider: fake.provider,
+    settings: { ...fakeProviderSettings((call) => record(calls, call)), ...overrides },
+    api: {
+      ...backend.api,
+      remove: (caller) => {
+        calls.push('remove')
+        return backend.api.remove(caller)
+      },
+    },
+    measurementId,
+  })
+  return { settings, calls, setUser }
+}
+
+const record = (calls: string[], call: string) => () => {
+  calls.push(call)
+  return Promise.resolve()
+}
+const rejecting = (code: string) => () => Promise.reject(providerError(code))
+
+test('change password → confirms the current one first', async () => {
+  const confirmed: string[] = []
+  const { settings, calls } = start({
+    overrides: {
+      confirmPassword: (password) => {
+        confirmed.push(password)
+        return Promise.resolve()
+      },
+    },
+  })
+
+  expect(await settings.changePassword('old-secret', 'new-secret')).toEqual({ ok: true })
+
+  expect(confirmed).toEqual(['old-secret'])
+  expect(calls).toEqual(['setPassword'])
+})
+
+test('add a password → Google’s pop-up opens without waiting, then the password is added', async () => {
+  const { settings, calls } = start()
+
+  const outcome = settings.addPassword('new-secret')
+
+  expect(calls, 'synchronously, or the browser blocks the pop-up').toEqual(['confirmWithGoogle'])
+  expect(await outcome).toEqual({ ok: true })
+  expect(calls).toEqual(['confirmWithGoogle', 'setPassword'])
+})
+
+const change = (settings: AccountSettings) => settings.changePassword('old', 'new-secret')
+const add = (settings: AccountSettings) => settings.addPassword('new-secret')
+const reset = (settings: AccountSettings) => settings.sendPasswordReset('ada@example.com')
+const verify = (settings: AccountSettings) => settings.sendVerificationEmail()
+const remove = (settings: AccountSettings) => settings.deleteAccount('secret', () => undefined)
+
+test.each<
+  [keyof ProviderSettings, string, (settings: AccountSettings) => Promise<SettingOutcome>, string]
+>([
+  ['confirmPassword', 'wrong-password', change, messages.currentPasswordIncorrect],
+  ['confirmPassword', 'invalid-credential', change, messages.currentPasswordIncorrect],
+  ['confirmPassword', 'invalid-login-credentials', remove, messages.currentPasswordIncorrect],
+  ['confirmPassword', 'too-many-requests', change, messages.tooManyAttempts],
+  ['confirmPassword', 'network-request-failed', remove, messages.networkFailure],
+  ['setPassword', 'weak-password', change, messages.weakPassword],
+  ['setPassword', 'password-does-not-meet-requirements', change, messages.weakPassword],
+  ['setPassword', 'something-else', change, settingsMessages.passwordChangeFailed],
+  ['confirmWithGoogle', 'popup-closed-by-user', add, messages.popupClosed],
+  ['confirmWithGoogle', 'popup-blocked', add, messages.popupBlocked],
+  ['confirmWithGoogle', 'user-mismatch', add, settingsMessages.otherGoogleAccount],
+  ['setPassword', 'something-else', add, settingsMessages.passwordChangeFailed],
+  ['sendPasswordReset', 'invalid-email', reset, messages.invalidEmail],
+  ['sendPasswordReset', 'network-request-failed', reset, messages.networkFailure],
+  ['sendPasswordReset', 'too-many-requests', reset, messages.tooManyAttempts],
+  ['sendPasswordReset', 'unauthorized-continue-uri', reset, settingsMessages.resetLinkFailed],
+  ['sendVerificationEmail', 'too-many-requests', verify, messages.tooManyAttempts],
+  ['sendVerificationEmail', 'something-else', verify, settingsMessages.verificationFailed],
+])(
+  '%s fails with %s → %o returns its message, and the session stays',
+  async (call, code, action, message) => {
+    const { settings, calls, setUser } = start({ overrides: { [call]: rejecting(code) } })
+
+    expect(await action(settings)).toEqual({ ok: false, message })
+
+    expect(calls).not.toContain('signOut')
+    expect(setUser).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'no-current-user'])(
+  'the provider refuses the session with %s → signs out and says so',
+  async (code) => {
+    const { settings, calls, setUser } = start({ overrides: { setPassword: rejecting(code) } })
+
+    expect(await change(settings)).toEqual({ ok: false, message: messages.sessionEnded })
+
+    expect(calls).toContain('signOut')
+    expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+  },
+)
+
+test('reset link for an address without an account → the outcome is the same', async () => {
+  const sent: string[][] = []
+  const known = start({
+    overrides: {
+      sendPasswordReset: (...call) => {
+        sent.push(call)
+        return Promise.resolve()
+      },
+    },
+  })
+  const unknown = start({ overrides: { sendPasswordReset: rejecting('user-not-found') } })
+
+  expect(await reset(known.settings)).toEqual({ ok: true })
+  expect(await reset(unknown.settings)).toEqual({ ok: true })
+
+  expect(sent).toEqual([['ada@example.com', location.origin + paths.login]])
+  expect(unknown.setUser, 'the error does not concern a session').not.toHaveBeenCalled()
+})
+
+test('verified in another tab → refresh updates the user; a failure changes nothing', async () => {
+  const { settings, setUser } = start()
+  await settings.refresh()
+  expect(setUser).toHaveBeenCalledExactlyOnceWith(ada)
+
+  const failing = start({ overrides: { reload: rejecting('network-request-failed') } })
+  await failing.settings.refresh()
+  expect(failing.setUser).not.toHaveBeenCalled()
+})
+
+function keepPersonalData() {
+  sessionStorage.setItem('affiliate', '{}')
+  sessionStorage.setItem('unsaved-profile', '{}')
+  storeTypedName('ada@example.com', 'Ada')
+  localStorage.setItem('usage-statistics', 'off')
+}
+
+test('delete the account → confirmed, deleted, signed out, and the personal data is gone from the browser', async () => {
+  keepPersonalData()
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  const { settings, calls, setUser } = start()
+
+  const outcome = await settings.deleteAccount('secret', () => calls.push('onDeleted'))
+
+  expect(outcome).toEqual({ ok: true })
+  expect(calls).toEqual(['confirmPassword', 'remove', 'onDeleted', 'signOut'])
+  expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(typedNameOf('ada@example.com')).toBeUndefined()
+  expect(localStorage.getItem('usage-statistics'), 'a setting of the device').toBe('off')
+  expect(written, 'other tabs are told').toHaveBeenCalledWith('account-deleted', expect.anything())
+  written.mockRestore()
+})
+
+test('delete an account without a password → confirmed in Google’s pop-up', async () => {
+  const { settings, calls } = start()
+
+  expect(await settings.deleteAccount(undefined, () => undefined)).toEqual({ ok: true })
+
+  expect(calls).toEqual(['confirmWithGoogle', 'remove', 'signOut'])
+})
+
+test.each([
+  [undefined, undefined, messages.networkFailure],
+  [403, 'Please sign in again to do this.', 'Please sign in again to do this.'],
+  [429, 'Too many requests.', 'Too many requests.'],
+  [500, 'Something went wrong.', 'Something went wrong.'],
+  [502, undefined, settingsMessages.deletionFailed],
+])(
+  'deletion returns %s → its message, everything stays, and a second try deletes',
+  async (status, text, message) => {
+    keepPersonalData()
+    const { settings, setUser } = start({ removals: [failure(status, text)] })
+
+    expect(await remove(settings)).toEqual({ ok: false, message })
+    expect(setUser).not.toHaveBeenCalled()
+    expect(sessionStorage).toHaveLength(2)
+
+    expect(await remove(settings)).toEqual({ ok: true })
+    expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+  },
+)
+
+test('deletion returns 401 → the session ends', async () => {
+  const { settings, setUser } = start({ removals: [failure(401)] })
+
+  expect(await remove(settings)).toEqual({ ok: false, message: messages.sessionEnded })
+
+  expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+test.each([undefined, 500])(
+  'a deletion failed with status %s → the next try does not confirm an account that may be gone',
+  async (status) => {
+    const { settings, calls } = start({ removals: [failure(status)] })
+    await remove(settings)
+    calls.length = 0
+
+    expect(await remove(settings)).toEqual({ ok: true })
+
+    expect(calls).toEqual(['remove', 'signOut'])
+  },
+)
+
+test('a deletion failed, and the confirmation is too old for the next try → confirms again', async () => {
+  const { settings, calls } = start({
+    removals: [failure(undefined), failure(403, 'Sign in again.', 'recent-sign-in-required')],
+  })
+  await remove(settings)
+  calls.length = 0
+
+  expect(await remove(settings)).toEqual({ ok: true })
+
+  expect(calls).toEqual(['remove', 'confirmPassword', 'remove', 'signOut'])
+})
+
+test('data → profile, facts of the provider and storage of the browser, without tokens', async () => {
+  localStorage.setItem('firebase:authUser:k:[DEFAULT]', '{"accessToken":"hush"}')
+  localStorage.setItem('usage-statistics', 'off')
+  sessionStorage.setItem('affiliate', '{"name":"Ada"}')
+  const { settings } = start()
+
+  const data = await settings.loadData()
+
+  expect(data).toMatchObject({
+    profile: { uid: 'ada' },
+    account: { uid: 'ada', signInMethods: ['password'], emailVerified: true },
+    browser: {
+      localStorage: { 'usage-statistics': 'off' },
+      sessionStorage: { affiliate: '{"name":"Ada"}' },
+    },
+  })
+  expect(JSON.stringify(data)).not.toContain('hush')
+})
+
+test('data cannot be loaded → undefined', async () => {
+  expect(await start({ outcomes: { read: failure(503) } }).settings.loadData()).toBeUndefined()
+})
+
+test('statistics are switched off and on → stored, and a loaded analytics script obeys', () => {
+  const { settings } = start({ measurementId: 'G-1' })
+  expect(settings.measuresUsage).toBe(true)
+
+  expect(settings.setSharesUsage(false)).toEqual({ ok: true })
+  expect(settings.sharesUsage()).toBe(false)
+  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
+
+  expect(settings.setSharesUsage(true)).toEqual({ ok: true })
+  expect(settings.sharesUsage()).toBe(true)
+  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(false)
+})
+
+test('the browser stores nothing → the switch says so', () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { settings } = start()
+
+  expect(settings.measuresUsage).toBe(false)
+  expect(settings.setSharesUsage(false)).toEqual({
+    ok: false,
+    message: settingsMessages.settingNotStored,
+  })
+  vi.unstubAllGlobals()
+})

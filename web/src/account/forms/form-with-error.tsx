@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { ErrorBox } from '../../components/error-box.tsx'
+import { InvalidFields } from '../../components/invalid-fields.ts'
+import type { FormError } from './use-form-error.ts'
+
+type FormWithErrorProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  error: FormError | undefined
+  /** Called with the name of a field that the visitor edits. */
+  onEdit: (name: string) => void
+  onSubmit: (form: FormData) => void
+  children: ReactNode
+}
+
+/**
+ * A form with its error box above. After an error the first field that it concerns has the focus.
+ * `method="post"` keeps passwords out of the URL if the form is submitted before hydration.
+ */
+export function FormWithError({ error, onEdit, onSubmit, children, ...rest }: FormWithErrorProps) {
+  const errorId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const errorNumber = error?.id
+
+  useEffect(() => {
+    if (errorNumber && element.current) focusAfterError(element.current)
+  }, [errorNumber])
+
+  return (
+    <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
+      {error && (
+        <ErrorBox key={error.id} id={errorId}>
+          {error.message}
+        </ErrorBox>
+      )}
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(new FormData(event.currentTarget))
+        }}
+        {...rest}
+      >
+        {children}
+      </form>
+    </InvalidFields>
+  )
+}
+
+/** Focuses the first field that the error concerns, or the submit button if the focus is lost. */
+function focusAfterError(form: HTMLFormElement) {
+  const { activeElement, body } = document
+  // The browser moves the focus when the focused button is disabled: in a dialog, to the dialog itself.
+  const isLost = activeElement === body || activeElement instanceof HTMLDialogElement
+  // The visitor may have moved on meanwhile, for example to the search.
+  if (!isLost && !form.contains(activeElement)) return
+  const field = form.querySelector<HTMLInputElement>('input[aria-invalid]')
+  const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
+  target?.focus({ preventScroll: true })
+  // Scrolls less than focus() does, so that the error box stays in view if both fit.
+  field?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,17 @@
+import { localStore } from '../browser/storage.ts'
+
+const storageKey = 'usage-statistics'
+
+/**
+ * Whether this device shares usage statistics (docs/readings.md, 12). Until the visitor chooses: yes, unless
+ * the browser sends Global Privacy Control.
+ */
+export function sharesUsage(): boolean {
+  const chosen = localStore.read(storageKey)
+  if (chosen !== undefined) return chosen === 'on'
+  return !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
+}
+
+/** Returns whether the browser has stored the choice. */
+export const storeSharesUsage = (shared: boolean) =>
+  localStore.write(storageKey, shared ? 'on' : 'off')

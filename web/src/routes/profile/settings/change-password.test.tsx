@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { AccountSettings, SettingOutcome } from '../../../account/account-settings.ts'
+import { messages } from '../../../account/messages.ts'
+import { settingsMessages } from '../../../account/settings-messages.ts'
+import { deferred, fakeSettings, renderWithAccount } from '../../../testing/render-with-account.tsx'
+import { ChangePassword } from './change-password.tsx'
+
+function start(overrides: Partial<AccountSettings> = {}) {
+  const onClose = vi.fn()
+  const settings = fakeSettings(overrides)
+  const { visitor } = renderWithAccount(
+    <ChangePassword settings={settings} email="ada@example.com" onClose={onClose} />,
+  )
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, text] of Object.entries(values)) {
+      await visitor.clear(screen.getByLabelText(label))
+      if (text) await visitor.type(screen.getByLabelText(label), text)
+    }
+  }
+  const save = () => visitor.click(screen.getByRole('button', { name: 'Save' }))
+  return { visitor, fill, save, onClose }
+}
+
+const filled = {
+  'Current password': 'old',
+  'New password': 'secret',
+  'Confirm new password': 'secret',
+}
+
+test('the dialog is titled, and its fields are recognized by password managers', () => {
+  start()
+
+  expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+  const tokens = [...document.querySelectorAll('input')].map((input) => [
+    input.autocomplete,
+    input.value,
+  ])
+  expect(tokens).toEqual([
+    ['username', 'ada@example.com'],
+    ['current-password', ''],
+    ['new-password', ''],
+    ['new-password', ''],
+  ])
+})
+
+test.each([
+  [{}, messages.fillAllFields, 'Current password'],
+  [{ ...filled, 'Current password': '' }, messages.fillAllFields, 'Current password'],
+  [
+    { ...filled, 'Confirm new password': 'other' },
+    messages.passwordMismatch,
+    'Confirm new password',
+  ],
+  [
+    { ...filled, 'New password': 'short', 'Confirm new password': 'short' },
+    messages.passwordTooShort,
+    'New password',
+  ],
+])('%j → “%s” at %s, and nothing is sent', async (values, message, label) => {
+  const changePassword = vi.fn<AccountSettings['changePassword']>()
+  const { fill, save } = start({ changePassword })
+  await fill(values)
+
+  await save()
+
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(screen.getByLabelText(label)).toBeInvalid()
+  expect(changePassword).not.toHaveBeenCalled()
+})
+
+test('Save → disabled with “Saving...” while pending; a success closes and shows the toast', async () => {
+  const outcome = deferred<SettingOutcome>()
+  const changePassword = vi.fn(() => outcome.promise)
+  const { fill, save, onClose } = start({ changePassword })
+  await fill(filled)
+
+  await save()
+
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith('old', 'secret')
+  expect(onClose).not.toHaveBeenCalled()
+  outcome.resolve({ ok: true })
+  expect(await screen.findByText(settingsMessages.passwordChanged)).toBeVisible()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the current password is wrong → the message at its field, and what was typed stays', async () => {
+  const { fill, save, onClose } = start({
+    changePassword: () =>
+      Promise.resolve({ ok: false, message: messages.currentPasswordIncorrect }),
+  })
+  await fill(filled)
+
+  await save()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.currentPasswordIncorrect)
+  expect(screen.getByLabelText('Current password')).toBeInvalid()
+  expect(screen.getByLabelText('New password')).toHaveValue('secret')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('Cancel → closes', async () => {
+  const { visitor, onClose } = start()
+
+  await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('someone who only uses Google → is told so and may add a password', async () => {
+  const addPassword = vi.fn<AccountSettings['addPassword']>(() => Promise.resolve({ ok: true }))
+  const { fill, save } = start({ hasPassword: () => false, addPassword })
+
+  expect(screen.getByText(new RegExp(settingsMessages.googleOnly))).toBeVisible()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  await save()
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.fillAllFields)
+  await fill({ 'New password': 'secret', 'Confirm new password': 'secret' })
+  await save()
+
+  expect(addPassword).toHaveBeenCalledExactlyOnceWith('secret')
+  expect(await screen.findByText(settingsMessages.passwordAdded)).toBeVisible()
+})

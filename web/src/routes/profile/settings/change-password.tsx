@@ -1,0 +1,47 @@
+import { FormDialog } from '../../../account/forms/form-dialog.tsx'
+import { formValues } from '../../../account/forms/form-text.ts'
+import { newPasswordError } from '../../../account/forms/new-password.ts'
+import type { SettingsDialogProps } from '../../../account/forms/use-settings-dialog.tsx'
+import { messages } from '../../../account/messages.ts'
+import { settingsMessages } from '../../../account/settings-messages.ts'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { UsernameField } from './username-field.tsx'
+
+type ChangePasswordProps = SettingsDialogProps & { email: string }
+
+/** Changes the password, or adds one to an account that signs in with Google. */
+export function ChangePassword({ settings, email, onClose }: ChangePasswordProps) {
+  const hasPassword = settings.hasPassword()
+
+  const submit = (form: FormData) => {
+    const values = formValues(form)
+    const error = newPasswordError(values)
+    if (error) return { ok: false as const, message: messages[error] }
+    const { current, password = '' } = values
+    return current === undefined
+      ? settings.addPassword(password)
+      : settings.changePassword(current, password)
+  }
+
+  return (
+    <FormDialog
+      title="Change Password"
+      action="Save"
+      success={hasPassword ? settingsMessages.passwordChanged : settingsMessages.passwordAdded}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <UsernameField email={email} />
+      {hasPassword ? (
+        <PasswordField label="Current password" name="current" autoComplete="current-password" />
+      ) : (
+        <p>
+          {settingsMessages.googleOnly} You may add a password: saving opens Google’s pop-up, where
+          you confirm that it is you.
+        </p>
+      )}
+      <PasswordField label="New password" name="password" autoComplete="new-password" />
+      <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { AccountSettings } from '../../../account/account-settings.ts'
+import { messages } from '../../../account/messages.ts'
+import { settingsMessages } from '../../../account/settings-messages.ts'
+import { paths } from '../../../paths.ts'
+import { fakeSettings, renderWithAccount } from '../../../testing/render-with-account.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+
+function start(overrides: Partial<AccountSettings> = {}) {
+  const onClose = vi.fn()
+  const { visitor } = renderWithAccount(
+    <DeleteAccount settings={fakeSettings(overrides)} email="ada@example.com" onClose={onClose} />,
+    {},
+    paths.profile,
+  )
+  const submit = () => visitor.click(screen.getByRole('button', { name: 'Delete my account' }))
+  return { visitor, submit, onClose }
+}
+
+test('no password → the error at the field, and nothing is deleted', async () => {
+  const deleteAccount = vi.fn<AccountSettings['deleteAccount']>()
+  const { submit } = start({ deleteAccount })
+
+  expect(screen.getByText(/cannot be undone/)).toBeVisible()
+  await submit()
+
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.fillAllFields)
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+  expect(deleteAccount).not.toHaveBeenCalled()
+})
+
+test('the password is confirmed → home page with a toast', async () => {
+  const deleteAccount = vi.fn<AccountSettings['deleteAccount']>((_, onDeleted) => {
+    onDeleted()
+    return Promise.resolve({ ok: true })
+  })
+  const { visitor, submit, onClose } = start({ deleteAccount })
+  await visitor.type(screen.getByLabelText('Password'), 'secret')
+
+  await submit()
+
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('secret', expect.anything())
+  expect(await screen.findByText(messages.accountDeleted)).toBeVisible()
+  expect(screen.getByLabelText('Current path')).toHaveTextContent(/^\/$/)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('deleting fails → the reason, on the same page, with what was typed', async () => {
+  const { visitor, submit, onClose } = start({
+    deleteAccount: () => Promise.resolve({ ok: false, message: settingsMessages.deletionFailed }),
+  })
+  await visitor.type(screen.getByLabelText('Password'), 'secret')
+
+  await submit()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(settingsMessages.deletionFailed)
+  expect(screen.getByLabelText('Password')).toHaveValue('secret')
+  expect(screen.getByLabelText('Current path')).toHaveTextContent(paths.profile)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('someone who only uses Google → confirms without a password', async () => {
+  const deleteAccount = vi.fn<AccountSettings['deleteAccount']>(() => Promise.resolve({ ok: true }))
+  const { submit } = start({ hasPassword: () => false, deleteAccount })
+
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.getByText(new RegExp(settingsMessages.googleOnly))).toBeVisible()
+  await submit()
+
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(undefined, expect.anything())
+})

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../../../account/forms/form-dialog.tsx'
+import { formValues } from '../../../account/forms/form-text.ts'
+import type { SettingsDialogProps } from '../../../account/forms/use-settings-dialog.tsx'
+import { messages } from '../../../account/messages.ts'
+import { settingsMessages } from '../../../account/settings-messages.ts'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { paths } from '../../../paths.ts'
+import { UsernameField } from './username-field.tsx'
+
+type DeleteAccountProps = SettingsDialogProps & { email: string }
+
+/** Deletes the account, confirmed by the password or in Google's pop-up. */
+export function DeleteAccount({ settings, email, onClose }: DeleteAccountProps) {
+  const navigate = useNavigate()
+  const hasPassword = settings.hasPassword()
+
+  const submit = (form: FormData) => {
+    const { current } = formValues(form)
+    return current === ''
+      ? { ok: false as const, message: messages.fillAllFields }
+      : settings.deleteAccount(current, () => void navigate(paths.home))
+  }
+
+  return (
+    <FormDialog
+      title="Delete Account"
+      action="Delete my account"
+      success={messages.accountDeleted}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        This deletes your profile with name, phone, address and preferences, and your sign-in. It
+        cannot be undone.
+      </p>
+      {hasPassword ? (
+        <>
+          <UsernameField email={email} />
+          <PasswordField label="Password" name="current" autoComplete="current-password" />
+        </>
+      ) : (
+        <p>
+          {settingsMessages.googleOnly} Deleting opens Google’s pop-up, where you confirm that it is
+          you.
+        </p>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { FormDialog } from '../../../account/forms/form-dialog.tsx'
+import type { SettingsDialogProps } from '../../../account/forms/use-settings-dialog.tsx'
+import { settingsMessages } from '../../../account/settings-messages.ts'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { ErrorBox } from '../../../components/error-box.tsx'
+import { downloadJson } from './download-json.ts'
+
+/** The statistics switch, the download of the user's data, and what is stored where (SECURITY.md). */
+export function PrivacySettings({ settings, onClose }: SettingsDialogProps) {
+  return (
+    <FormDialog
+      title="Privacy Settings"
+      action="Save"
+      success={settingsMessages.privacySaved}
+      onSubmit={(form) => settings.setSharesUsage(form.has('statistics'))}
+      onClose={onClose}
+    >
+      <div>
+        <Checkbox
+          role="switch"
+          name="statistics"
+          label="Share usage statistics"
+          defaultChecked={settings.sharesUsage()}
+        />
+        <p className="text-15 text-smoke">
+          {settings.measuresUsage
+            ? 'We count sign-ups and sign-ins with Google Analytics. This device keeps your choice.'
+            : 'This shop measures nothing at present. This device keeps your choice.'}
+        </p>
+      </div>
+      <Download settings={settings} />
+      <StorageList />
+    </FormDialog>
+  )
+}
+
+function Download({ settings }: Pick<SettingsDialogProps, 'settings'>) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const download = async () => {
+    setState('loading')
+    const data = await settings.loadData()
+    setState(data ? 'idle' : 'failed')
+    if (data) downloadJson('my-data.json', data)
+  }
+  return (
+    <div>
+      {state === 'failed' && <ErrorBox>{settingsMessages.downloadFailed}</ErrorBox>}
+      <Button
+        variant="outline"
+        size="small"
+        aria-disabled={state === 'loading'}
+        onClick={() => void (state === 'loading' || download())}
+      >
+        Download my data
+      </Button>
+    </div>
+  )
+}
+
+const stored = [
+  ['Your profile', 'in the shop’s database, until you delete your account.'],
+  ['Your sign-in', 'with Firebase Authentication by Google, until you delete your account.'],
+  ['Backups', 'of both, for up to 180 days after that.'],
+  ['This browser', 'keeps your session until you log out, and a referral code for 30 days.'],
+] as const
+
+const StorageList = () => (
+  <section>
+    <h3 className="type-sub pb-2 text-xl">What is stored</h3>
+    <ul className="list-disc pl-5 text-15">
+      {stored.map(([what, where]) => (
+        <li key={what}>
+          <b>{what}</b> {where}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
