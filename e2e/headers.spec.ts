@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { referralPathPattern } from '../web/src/brand/referral-code.ts'
+import { paths } from '../web/src/paths.ts'
 import { builtPages, readJson } from './support/built-site.ts'
 import { authOrigin, builtSite, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
@@ -8,7 +10,9 @@ import { expect, test } from './support/test.ts'
 const pages = builtPages()
 
 type Header = { key: string; value: string }
-type FirebaseConfig = { hosting: { headers: { source: string; headers: Header[] }[] } }
+type FirebaseConfig = {
+  hosting: { headers: { source: string; headers: Header[] }[]; rewrites: unknown[] }
+}
 
 /** This test's own copy of firebase.json's Content-Security-Policy, without script hashes. */
 const policyWith = (emulator = '') =>
@@ -51,11 +55,20 @@ test('firebase.json → has only the production Content-Security-Policy', () => 
   expect(policies.map(({ value }) => withoutHashes(value))).toEqual([policyWith()])
 })
 
-test('every page has an executable inline script that reads the stored session, /products one more, and no script file', () => {
+test('firebase.json → rewrites only the API, and referral links with the brand’s prefix', () => {
+  const { hosting } = readJson('firebase.json') as FirebaseConfig
+
+  expect(hosting.rewrites).toEqual([
+    { regex: referralPathPattern, destination: '/index.html' },
+    expect.objectContaining({ source: '/api{,/**}' }),
+  ])
+})
+
+test('every page has an executable inline script that reads the stored session, / and /products one more, and no script file', () => {
   for (const { file, html } of pages) {
     const [first, ...others] = inlineScripts(html)
     expect(first, file).toContain('firebase:authUser:')
-    expect(others, file).toHaveLength(file === 'products.html' ? 1 : 0)
+    expect(others, file).toHaveLength(['index.html', 'products.html'].includes(file) ? 1 : 0)
     // A script file in the HTML would delay the first paint (docs/performance.md).
     expect(html, file).not.toMatch(/<script\b[^>]*\bsrc=/)
   }
@@ -153,4 +166,14 @@ test('/products.html and /products/ → redirect to /products', async () => {
     expect(reply.status, path).toBe(301)
     expect(reply.headers.get('Location')).toBe('/products')
   }
+})
+
+test('/.well-known/change-password → redirects to /profile; any other path in the folder → 404', async () => {
+  const reply = await fetch(`${shopOrigin}/.well-known/change-password`, { redirect: 'manual' })
+
+  expect(reply.status).toBe(302)
+  expect(reply.headers.get('Location')).toBe(paths.profile)
+  // Password managers use the redirect only if this path, from the same specification, returns an error.
+  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await fetch(shopOrigin + missing)).status).toBe(404)
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
+import { brand } from '../web/src/brand/brand.ts'
+import { referralPath } from '../web/src/brand/referral-code.ts'
 import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
 import type { Product } from '../web/src/products/product.ts'
 import { products } from '../web/src/products/products.ts'
@@ -96,6 +98,17 @@ async function followLinks(page: Page) {
   }
 }
 
+const referralCode = `${brand.referralPrefix}ABCDEF`
+
+/** Opens a referral link, which the worker handles. */
+async function openReferralLink(page: Page) {
+  const reply = await page.goto(referralPath(referralCode))
+  await waitForHydration(page)
+  expect(reply?.status()).toBe(200)
+  expect(reply?.fromServiceWorker()).toBe(true)
+  await expect(page).toHaveURL('/')
+}
+
 async function findOffline(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox').fill('coffee')
@@ -113,6 +126,11 @@ test('offline after one visit → the whole shop works, with a notice', async ({
   expectConsole(loggedUnreachable)
   expectConsole(/Signing in failed|Signing up failed/)
   await visitAndPrecache(page, '/about')
+  await test.step('referral link, online → not cached as a page of its own', async () => {
+    await openReferralLink(page)
+    await page.context().clearCookies()
+    expect(await cachedPaths(page, /pages/)).not.toContain(referralPath(referralCode))
+  })
   await page.context().setOffline(true)
 
   await test.step('every URL → its page; account forms → the network message', async () => {
@@ -128,9 +146,16 @@ test('offline after one visit → the whole shop works, with a notice', async ({
       if (forms[path]) await expectNetworkError(page, forms[path])
     }
   })
+  await test.step('referral link → the home page, and its code is stored', async () => {
+    await openReferralLink(page)
+    await expect(note(page)).toBeVisible()
+    const cookies = await page.context().cookies()
+    expect(cookies).toEqual([expect.objectContaining({ name: 'referral', value: referralCode })])
+  })
   await test.step('unknown URLs → 404', async () => {
     for (const [path, text] of [
       [unknownPath, routes.notFound.title],
+      [referralPath('other'), routes.notFound.title],
       [unknownProduct, 'Product not found'],
     ] as const) {
       const reply = await page.goto(path)

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { checkChunkGroups, chunks } from './build/chunks.ts'
 import { paletteStyles } from './build/palette-styles.ts'
-import { treeShakeRouter, wordmarkOutline } from './build/vite-plugins.ts'
+import { referralLinks, treeShakeRouter, wordmarkOutline } from './build/vite-plugins.ts'
 
 /** The Hosting emulator that the dev server proxies to. tools/emulators/vite-server.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
@@ -18,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     checkChunkGroups,
     treeShakeRouter,
     wordmarkOutline,
+    referralLinks,
     paletteStyles,
     react(),
     tailwindcss(),

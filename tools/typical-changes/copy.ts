@@ -19,6 +19,9 @@ export type Copy = {
   importPicture: (command: 'add' | 'logo', file: string, ...options: string[]) => Promise<void>
 }
 
+/** In CI the build would reject a change instead of updating firebase.json. */
+export const outsideCi = { CI: undefined }
+
 type CopyOptions = {
   /** Linking node_modules is faster than npm ci, but some tools do not follow links. */
   dependencies?: 'linked' | 'installed'
@@ -49,7 +52,8 @@ export async function copyRepository({ dependencies = 'linked' }: CopyOptions = 
       text.replace(from, () => to),
     )
   }
-  const run = (command: string, ...args: string[]) => execa(command, args, { cwd: folder })
+  const run = (command: string, ...args: string[]) =>
+    execa(command, args, { cwd: folder, env: outsideCi })
   const importPicture = async (command: string, file: string, ...options: string[]) => {
     editedFiles.add(file)
     await run('npm', 'run', '--silent', 'pictures', '--', command, file, ...options)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { execa } from 'execa'
 import type { Change } from './change.ts'
 import { changes } from './changes.ts'
-import { copyRepository } from './copy.ts'
+import { copyRepository, outsideCi } from './copy.ts'
 import { failedTests } from './failed-tests.ts'
 
 /**
@@ -17,6 +17,7 @@ const testArguments = process.argv.slice(2)
 async function runTests(folder: string) {
   const { stdout } = await execa('npm', ['test', '--', ...testArguments], {
     cwd: folder,
+    env: outsideCi,
     stdio: ['ignore', ['pipe', 'inherit'], 'inherit'],
     reject: false,
   })

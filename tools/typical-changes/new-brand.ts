@@ -28,7 +28,7 @@ export const newBrand: Change = {
       await write(file, text.replaceAll(from, to))
     }
     const facts = 'web/src/brand/brand.ts'
-    await replace(facts, /(?<=referralPrefix: ')[^']*/g, newFacts.name.toUpperCase())
+    await replace(facts, /(?<=referralPrefix = ')[^']*/g, newFacts.name.toUpperCase())
     await replace(facts, new RegExp(oldBrand.nameInBangla, 'g'), newFacts.nameInBangla)
     await replace(facts, new RegExp(oldBrand.name, 'g'), newFacts.name)
     await replace(facts, new RegExp(oldBrand.name, 'gi'), newFacts.name.toLowerCase())

@@ -108,6 +108,16 @@ test('new profile field → is validated, stored and compared', async () => {
   expect(stdout).toContain('2 passed')
 }, 60_000)
 
+test('new brand → Hosting serves its referral links', async () => {
+  const config = await readFile(path.join(copy.folder, 'firebase.json'), 'utf8')
+  const pattern = await evaluate(
+    `await from('brand/referral-code.ts').then((file) => file.referralPathPattern)`,
+  )
+
+  expect(pattern).not.toContain(oldBrand.referralPrefix)
+  expect(JSON.parse(config)).toHaveProperty('hosting.rewrites[0].regex', pattern)
+})
+
 test('new brand → the old name and colour remain only in alt texts', async () => {
   const dist = path.join(copy.folder, 'web/dist')
   const files = await readdir(dist, { recursive: true })

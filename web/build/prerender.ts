@@ -4,13 +4,14 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { referralPathPattern } from '../src/brand/referral-code.ts'
 import { webManifest } from '../src/brand/web-manifest.ts'
 import { routes } from '../src/routes.ts'
+import { updateHostingConfig } from './hosting-config.ts'
 import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 import { allPages } from './pages.ts'
-import { updatePolicyHashes } from './policy-hash.ts'
 import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
@@ -31,13 +32,15 @@ const write = async (file: string, text: string) => {
 const script = await inlineScript('src/app/inline-script.ts')
 /** Scripts of single routes, by name. They follow the script of every page. */
 const routeScripts: Partial<Record<string, string>> = {
+  [routes.home.name]: await inlineScript('src/routes/home/inline-script.ts'),
   [routes.products.name]: await inlineScript('src/routes/products/inline-script.ts'),
 }
 // Builds for tests set SHOP_OUT. The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
 if (process.env.SHOP_OUT === undefined) {
   const checkOnly = Boolean(process.env.CI ?? process.env.GCLOUD_PROJECT)
   const scripts = [script, ...Object.values(routeScripts)].filter((text) => text !== undefined)
-  updatePolicyHashes(join(import.meta.dirname, '../../firebase.json'), scripts, { checkOnly })
+  const file = join(import.meta.dirname, '../../firebase.json')
+  updateHostingConfig(file, { scripts, referralPathPattern }, { checkOnly })
 }
 // Replaces the app's script with the inline scripts, which run after the stylesheet and load the app.
 const template = (await readFile(join(out, 'index.html'), 'utf8'))

@@ -11,6 +11,15 @@ export const wordmarkOutline: Plugin = {
     ),
 }
 
+/** The dev server runs the home page's inline script at any path, so that referral links work there too. */
+export const referralLinks: Plugin = {
+  name: 'referral-links',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/src/routes/home/inline-script.ts' } },
+  ],
+}
+
 /**
  * Makes React Router tree-shakable, which saves 7.7 kB per page. Setting a displayName or contextType and
  * creating a component or context have no side effects, but the package does not mark them as pure.

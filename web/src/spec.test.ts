@@ -1,6 +1,7 @@
 import { apiBase, endpoints } from '@shop/contract/api'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { brand } from './brand/brand.ts'
+import { codeLength } from './brand/referral-code.ts'
 import { googleFailedBecause, messages } from './account/messages.ts'
 import { minimumPasswordLength } from './account/forms/new-password.ts'
 import { settingsMessages } from './account/settings-messages.ts'
@@ -14,7 +15,7 @@ import { maxRelated } from './products/related-products.ts'
 import { maxResults } from './products/search-catalogue.ts'
 import { allRoutes } from './routes.ts'
 import { about } from './routes/about/about-text.ts'
-import { codeLength, idLength } from './routes/affiliate/affiliate-record.ts'
+import { idLength } from './routes/affiliate/affiliate-record.ts'
 import {
   affiliateFigures,
   affiliatePage,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { brand } from '../src/brand/brand.ts'
+import { referralPath } from '../src/brand/referral-code.ts'
 import { isAsset, isHandled, isPage, isPicture, pagePath, smallPicture } from './match-requests.ts'
 
 const shop = 'https://shop.example'
@@ -57,6 +59,8 @@ test.each([
   ['/products/', '/products'],
   ['/products.html', '/products'],
   ['/products?q=tea#top', '/products'],
+  [referralPath(`${brand.referralPrefix}ABCDEF`), '/'],
+  [referralPath('other'), referralPath('other')],
 ])('URL %s → the page path %s', (url, path) => {
   expect(pagePath(new URL(url, shop))).toBe(path)
 })

@@ -1,3 +1,5 @@
+import { referralCodeIn } from '../src/brand/referral-code.ts'
+
 /** The options of Workbox's match callbacks that these functions use. */
 export type MatchOptions = { sameOrigin: boolean; url: URL; request: Request }
 
@@ -19,8 +21,9 @@ export const isPicture = (options: MatchOptions) =>
 export const isPage = (options: MatchOptions) =>
   isHandled(options) && options.request.mode === 'navigate'
 
-/** The canonical path of a page, to which Hosting redirects its other URLs. */
-export const pagePath = ({ pathname }: URL) => pathname.replace(/(?:\/|\.html)$/, '') || '/'
+/** The path whose page Hosting serves: it redirects other URLs to it, and a referral link has the home page. */
+export const pagePath = ({ pathname }: URL) =>
+  (referralCodeIn(pathname) === undefined && pathname.replace(/(?:\/|\.html)$/, '')) || '/'
 
 /** The path of the picture in the precached width (decision 0013). */
 export const smallPicture = ({ pathname }: URL) =>

@@ -7,6 +7,7 @@ import { createAppCheck } from './app-check.ts'
 import type { Session } from './create-session.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
 import { messages } from './messages.ts'
+import { storedReferral } from './referral.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
@@ -38,7 +39,7 @@ export const actionsOf = (session: Session) =>
   createAccountActions({
     session,
     measurementId: async () => (await webConfig()).firebase.measurementId,
-    api: createProfileApi(appToken),
+    api: createProfileApi(appToken, storedReferral),
     track: createTrack({
       config: webConfig,
       loadAnalytics: async () => (await import('./firebase/analytics.ts')).connectAnalytics(),

@@ -33,8 +33,15 @@ export const timeoutMs = timeoutSeconds * 1000
 /** `parse` returns undefined for a successful response that the endpoint does not send, as of a proxy. */
 type Call<Data> = ApiRequest & { parse: (body: unknown, status: number) => Data | undefined }
 
-/** The backend calls of the specification, section 7: one function per endpoint. */
-export function createProfileApi(appToken: () => Promise<string | undefined>) {
+/**
+ * The backend calls of the specification, section 7: one function per endpoint.
+ * @param appToken gets the App Check token, if the deployment uses App Check
+ * @param referral returns the code of the referral link that led to a registration
+ */
+export function createProfileApi(
+  appToken: () => Promise<string | undefined>,
+  referral: () => string | undefined,
+) {
   async function send<Data>(
     caller: Caller,
     { parse, ...request }: Call<Data>,
@@ -75,8 +82,9 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
     sendTwice(caller, { ...request, parse: parseProfile })
 
   return {
-    register: (caller: Caller, { name, password }: { name: string; password: string }) =>
-      write(caller, {
+    register(caller: Caller, { name, password }: { name: string; password: string }) {
+      const referredBy = referral()
+      return write(caller, {
         method: 'POST',
         endpoint: endpoints.register,
         body: {
@@ -84,8 +92,10 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
           password,
           name,
           firebaseUid: caller.uid,
+          ...(referredBy !== undefined && { referredBy }),
         } satisfies Registration,
-      }),
+      })
+    },
 
     login: (caller: Caller) =>
       read(caller, {

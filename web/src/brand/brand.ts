@@ -1,3 +1,6 @@
+/** A constant of its own, because an inline script of the home page needs only this. */
+export const referralPrefix = 'SHOBOL'
+
 /** Brand data. To rebrand the shop, change this file, palettes.ts and the logo (docs/content.md). */
 export const brand = {
   name: 'SHOBOL',
@@ -17,7 +20,7 @@ export const brand = {
   currency: { code: 'BDT', sign: '৳' },
   /** Taka (specification, section 9). */
   freeShippingOver: 2000,
-  referralPrefix: 'SHOBOL',
+  referralPrefix,
   locale: 'en-GB',
   /** Constant: Bangladesh has no daylight saving time. */
   utcOffsetHours: 6,

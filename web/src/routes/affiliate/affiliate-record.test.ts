@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../brand/brand.ts'
+import { codeLength } from '../../brand/referral-code.ts'
 import {
-  codeLength,
   createAffiliate,
   idLength,
   referralLink,

@@ -1,4 +1,5 @@
 import { brand } from '../../brand/brand.ts'
+import { codeLength, isReferralCode, referralPath } from '../../brand/referral-code.ts'
 import { fieldOf, parseJson } from '../../browser/json.ts'
 import { sessionStore } from '../../browser/storage.ts'
 
@@ -15,12 +16,10 @@ export type AffiliateRecord = {
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const lettersAndDigits = `${letters}0123456789`
 
-/** Length of the id, and of the referral code without its prefix (specification, section 9). */
+/** Length of the id (specification, section 9). */
 export const idLength = 9
-export const codeLength = 6
 
 const idFormat = new RegExp(`^[${lettersAndDigits}]{${idLength}}$`)
-const codeFormat = new RegExp(`^${brand.referralPrefix}[A-Z]{${codeLength}}$`)
 
 export const createAffiliate = (name: string, email: string) =>
   affiliate({
@@ -55,12 +54,12 @@ export function storedAffiliate(): AffiliateRecord | undefined {
     email: text('email'),
     referralCode: text('referralCode'),
   })
-  return idFormat.test(record.id) && codeFormat.test(record.referralCode) ? record : undefined
+  return idFormat.test(record.id) && isReferralCode(record.referralCode) ? record : undefined
 }
 
 /** Returns {origin}/ref/{code}, where `origin` is the page's location.origin (specification, section 9). */
 export const referralLink = (origin: string, { referralCode }: AffiliateRecord) =>
-  `${origin}/ref/${referralCode}`
+  origin + referralPath(referralCode)
 
 function randomText(alphabet: string, length: number) {
   return Array.from({ length }, () => alphabet.charAt(randomBelow(alphabet.length))).join('')

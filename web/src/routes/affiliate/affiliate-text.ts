@@ -1,4 +1,5 @@
 import { formatTaka } from '../../brand/format-number.ts'
+import { referralDays } from '../../brand/referral-code.ts'
 
 /** The programme's terms (specification, section 9): rates in per cent, money in taka. */
 export const affiliateTerms = {
@@ -6,7 +7,7 @@ export const affiliateTerms = {
   extraCommission: 2,
   extraFromMonthlySales: 50_000,
   minimumPayout: 1000,
-  cookieDays: 30,
+  cookieDays: referralDays,
 } as const
 
 const { baseCommission, extraCommission, extraFromMonthlySales, cookieDays } = affiliateTerms

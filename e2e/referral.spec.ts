@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { endpoints } from '@shop/contract/api'
+import { brand } from '../web/src/brand/brand.ts'
+import { referralDays, referralPath } from '../web/src/brand/referral-code.ts'
+import { shopOrigin } from './support/environment.ts'
+import { newPerson } from './support/people.ts'
+import { calls } from './support/requests.ts'
+import { toasts, waitForHydration } from './support/shop-page.ts'
+import { storedOf } from './support/stored.ts'
+import { expect, test } from './support/test.ts'
+
+const code = `${brand.referralPrefix}ABCDEF`
+const anotherCode = `${brand.referralPrefix}GHIJKL`
+
+declare global {
+  interface Window {
+    prerenderedHeading: Element | null
+  }
+}
+
+/** Opens a referral link and returns the response. */
+async function follow(page: Page, path: string) {
+  const reply = await page.goto(path)
+  await waitForHydration(page)
+  return reply
+}
+
+test('referral link → home page at /, hydrated; the first code is kept for 30 days; Back skips the link', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      window.prerenderedHeading = document.querySelector('main h1')
+    }),
+  )
+  await page.goto('/about')
+  const start = Date.now() / 1000
+
+  const reply = await follow(page, `${referralPath(code)}?fbclid=1&next=https://evil.example/#top`)
+
+  expect(reply?.status()).toBe(200)
+  await expect(page).toHaveURL(`${shopOrigin}/`)
+  const isHydrated = () => window.prerenderedHeading === document.querySelector('main h1')
+  expect(await page.evaluate(isHydrated), 'the prerendered heading remains').toBe(true)
+  const [cookie, ...others] = await page.context().cookies()
+  expect(others).toEqual([])
+  expect(cookie).toMatchObject({
+    ...{ name: 'referral', value: code, domain: new URL(shopOrigin).hostname, path: '/' },
+    ...{ sameSite: 'Lax', httpOnly: false, secure: false },
+  })
+  const seconds = (cookie?.expires ?? 0) - start
+  expect(Math.round(seconds / 3600)).toBe(referralDays * 24)
+
+  await follow(page, referralPath(anotherCode))
+  expect(await page.context().cookies()).toEqual([cookie])
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${shopOrigin}/`)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('registration after a referral link → sends its code, and the profile has it', async ({
+  page,
+}) => {
+  const ada = newPerson()
+  await follow(page, referralPath(code))
+  await page.goto('/register')
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  await main.getByLabel('Full name').fill(ada.name)
+  await main.getByLabel('Email').fill(ada.email)
+  await main.getByLabel('Password', { exact: true }).fill(ada.password)
+  await main.getByLabel('Confirm password').fill(ada.password)
+
+  const registration = page.waitForRequest(calls.register)
+  await main.getByRole('button', { name: 'Create Account', exact: true }).click()
+
+  expect((await registration).postDataJSON()).toEqual({
+    ...ada,
+    firebaseUid: expect.any(String) as unknown,
+    referredBy: code,
+  })
+  expect((await registration).url()).toMatch(new RegExp(`${endpoints.register}$`))
+  await expect(toasts(page)).not.toBeEmpty()
+  expect((await storedOf(ada)).profile).toMatchObject({ email: ada.email, referredBy: code })
+})
+
+test('path of a referral link → exactly the HTML of /, with its canonical URL; other paths below /ref → 404', async () => {
+  const read = async (path: string) => {
+    const reply = await fetch(shopOrigin + path, { redirect: 'manual' })
+    return { status: reply.status, html: await reply.text() }
+  }
+  const home = await read('/')
+  expect(home.html).toContain(`rel="canonical" href="${brand.origin}/"`)
+  expect(await read(referralPath(code))).toEqual(home)
+  expect(await read(`${referralPath(code)}?q=<b>`)).toEqual(home)
+
+  const notFound = await read('/no/such/page')
+  for (const path of [
+    '/ref',
+    referralPath(''),
+    referralPath('other'),
+    referralPath(code.toLowerCase()),
+    referralPath(`${code.slice(0, -1)}1`),
+    referralPath(`${code}G`),
+    referralPath(`${code}.html`),
+    referralPath(`${code}/more`),
+    `/x${referralPath(code)}`,
+  ]) {
+    const { status, html } = await read(path)
+    // With a slash at the end, Hosting first redirects to the path without it.
+    if (status === 301) expect((await fetch(shopOrigin + path)).status, path).toBe(404)
+    else expect({ path, status, html }).toEqual({ path, ...notFound })
+  }
+})

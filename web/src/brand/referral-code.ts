@@ -1,0 +1,22 @@
+import { referralPrefix } from './brand.ts'
+
+/** The number of random capital letters after the prefix (specification, section 9). */
+export const codeLength = 6
+
+/** How long the browser keeps the code of a referral link, in days (specification, section 9). */
+export const referralDays = 30
+
+/** A regular expression for referral codes, to be part of another. */
+export const referralCode = `${referralPrefix}[A-Z]{${codeLength}}`
+
+export const isReferralCode = (text: string) => RegExp(`^${referralCode}$`).test(text)
+
+/** The path of a referral link, as in {host}/ref/{code} (specification, section 9). */
+export const referralPath = (code: string) => `/ref/${code}`
+
+/** Matches the path of a referral link. The build writes it to firebase.json, as a rewrite to the home page. */
+export const referralPathPattern = `^${referralPath(`(${referralCode})`)}$`
+
+/** Returns the code of a referral link; undefined for any other path. */
+export const referralCodeIn = (pathname: string): string | undefined =>
+  RegExp(referralPathPattern).exec(pathname)?.[1]
