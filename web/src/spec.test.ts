@@ -5,6 +5,7 @@ import { codeLength } from './brand/referral-code.ts'
 import { googleFailedBecause, messages } from './account/messages.ts'
 import { minimumPasswordLength } from './account/forms/new-password.ts'
 import { settingsMessages } from './account/settings-messages.ts'
+import { confirmationMs } from './components/copy-field.tsx'
 import { threshold } from './layout/use-scrolled.ts'
 import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
@@ -21,7 +22,6 @@ import {
   affiliatePage,
   affiliateTerms,
 } from './routes/affiliate/affiliate-text.ts'
-import { confirmationMs } from './routes/affiliate/copy-link.tsx'
 import { delayMs } from './routes/affiliate/enrolment.tsx'
 import {
   articleCategories,
@@ -320,6 +320,8 @@ describe('specification section 8: error messages and toasts', () => {
       profileUpdateFailed: 'Failed to update profile',
       currentPasswordIncorrect: 'Current password is incorrect',
       accountDeleted: 'Your account has been deleted.',
+      googleBlocked: 'Google does not allow signing in inside this app.',
+      googleInBrowserOnly: 'Continue with Google works in the browser only.',
       sessionEnded: 'Your session has ended. Please sign in again.',
       detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
     })

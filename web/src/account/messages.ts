@@ -34,6 +34,10 @@ export const messages = {
   currentPasswordIncorrect: 'Current password is incorrect',
   accountDeleted: 'Your account has been deleted.',
 
+  // Where Google's sign-in does not work (docs/readings.md, 12).
+  googleBlocked: 'Google does not allow signing in inside this app.',
+  googleInBrowserOnly: 'Continue with Google works in the browser only.',
+
   // Not in the specification: an ended session, and cleared details (docs/readings.md, 21).
   sessionEnded: 'Your session has ended. Please sign in again.',
   detailsCleared: 'Details entered before this e-mail was verified have been cleared.',

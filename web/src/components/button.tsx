@@ -27,7 +27,7 @@ type StyleProps = {
 const baseClasses =
   'type-label inline-flex items-center justify-center gap-3 rounded-full text-center xs:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent'
 
-const classesOf = ({ variant = 'brand', size = 'medium' }: StyleProps, className: string) =>
+export const buttonClasses = ({ variant = 'brand', size = 'medium' }: StyleProps, className = '') =>
   `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`
 
 /** A pill-shaped button. The disabled style also indicates a pending action. */
@@ -38,7 +38,7 @@ export function Button({
   className = '',
   ...rest
 }: ComponentProps<'button'> & StyleProps) {
-  return <button type={type} className={classesOf({ variant, size }, className)} {...rest} />
+  return <button type={type} className={buttonClasses({ variant, size }, className)} {...rest} />
 }
 
 /** An internal link that looks like a button. */
@@ -48,5 +48,5 @@ export function ButtonLink({
   className = '',
   ...rest
 }: ComponentProps<typeof Link> & StyleProps) {
-  return <Link className={classesOf({ variant, size }, className)} {...rest} />
+  return <Link className={buttonClasses({ variant, size }, className)} {...rest} />
 }

@@ -4,7 +4,7 @@ import { TextButton } from '../../components/text-button.tsx'
 import { messages } from '../messages.ts'
 import { formText } from './form-text.ts'
 import { FormWithError } from './form-with-error.tsx'
-import { GoogleMark } from './google-mark.tsx'
+import { GoogleSignIn } from './google-sign-in.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
 import { useSettingsDialog } from './use-settings-dialog.tsx'
@@ -64,15 +64,7 @@ export function AuthForm(props: AuthFormProps) {
         <p className="flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </p>
-        <Button
-          variant="quiet"
-          size="form"
-          disabled={submitting && !popupOpen}
-          onClick={() => void submitWithGoogle()}
-        >
-          <GoogleMark />
-          Continue with Google
-        </Button>
+        <GoogleSignIn disabled={submitting && !popupOpen} onClick={() => void submitWithGoogle()} />
       </FormWithError>
       {/* Outside the form: a form cannot contain another. */}
       {dialog}

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { confirmationMs } from '../../components/copy-field.tsx'
 import { brand } from '../../brand/brand.ts'
 import { codeLength } from '../../brand/referral-code.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { idLength } from './affiliate-record.ts'
 import { AffiliateScreen } from './affiliate-screen.tsx'
 import { affiliatePage } from './affiliate-text.ts'
-import { confirmationMs } from './copy-link.tsx'
 import { delayMs } from './enrolment.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

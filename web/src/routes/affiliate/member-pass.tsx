@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { affiliatePage, affiliateTerms } from './affiliate-text.ts'
+import { brand } from '../../brand/brand.ts'
+import { CopyField } from '../../components/copy-field.tsx'
 import { Price } from '../../components/price.tsx'
+import { ShareButton, useCanShare } from '../../components/share-button.tsx'
 import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
-import { CopyLink } from './copy-link.tsx'
 
 type MemberPassProps = {
   record: AffiliateRecord
@@ -51,9 +53,26 @@ export function MemberPass({ record, isNew = false }: MemberPassProps) {
         <p className="type-display pt-1.5 pb-6 text-[clamp(1.125rem,6.4vw,2.5rem)] break-all">
           {referralCode}
         </p>
-        <CopyLink link={referralLink(location.origin, record)} />
+        <ReferralLink link={referralLink(location.origin, record)} />
         <p className="pt-6 text-15">{affiliatePage.success.note}</p>
       </div>
+    </div>
+  )
+}
+
+/** The link, with buttons that copy and share it. */
+function ReferralLink({ link }: { link: string }) {
+  const canShare = useCanShare()
+  return (
+    <div className={`flex flex-wrap gap-2.5 ${canShare ? '' : 'sm:flex-nowrap'}`}>
+      <CopyField
+        link={link}
+        aria-label="Your referral link"
+        className={`bg-paper ${canShare ? 'basis-full' : 'basis-[16rem]'}`}
+        button={{ variant: 'ink', className: canShare ? 'grow' : '' }}
+      />
+      {/* The link alone: the record has the member's name and e-mail address. */}
+      <ShareButton url={link} title={brand.name} variant="outlineOnDark" className="h-14 grow" />
     </div>
   )
 }

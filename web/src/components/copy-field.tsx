@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { brand } from '../../brand/brand.ts'
-import { report } from '../../browser/report.ts'
-import { Button } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { ShareButton, useCanShare } from '../../components/share-button.tsx'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { report } from '../browser/report.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 /** Milliseconds for which the confirmation is shown (specification, section 9). */
 export const confirmationMs = 2_000
 
-/** The link in a read-only field, with buttons that copy and share it. */
-export function CopyLink({ link }: { link: string }) {
+type CopyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'readOnly' | 'ref'> & {
+  link: string
+  button: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
+}
+
+/** A link in a read-only field, and beside it a button that copies the link. */
+export function CopyField({ link, button, className = '', ...rest }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [copied, setCopied] = useState(false)
-  const canShare = useCanShare()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
@@ -32,18 +34,18 @@ export function CopyLink({ link }: { link: string }) {
   }
 
   return (
-    <div className={`flex flex-wrap gap-2.5 ${canShare ? '' : 'sm:flex-nowrap'}`}>
+    <>
       <input
         ref={field}
         readOnly
-        aria-label="Your referral link"
         value={link}
         onFocus={(event) => event.currentTarget.select()}
-        className={`min-h-14 min-w-0 grow rounded-full bg-paper px-6 text-base text-ink ${canShare ? 'basis-full' : 'basis-[16rem]'}`}
+        className={`min-h-14 min-w-0 grow rounded-full px-6 text-base text-ink ${className}`}
+        {...rest}
       />
       <Button
-        variant="ink"
-        className={`min-h-14 ${canShare ? 'grow' : ''}`}
+        variant={button.variant}
+        className={`min-h-14 ${button.className ?? ''}`}
         onClick={() => void copy()}
       >
         <span aria-live="polite" className="inline-flex items-center gap-3">
@@ -51,9 +53,7 @@ export function CopyLink({ link }: { link: string }) {
           {copied ? 'Copied' : 'Copy link'}
         </span>
       </Button>
-      {/* The link alone: the record has the member's name and e-mail address. */}
-      <ShareButton url={link} title={brand.name} variant="outlineOnDark" className="h-14 grow" />
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,27 @@
+/**
+ * The user agents of apps whose own browser Google refuses, as tested in in-app-browser.test.ts. A miss
+ * leaves a button that fails, a false positive takes a working one away: what is not certain is not here.
+ */
+const inAppBrowsers = [
+  // Facebook and Messenger
+  /\b(?:FBAN|FBAV|FB_IAB)\//,
+  /\bInstagram \d/,
+  // TikTok
+  /\b(?:musical_ly|trill)_\d|\bBytedanceWebview\//,
+  / Line\/\d/,
+  // Any other Android app, unless it is a browser that uses the system's web view, such as Opera Mini
+  /; wv\)(?!.*(?:Browser|OPR|OPX|EdgA|Focus|Klar|DuckDuckGo|PHX|Puffin|GSA)\/)/,
+]
+
+/** The part of `navigator` that tells where the page runs; `standalone` exists on iOS only. */
+type Environment = { userAgent: string; standalone?: unknown }
+
+/** Why Google's sign-in does not work here: inside an app on Android or elsewhere, or an iOS home-screen app. */
+export type GoogleObstacle = 'android-app' | 'app' | 'home-screen-app'
+
+/** Returns what keeps Google's sign-in from working, if anything (docs/readings.md, 12). */
+export function googleObstacle({ userAgent, standalone }: Environment): GoogleObstacle | undefined {
+  if (standalone === true) return 'home-screen-app'
+  if (!inAppBrowsers.some((app) => app.test(userAgent))) return undefined
+  return /\bAndroid\b/.test(userAgent) ? 'android-app' : 'app'
+}
