@@ -35,6 +35,7 @@ test('login form → uses POST, has no native validation, and supports autocompl
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('novalidate')
   expect(email()).toHaveAttribute('type', 'email')
+  expect(email()).toHaveAttribute('autocomplete', 'username')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',

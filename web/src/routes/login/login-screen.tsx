@@ -44,7 +44,7 @@ export function LoginScreen() {
           onSubmit={submit}
           offersReset
         >
-          <TextField label="Email" name="email" type="email" autoComplete="email" />
+          <TextField label="Email" name="email" type="email" autoComplete="username" />
           <PasswordField label="Password" name="password" autoComplete="current-password" />
         </AuthForm>
       </AuthSheet>

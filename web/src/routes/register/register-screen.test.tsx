@@ -52,7 +52,7 @@ test('register form → the fields support autocomplete', () => {
   const autocomplete = labels.map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),
   )
-  expect(autocomplete).toEqual(['name', 'email', 'new-password', 'new-password'])
+  expect(autocomplete).toEqual(['name', 'username', 'new-password', 'new-password'])
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 

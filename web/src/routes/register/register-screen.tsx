@@ -45,7 +45,7 @@ export function RegisterScreen() {
           onSubmit={submit}
         >
           <TextField label="Full name" name="name" autoComplete="name" />
-          <TextField label="Email" name="email" type="email" autoComplete="email" />
+          <TextField label="Email" name="email" type="email" autoComplete="username" />
           <PasswordField label="Password" name="password" autoComplete="new-password" />
           <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
           <Checkbox label="I agree to the terms" name="terms" />
