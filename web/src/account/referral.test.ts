@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import { removeReferral, storedReferral, storeReferral } from './referral.ts'
 
 const first = `${brand.referralPrefix}ABCDEF`
 const second = `${brand.referralPrefix}GHIJKL`
 
-beforeEach(removeReferral)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  for (const name of ['referral', 'other', 'myreferral']) document.cookie = `${name}=; Max-Age=0`
 })
 
 test('code is stored → it is returned, among other cookies too, until it is removed', () => {
@@ -35,7 +35,7 @@ test('second code → the first one stays', () => {
 test.each(['', 'x', first.toLowerCase(), `${first}Z`, '<b>'])(
   'cookie has the malformed value %j → no code, and the next one replaces it',
   (value) => {
-    document.cookie = `referral=${value}; Path=/`
+    document.cookie = `referral=${value}`
     expect(storedReferral()).toBeUndefined()
 
     storeReferral(second)
