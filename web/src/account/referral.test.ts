@@ -8,13 +8,14 @@ const second = `${brand.referralPrefix}GHIJKL`
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  for (const name of ['referral', 'other', 'myreferral']) document.cookie = `${name}=; Max-Age=0`
+  for (const name of ['referral', 'other', 'myreferral'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
 test('code is stored → it is returned, among other cookies too, until it is removed', () => {
   expect(storedReferral()).toBeUndefined()
-  document.cookie = 'other=1'
-  document.cookie = `myreferral=${second}`
+  document.cookie = 'other=1; Path=/'
+  document.cookie = `myreferral=${second}; Path=/`
   expect(storedReferral()).toBeUndefined()
 
   storeReferral(first)
@@ -35,7 +36,7 @@ test('second code → the first one stays', () => {
 test.each(['', 'x', first.toLowerCase(), `${first}Z`, '<b>'])(
   'cookie has the malformed value %j → no code, and the next one replaces it',
   (value) => {
-    document.cookie = `referral=${value}`
+    document.cookie = `referral=${value}; Path=/`
     expect(storedReferral()).toBeUndefined()
 
     storeReferral(second)
