@@ -6,7 +6,11 @@ import { googleObstacle, type GoogleObstacle } from '../in-app-browser.ts'
 import { messages } from '../messages.ts'
 import { GoogleMark } from './google-mark.tsx'
 
-type GoogleSignInProps = { label?: string; disabled?: boolean; onClick: () => void }
+type GoogleSignInProps = {
+  label?: string | undefined
+  disabled?: boolean | undefined
+  onClick: () => void
+}
 
 /**
  * The button that opens Google's pop-up. Where Google's sign-in does not work, the way to a browser
