@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
+import { requiresRole } from 'firebase-functions/options'
 import { defineInt, defineString, select } from 'firebase-functions/params'
 import * as v from 'valibot'
 import { timeoutSeconds } from '@shop/contract/api'
@@ -18,6 +19,13 @@ import { defaultLimits } from './http/rate-limit.ts'
 
 /** esbuild inserts the value (functions/build.ts). */
 declare const BUILD: { version: string; commit: string }
+
+/*
+ * A deploy creates a service account that has exactly these roles, and runs the function as it
+ * (docs/decisions/0027). Profiles are in Firestore. Accounts are looked up, changed and deleted.
+ */
+requiresRole('roles/datastore.user')
+requiresRole('roles/firebaseauth.admin')
 
 initializeApp()
 hideBodies()
