@@ -1,4 +1,5 @@
 import appCheckKeys from '../../app-check.json'
+import authDomains from '../../auth-domains.json'
 import { notify } from '../components/notify.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
@@ -18,7 +19,7 @@ let loading: Promise<WebConfig> | undefined
 
 /** Fetches the web config once per page load. A call after a failure fetches it again. */
 const webConfig = () =>
-  (loading ??= loadWebConfig().catch((error: unknown) => {
+  (loading ??= loadWebConfig(authDomains).catch((error: unknown) => {
     loading = undefined
     throw error
   }))

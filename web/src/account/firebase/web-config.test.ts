@@ -44,6 +44,17 @@ test('the project is not a demo project → returns the served config without re
   expect(requested).toEqual(['/__/firebase/init.json'])
 })
 
+test('the project has an own auth domain → replaces the served one, in the stored config too', async () => {
+  const served = { apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
+  serve({ '/__/firebase/init.json': served })
+  const own = { firebase: { ...served, authDomain: 'shop.test' } }
+
+  expect(await loadWebConfig({ shop: 'shop.test', other: 'other.test' })).toEqual(own)
+
+  serve({})
+  expect(await loadWebConfig({})).toEqual(own)
+})
+
 test('the project is a demo project → reads the Auth emulator’s origin from init.js', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
 

@@ -14,11 +14,14 @@ const timeoutMs = 8_000
  * Fetches the config that Hosting serves at run time, so that one build fits every environment. Falls
  * back to the last stored config, so that a stored session also opens offline. The served config takes
  * precedence: storage must not choose the project that receives a password.
+ * @param authDomains the host of the sign-in pop-up by project, instead of Firebase's (docs/operating.md)
  * @throws if there is neither a served nor a stored config
  */
-export async function loadWebConfig(): Promise<WebConfig> {
+export async function loadWebConfig(
+  authDomains: Readonly<Record<string, string>> = {},
+): Promise<WebConfig> {
   try {
-    return await withTimeout(timeoutMs, fetchConfig)
+    return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, authDomains))
   } catch (error) {
     const stored = storedConfig()
     if (!stored) throw error
@@ -26,11 +29,16 @@ export async function loadWebConfig(): Promise<WebConfig> {
   }
 }
 
-async function fetchConfig(signal: AbortSignal): Promise<WebConfig> {
+async function fetchConfig(
+  signal: AbortSignal,
+  authDomains: Readonly<Record<string, string>>,
+): Promise<WebConfig> {
   const response = await fetch('/__/firebase/init.json', { signal })
   if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
-  const firebase = parseOptions(await response.json())
-  if (!firebase) throw new Error('init.json contains no web config')
+  const served = parseOptions(await response.json())
+  if (!served) throw new Error('init.json contains no web config')
+  const authDomain = authDomains[served.projectId ?? '']
+  const firebase = authDomain === undefined ? served : { ...served, authDomain }
 
   const authEmulator = isDemo(firebase) ? await emulatorOrigin(signal) : undefined
   const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
