@@ -96,7 +96,7 @@ const security = {
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
 }
 
 async function headersOf(url: string) {

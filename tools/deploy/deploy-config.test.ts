@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testEnvironment } from '../doctor/test-environment.ts'
 import { readProductionConfig } from '../emulators/local-config.ts'
 import { POLICY, readPolicy } from '../policy.ts'
 import { NOINDEX_HEADER, deployConfig } from './deploy-config.ts'
@@ -8,26 +9,29 @@ import type { Environment } from './environments.ts'
 
 const production = readProductionConfig() as DeployConfig
 const live: Environment = {
+  ...testEnvironment,
   name: 'production',
   project: 'shop-live',
+  site: 'shop',
+  authDomain: 'shop-live.firebaseapp.com',
   listed: true,
-  analytics: false,
-  appCheck: false,
 }
 
-function policyHeader({ hosting }: DeployConfig) {
+function headerOf({ hosting }: DeployConfig, name: string) {
   const [header, ...more] = hosting.headers
     .flatMap(({ headers }) => headers)
-    .filter(({ key }) => key === POLICY)
+    .filter(({ key }) => key === name)
   expect(more).toEqual([])
-  if (!header) throw new Error('there is no policy')
+  if (!header) throw new Error(`there is no ${name}`)
   return header
 }
+
+const policyHeader = (config: DeployConfig) => headerOf(config, POLICY)
 
 const policyWith = (changes: Partial<Environment>) =>
   readPolicy(policyHeader(deployConfig(production, { ...live, ...changes })).value)
 
-test('production → changes only the auth domain and the predeploy hooks', () => {
+test('production → changes only the site, the auth domain and the predeploy hooks', () => {
   const config = deployConfig(production, live)
 
   const header = policyHeader(config)
@@ -39,7 +43,7 @@ test('production → changes only the auth domain and the predeploy hooks', () =
   expect(predeploy).toBeDefined()
   expect(config).toEqual({
     ...production,
-    hosting,
+    hosting: { ...hosting, site: 'shop' },
     functions: production.functions.map((part) => ({ ...part, predeploy: undefined })),
   })
 })
@@ -51,6 +55,20 @@ test('unlisted environment → adds only a noindex header for all paths', () => 
   expect(everywhere.map(({ headers }) => headers.pop())).toEqual([NOINDEX_HEADER])
   expect(unlisted).toEqual(deployConfig(production, live))
   expect(JSON.stringify(unlisted)).not.toContain('X-Robots-Tag')
+})
+
+test('own auth domain → frame-src allows it instead of the project’s', () => {
+  const policy = policyWith({ authDomain: 'shop.example' })
+
+  expect(policy.get('frame-src')).toEqual(["'self'", 'https://shop.example'])
+})
+
+test('HSTS → covers subdomains and allows preloading only with hstsPreload', () => {
+  const hstsOf = (hstsPreload: boolean) =>
+    headerOf(deployConfig(production, { ...live, hstsPreload }), 'Strict-Transport-Security').value
+
+  expect(hstsOf(false)).toBe('max-age=63072000')
+  expect(hstsOf(true)).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
 test.for(['analytics', 'appCheck'] as const)('%s: true → adds only its CSP sources', (name) => {

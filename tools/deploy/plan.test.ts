@@ -9,9 +9,10 @@ import { describePlan, planDeploy } from './plan.ts'
 const files = {
   'firebase.json': readRepositoryFile('firebase.json'),
   '.firebaserc': { projects: { staging: 'demo-shop', production: 'shop-live' } },
+  'web/auth-domains.json': {},
   'environments.json': {
-    staging: { listed: false, analytics: false, appCheck: false },
-    production: { listed: true, analytics: false, appCheck: false },
+    staging: { listed: false, analytics: false, appCheck: false, hstsPreload: false },
+    production: { listed: true, analytics: false, appCheck: false, hstsPreload: false },
   },
 }
 
@@ -34,10 +35,10 @@ test('demo project → planDeploy throws', () => {
 
 test('describePlan → names the project, every step and the config', () => {
   const { folder } = createTree(files)
-  const plan = planDeploy(['--dry-run', '--only', 'hosting'], folder)
+  const plan = planDeploy(['--print', '--only', 'hosting'], folder)
 
   const [steps, config] = describePlan(plan).split('firebase.deploy.json:\n')
-  expect(plan.dryRun).toBe(true)
+  expect(plan.print).toBe(true)
   expect(steps).toBe(
     'To shop-live:\n  npm run build\n  npm run doctor -- --env production\n' +
       '  firebase deploy --config firebase.deploy.json --project production --only hosting\n',

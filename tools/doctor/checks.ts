@@ -1,5 +1,5 @@
-import { analytics } from './analytics.ts'
 import { audit } from './audit.ts'
+import { brandCheck } from './brand.ts'
 import { budgets } from './budgets.ts'
 import { config } from './config.ts'
 import { environment } from './environment.ts'
@@ -10,10 +10,11 @@ import { policy } from './policy.ts'
 import { region } from './region.ts'
 import { rules } from './rules.ts'
 import { secrets } from './secrets.ts'
+import { site } from './site.ts'
 import { versions } from './versions.ts'
 
 /** Checks that need a deploy target (`--env`). */
-export const ENVIRONMENT_CHECKS = [environment, analytics]
+export const ENVIRONMENT_CHECKS = [environment, brandCheck, site]
 
 /** All checks, fastest first. */
 export const CHECKS = [

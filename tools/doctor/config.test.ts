@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { config } from './config.ts'
+import { testEnvironment } from './test-environment.ts'
 import { createTree, readRepositoryFile } from './test-tree.ts'
 
-const environment = {
-  name: 'staging',
-  project: 'shop-staging',
-  listed: false,
-  analytics: true,
-  appCheck: true,
-}
+const environment = { ...testEnvironment, analytics: true, appCheck: true, hstsPreload: true }
 
 test('firebase.json and the config that a deploy derives from it → reports no fault', async () => {
   const context = createTree({ 'firebase.json': readRepositoryFile('firebase.json') })

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { environment } from './environment.ts'
 import { runCheck } from './run-checks.ts'
+import { testEnvironment as staging } from './test-environment.ts'
 import { createTree } from './test-tree.ts'
 
-const staging = {
-  name: 'staging',
-  project: 'shop-staging',
-  listed: false,
-  analytics: false,
-  appCheck: false,
-}
 const off = { 'functions/.env': 'ENFORCE_APP_CHECK=off' }
 
 test('real project without App Check → reports no fault', async () => {
