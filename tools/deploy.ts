@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { execa } from 'execa'
+import { requireCleanTree } from './deploy/clean-tree.ts'
 import { CONFIG_FILE, describePlan, planDeploy } from './deploy/plan.ts'
 import { runChecks } from './doctor/run-checks.ts'
 import { root, runFolder, script } from './folders.ts'
@@ -9,15 +10,17 @@ import { build } from './process/quiet-run.ts'
 import { supervise } from './process/supervise.ts'
 
 /**
- * `npm run deploy`: builds the shop, runs the checks of `npm run doctor`, and deploys (docs/operating.md).
+ * `npm run deploy`: builds the last commit, runs the checks of `npm run doctor`, and deploys
+ * (docs/operating.md).
  */
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const plan = planDeploy(process.argv.slice(2), root)
-  if (plan.dryRun) {
+  if (plan.print) {
     console.log(describePlan(plan))
     return 0
   }
 
+  await requireCleanTree(root)
   const folder = runFolder('deploy', 0)
   await build(cleanup, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
   if (!(await runChecks({ folder: root, environment: plan.environment, cleanup }))) {

@@ -10,7 +10,8 @@ function commandOf(args: string[]) {
 test.for([
   [[], 'deploy --config a.json --project production'],
   [['--env', 'staging'], 'deploy --config a.json --project staging'],
-  [['--env=staging', '--dry-run'], 'deploy --config a.json --project staging'],
+  [['--env=staging', '--print'], 'deploy --config a.json --project staging'],
+  [['--dry-run'], 'deploy --config a.json --project production --dry-run'],
   [
     ['--only', 'hosting', '--env', 'staging', '-m', 'summer sale', '--force'],
     'deploy --config a.json --project staging --only hosting -m summer sale --force',
@@ -24,9 +25,13 @@ test.for([
   expect(commandOf(args as string[])).toBe(command)
 })
 
-test('--dry-run → dryRun is true', () => {
-  expect(readDeployOptions([]).dryRun).toBe(false)
-  expect(readDeployOptions(['--dry-run']).dryRun).toBe(true)
+test('--print → print is true', () => {
+  expect(readDeployOptions(['--dry-run']).print).toBe(false)
+  expect(readDeployOptions(['--print']).print).toBe(true)
+})
+
+test('--dry-run with --channel → error, because firebase-tools has no such option', () => {
+  expect(() => readDeployOptions(['--channel', 'new-hero', '--dry-run'])).toThrow('--dry-run')
 })
 
 test.for([['--project', 'a'], ['-P', 'a'], ['--config=a.json'], ['-c', 'a.json']])(

@@ -5,7 +5,8 @@ export type DeployOptions = {
   environment: string
   /** a preview channel instead of the live site */
   channel: string | undefined
-  dryRun: boolean
+  /** print the steps and do nothing */
+  print: boolean
   /** arguments for firebase-tools */
   forwarded: string[]
 }
@@ -13,7 +14,7 @@ export type DeployOptions = {
 const OPTIONS = {
   env: { type: 'string' },
   channel: { type: 'string' },
-  'dry-run': { type: 'boolean' },
+  print: { type: 'boolean' },
 } as const
 
 /** Options that are rejected, because only --env may select the project and the config. */
@@ -28,18 +29,23 @@ export function readDeployOptions(args: string[]): DeployOptions {
     throw new PlainError(`${refused.rawName} is not supported: choose with --env.`)
   }
 
+  const channel = readName(values, 'channel')
+  // firebase-tools has --dry-run for the live site only.
+  if (channel !== undefined && options.some(({ name }) => name === 'dry-run')) {
+    throw new PlainError('--dry-run is not supported for a preview channel.')
+  }
+
   const ours = options.filter(({ name }) => name in OPTIONS)
   const taken = new Set(
     ours.flatMap(({ index, value, inlineValue }) =>
       value === undefined || inlineValue ? [index] : [index, index + 1],
     ),
   )
-  const channel = readName(values, 'channel')
   return {
     // Previews run in staging by default, away from customers' profiles.
     environment: readName(values, 'env') ?? (channel === undefined ? 'production' : 'staging'),
     channel,
-    dryRun: values['dry-run'] === true,
+    print: values.print === true,
     forwarded: args.filter((_, index) => !taken.has(index)),
   }
 }

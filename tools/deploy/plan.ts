@@ -13,7 +13,8 @@ export type Plan = {
   config: DeployConfig
   /** the arguments of firebase-tools */
   command: string[]
-  dryRun: boolean
+  /** only print the plan */
+  print: boolean
 }
 
 /** This file is in the root, because firebase-tools resolves paths relative to it. */
@@ -24,7 +25,7 @@ export const CONFIG_FILE = 'firebase.deploy.json'
  * @param folder the repository root
  */
 export function planDeploy(args: string[], folder: string): Plan {
-  const { environment: name, channel, dryRun, forwarded } = readDeployOptions(args)
+  const { environment: name, channel, print, forwarded } = readDeployOptions(args)
   const declared = readEnvironment(folder, name)
   if (isDemo(declared)) {
     throw new PlainError(
@@ -39,11 +40,11 @@ export function planDeploy(args: string[], folder: string): Plan {
     environment,
     config: deployConfig(production, environment),
     command: firebaseArguments({ channel, forwarded }, target),
-    dryRun,
+    print,
   }
 }
 
-/** @returns what `--dry-run` prints */
+/** @returns what `--print` prints */
 export function describePlan({ environment, config, command }: Plan): string {
   const { name, project } = environment
   return [
