@@ -23,6 +23,7 @@ test.for([
   { email: 'hello@shop.example' },
   { email: 'hello@example.org' },
   { phone: '+880 1000-000000' },
+  { phone: '+880 1711-000000' },
 ])('%o in a real environment → reports a fault', async (placeholder) => {
   expect(await findFaults({ ...real, ...placeholder })).toEqual([
     `${Object.values(placeholder).join('')} is a placeholder`,
