@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { execa } from 'execa'
 import { requireCleanTree } from './deploy/clean-tree.ts'
+import { refuseOptionsOfNpm } from './deploy/deploy-options.ts'
 import { CONFIG_FILE, describePlan, planDeploy } from './deploy/plan.ts'
 import { runChecks } from './doctor/run-checks.ts'
 import { root, runFolder, script } from './folders.ts'
@@ -14,6 +15,7 @@ import { supervise } from './process/supervise.ts'
  * (docs/operating.md).
  */
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
+  refuseOptionsOfNpm(process.env)
   const plan = planDeploy(process.argv.slice(2), root)
   if (plan.print) {
     console.log(describePlan(plan))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firebaseArguments, readDeployOptions } from './deploy-options.ts'
+import { firebaseArguments, readDeployOptions, refuseOptionsOfNpm } from './deploy-options.ts'
 
 function commandOf(args: string[]) {
   const options = readDeployOptions(args)
@@ -47,3 +47,12 @@ test.for([['--env'], ['--env='], ['--channel', '--only'], ['--channel', 'a b'], 
     expect(() => readDeployOptions(args)).toThrow('takes a name')
   },
 )
+
+test.for([
+  ['npm_config_dry_run', '--dry-run'],
+  ['npm_config_env', '--env'],
+  ['npm_config_print', '--print'],
+])('%s, because npm has kept the option → error', ([variable = '', option = '']) => {
+  expect(() => refuseOptionsOfNpm({ [variable]: 'true' })).toThrow(`-- ${option}`)
+  expect(() => refuseOptionsOfNpm({ npm_config_registry: 'a' })).not.toThrow()
+})

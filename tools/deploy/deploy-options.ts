@@ -20,6 +20,18 @@ const OPTIONS = {
 /** Options that are rejected, because only --env may select the project and the config. */
 const REFUSED_OPTIONS = new Set(['project', 'P', 'config', 'c'])
 
+/**
+ * npm keeps options that stand before `--`, and sets a variable for each: `npm run deploy --dry-run` would
+ * deploy to production.
+ * @param variables of the process
+ */
+export function refuseOptionsOfNpm(variables: Readonly<Record<string, string | undefined>>) {
+  const kept = [...Object.keys(OPTIONS), 'dry-run'].find(
+    (name) => variables[`npm_config_${name.replace('-', '_')}`] !== undefined,
+  )
+  if (kept !== undefined) throw new PlainError(`Write -- first: npm run deploy -- --${kept}.`)
+}
+
 /** @param args of `npm run deploy` */
 export function readDeployOptions(args: string[]): DeployOptions {
   const { values, tokens } = parseArgs({ args, options: OPTIONS, strict: false, tokens: true })
