@@ -22,7 +22,7 @@ declare const BUILD: { version: string; commit: string }
 
 /*
  * A deploy creates a service account that has exactly these roles, and runs the function as it
- * (docs/decisions/0027). Profiles are in Firestore. Accounts are looked up, changed and deleted.
+ * (docs/decisions/0028). Profiles are in Firestore. Accounts are looked up, changed and deleted.
  */
 requiresRole('roles/datastore.user')
 requiresRole('roles/firebaseauth.admin')

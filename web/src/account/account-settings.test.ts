@@ -174,6 +174,7 @@ function keepPersonalData() {
   sessionStorage.setItem('unsaved-profile', '{}')
   storeTypedName('ada@example.com', 'Ada')
   localStorage.setItem('usage-statistics', 'off')
+  document.cookie = 'referral=SHOBOLABCDEF'
 }
 
 test('delete the account → confirmed, deleted, signed out, and the personal data is gone from the browser', async () => {
@@ -188,6 +189,7 @@ test('delete the account → confirmed, deleted, signed out, and the personal da
   expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(typedNameOf('ada@example.com')).toBeUndefined()
+  expect(document.cookie).toBe('')
   expect(localStorage.getItem('usage-statistics'), 'a setting of the device').toBe('off')
   expect(written, 'other tabs are told').toHaveBeenCalledWith('account-deleted', expect.anything())
   written.mockRestore()

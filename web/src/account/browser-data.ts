@@ -1,4 +1,5 @@
 import { localStore, sessionStore } from '../browser/storage.ts'
+import { removeReferral } from './referral.ts'
 import { removeTypedNames } from './typed-name.ts'
 
 /** The auth SDK's entries, which contain tokens. */
@@ -23,6 +24,7 @@ const entriesOf = (store: typeof localStore) =>
 export function removeBrowserData() {
   for (const key of sessionStore.keys()) sessionStore.remove(key)
   removeTypedNames()
+  removeReferral()
 }
 
 const deletionKey = 'account-deleted'

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextButton } from '../../components/text-button.tsx'
+import { googleObstacle } from '../in-app-browser.ts'
 import { messages } from '../messages.ts'
 import { formText } from './form-text.ts'
 import { FormWithError } from './form-with-error.tsx'
@@ -78,9 +79,14 @@ type OtherWaysProps = {
 }
 
 /** The ways into an account that exists already (docs/readings.md, 12). */
-const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) => (
-  <p className="text-15">
-    <TextButton onClick={onGoogle}>Sign in with Google</TextButton>, or{' '}
-    <TextButton onClick={onReset}>reset your password</TextButton>.
-  </p>
-)
+const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
+  googleObstacle(navigator) ? (
+    <p className="text-15">
+      <TextButton onClick={onReset}>Reset your password</TextButton>.
+    </p>
+  ) : (
+    <p className="text-15">
+      <TextButton onClick={onGoogle}>Sign in with Google</TextButton>, or{' '}
+      <TextButton onClick={onReset}>reset your password</TextButton>.
+    </p>
+  )

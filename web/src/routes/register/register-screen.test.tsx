@@ -121,6 +121,21 @@ test('the e-mail has an account → the other ways into it: Google, or a new pas
   expect(signInWithGoogle).toHaveBeenCalledOnce()
 })
 
+test('the e-mail has an account, in an app where Google refuses → only a new password', async () => {
+  const userAgent = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/300]')
+  const { visitor } = renderWithAccount(<RegisterScreen />, {
+    signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
+  })
+  await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
+  await visitor.click(createAccount())
+
+  expect(await screen.findByRole('button', { name: 'Reset your password' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull()
+  userAgent.mockRestore()
+})
+
 test('user is already signed in → redirects to the home page', async () => {
   renderWithAccount(<RegisterScreen />, { user: nadia })
 
