@@ -34,6 +34,8 @@ export const chunks = [
   },
   // The header loads it for signed-in visitors, before the mobile menu needs it.
   { name: 'user-menu', test: /\/web\/src\/layout\/(user-menu|account-menu)/ },
+  // The home page, the affiliate page and the auth chunk use it.
+  { name: 'referral-code', test: /\/web\/src\/brand\/referral-code/ },
   {
     name: 'forms',
     test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-settings)|message-fields)|components\/(text-field|password-field|error-box|needs-connection))/,

@@ -174,7 +174,7 @@ function keepPersonalData() {
   sessionStorage.setItem('unsaved-profile', '{}')
   storeTypedName('ada@example.com', 'Ada')
   localStorage.setItem('usage-statistics', 'off')
-  document.cookie = 'referral=SHOBOLABCDEF'
+  document.cookie = 'referral=SHOBOLABCDEF; Path=/'
 }
 
 test('delete the account → confirmed, deleted, signed out, and the personal data is gone from the browser', async () => {
