@@ -13,6 +13,12 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
   return importers.some((importer) => isOnEveryPage(importer, modules, seen))
 }
 
+/**
+ * Used by the affiliate page and the auth chunk, which each page lists: a chunk of its own would cost each
+ * page a link, and more bytes than the module has.
+ */
+const referralCode = /\/web\/src\/brand\/referral-code/
+
 /** The chunk groups of the build (docs/decisions/0005-lean-router.md). */
 export const chunks = [
   // Libraries stay cached across deploys.
@@ -23,7 +29,8 @@ export const chunks = [
   // Without Analytics and App Check, which load separately.
   { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)/ },
   {
-    name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null),
+    name: (id: string, modules: Modules) =>
+      isOnEveryPage(id, modules) || referralCode.test(id) ? 'shop' : null,
     debugName: 'shop',
     test: /\/web\/src\/(?!app\/client)|preload-helper/,
   },
@@ -34,16 +41,14 @@ export const chunks = [
   },
   // The header loads it for signed-in visitors, before the mobile menu needs it.
   { name: 'user-menu', test: /\/web\/src\/layout\/(user-menu|account-menu)/ },
-  // The home page, the affiliate page and the auth chunk use it.
-  { name: 'referral-code', test: /\/web\/src\/brand\/referral-code/ },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-settings)|message-fields)|components\/(text-field|password-field|error-box|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-settings)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|error-box|needs-connection))/,
   },
   // Loaded with the identity provider. The account settings use these modules too.
   {
     name: 'auth',
-    test: /\/web\/src\/account\/(firebase\/auth|identity-provider|provider-errors|typed-name|browser-data|usage-statistics)/,
+    test: /\/web\/src\/account\/(firebase\/auth|identity-provider|provider-errors|typed-name|browser-data|usage-statistics|unsaved-profile)/,
   },
   // Loaded when a dialog of the account settings opens.
   { name: 'dialogs', test: /\/web\/src\/account\/(forms\/form-dialog|settings-messages)/ },

@@ -29,6 +29,7 @@ const write = async (file: string, text: string) => {
   await writeFile(join(out, file), text)
 }
 
+const sessionScript = await inlineScript('src/app/session-script.ts')
 const script = await inlineScript('src/app/inline-script.ts')
 /** Scripts of single routes, by name. They follow the script of every page. */
 const routeScripts: Partial<Record<string, string>> = {
@@ -38,11 +39,14 @@ const routeScripts: Partial<Record<string, string>> = {
 // Builds for tests set SHOP_OUT. The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
 if (process.env.SHOP_OUT === undefined) {
   const checkOnly = Boolean(process.env.CI ?? process.env.GCLOUD_PROJECT)
-  const scripts = [script, ...Object.values(routeScripts)].filter((text) => text !== undefined)
+  const scripts = [sessionScript, script, ...Object.values(routeScripts)].filter(
+    (text) => text !== undefined,
+  )
   const file = join(import.meta.dirname, '../../firebase.json')
   updateHostingConfig(file, { scripts, referralPathPattern }, { checkOnly })
 }
-// Replaces the app's script with the inline scripts, which run after the stylesheet and load the app.
+// Replaces the app's script with the inline scripts, which run after the stylesheet and load the app. The
+// session's script is before the stylesheet, because a script waits for stylesheets above it.
 const template = (await readFile(join(out, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>/, '')
   .replace('</head>', () => `<script>${script}</script><!--route--></head>`)
@@ -61,7 +65,7 @@ for (const page of pages) {
   await write(
     page.file,
     template
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => `${head}<script>${sessionScript}</script>`)
       .replace('<!--route-->', () => routeScript && `<script>${routeScript}</script>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${html}`),
   )

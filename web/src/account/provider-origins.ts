@@ -1,6 +1,9 @@
 import { fieldOf, parseJson } from '../browser/json.ts'
 import { localStore } from '../browser/storage.ts'
 
+/** The web config, which Hosting serves at run time. */
+export const webConfigUrl = '/__/firebase/init.json'
+
 /** The localStorage key of the last web config that Hosting has served. */
 export const webConfigKey = 'web-config'
 

@@ -1,4 +1,3 @@
-import { isExpired, sessionRecord } from '../account/stored-session.ts'
 import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
@@ -12,14 +11,8 @@ const slowMs = 400
 
 recordEvents()
 
-const session = sessionRecord()
-const isBlank = session !== undefined && isExpired(session)
-
-// Nothing renders until the auth state is known (specification, section 4; docs/readings.md, 1). The
-// prerendered page is the signed-out one: with an unexpired session, the stylesheet hides the elements
-// that differ for a signed-in visitor (class account-part).
-if (isBlank) document.documentElement.hidden = true
-else if (session !== undefined) document.documentElement.dataset.account = 'pending'
+// Set by app/session-script.ts.
+const { hidden: isBlank, dataset: page } = document.documentElement
 
 // Loads the preloaded fonts before the first layout. Layout would otherwise wait while the browser
 // searches all system fonts for ৳.
@@ -27,29 +20,31 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
   document.fonts.load(dataset.font ?? '', 'a৳').catch(() => undefined)
 }
 
-// build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`. With a
-// session, those of the provider's code follow.
+// build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`. Those of the
+// provider's code follow, for visitors with a session.
 const files = document.querySelectorAll<HTMLLinkElement>(
-  `link[rel="later"]${session !== undefined ? ',link[rel="session"]' : ''}`,
+  page.account ? '[rel=modulepreload],[rel=later],[rel=session]' : '[rel=later]',
 )
 
 // If the stylesheet has taken long, the connection is slow: the files then load while the browser lays out
 // and paints. Otherwise they would compete with the first paint.
-const isEarly = isBlank || performance.now() > slowMs
-if (isEarly) void preload()
+const isEarly = performance.now() > slowMs
+if (isEarly && !isBlank) void preload()
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
 /** Starts the app, if possible after the prerendered page is painted. */
 async function startApp() {
-  if (!isBlank) await firstPaint()
-  if (!isEarly) await preload()
+  if (!isBlank) {
+    await firstPaint()
+    if (!isEarly) await preload()
+  }
   startScript(files[0]?.href ?? '', 1000)
 }
 
 async function preload() {
   for (const link of files) {
-    link.fetchPriority = isBlank ? 'auto' : 'low'
+    link.fetchPriority = 'low'
     link.rel = 'modulepreload'
     // Yields to input: each link takes some milliseconds on a slow phone.
     if (!isEarly) await new Promise((resolve) => setTimeout(resolve))

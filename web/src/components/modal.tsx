@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 
 type ModalProps = ComponentProps<'dialog'> & {
   /** Accessible name. */
@@ -20,7 +20,12 @@ export function Modal({ label, onClose, ...rest }: ModalProps) {
     return () => element?.close()
   }, [])
 
-  return <dialog ref={dialog} aria-label={label} onClose={onClose} {...rest} />
+  // Escape would close the dialog before React knows: a press that opens it again would be lost.
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  return <dialog ref={dialog} aria-label={label} onCancel={cancel} onClose={onClose} {...rest} />
 }
 
 /** A focus trap: without it, Tab would move to the browser's toolbar after the last element. */

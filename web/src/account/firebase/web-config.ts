@@ -2,7 +2,7 @@ import type { FirebaseOptions } from 'firebase/app'
 import { fieldOf, parseJson } from '../../browser/json.ts'
 import { localStore } from '../../browser/storage.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
-import { webConfigKey } from '../provider-origins.ts'
+import { webConfigKey, webConfigUrl } from '../provider-origins.ts'
 
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
@@ -33,7 +33,7 @@ async function fetchConfig(
   signal: AbortSignal,
   authDomains: Readonly<Record<string, string>>,
 ): Promise<WebConfig> {
-  const response = await fetch('/__/firebase/init.json', { signal })
+  const response = await fetch(webConfigUrl, { signal })
   if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
   const served = parseOptions(await response.json())
   if (!served) throw new Error('init.json contains no web config')

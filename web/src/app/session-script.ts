@@ -1,0 +1,23 @@
+import { webConfigUrl } from '../account/provider-origins.ts'
+import { isExpired, sessionRecord } from '../account/stored-session.ts'
+
+/*
+ * The script that runs on every page before the stylesheet has loaded. Nothing renders until the auth
+ * state is known (specification, section 4; docs/readings.md, 1). The prerendered page is the signed-out
+ * one: with an unexpired session, the stylesheet hides the elements that differ for a signed-in visitor
+ * (class account-part). With an expired one the page is blank until the provider has confirmed it, so all
+ * that this needs is requested at once.
+ */
+const { documentElement: page, head } = document
+const session = sessionRecord()
+if (session !== undefined) page.dataset.account = 'pending'
+if (session !== undefined && isExpired(session)) {
+  page.hidden = true
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later],[rel=session]')) {
+    link.rel = 'modulepreload'
+  }
+  head.insertAdjacentHTML(
+    'beforeend',
+    `<link rel="preload" href="${webConfigUrl}" as="fetch" crossorigin>`,
+  )
+}
