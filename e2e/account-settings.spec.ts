@@ -276,6 +276,8 @@ test.describe('Delete Account', () => {
   })
 
   const confirmDeletion = async (page: Page) => {
+    // A request that is still loading would register the user again.
+    await expect(page.getByText('Not verified')).toBeVisible()
     await openSetting(page, 'Delete Account')
     await field(page, 'Password').fill(ada.password)
     await press(page, 'Delete my account')

@@ -5,10 +5,10 @@ import { Icon } from './icon.tsx'
 export function Checkbox({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex min-h-11 w-fit items-center gap-3 has-disabled:text-smoke">
-      <span className="relative size-6 shrink-0">
+      <span className="relative grid size-6 shrink-0">
         <input
           type="checkbox"
-          className="peer size-6 appearance-none rounded-md border-[1.5px] border-field bg-paper checked:border-brand checked:bg-brand hover:border-ink disabled:bg-bone"
+          className="peer size-6 appearance-none rounded-[6px] border-[1.5px] border-field bg-paper checked:border-brand checked:bg-brand hover:border-ink disabled:bg-bone"
           {...rest}
         />
         <Icon

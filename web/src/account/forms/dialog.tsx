@@ -10,7 +10,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => (
     onClose={onClose}
     className="surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[min(32.5rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-card p-6 backdrop:bg-ink/62 sm:p-10"
   >
-    <h2 className="type-sub pb-5 text-30">{title}</h2>
+    <h2 className="type-sub pb-5 text-[min(1.875rem,8vw)]">{title}</h2>
     {children}
   </Modal>
 )
