@@ -5,10 +5,15 @@ export const phone = { width: 390, height: 844 }
 /** The viewports in which inspectPage() checks a screen. */
 export const inspectedViewports: readonly ViewportSize[] = [desktop, phone]
 
-/** Resizes the window and waits, because `setViewportSize` may return before the page has its new size. */
+/**
+ * Resizes the window and waits, because `setViewportSize` may return before the page has its new size. The
+ * window, the media queries and the layout may change one after the other.
+ */
 export async function resize(page: Page, viewport: ViewportSize) {
   await page.setViewportSize(viewport)
   const sized = ({ width, height }: typeof viewport) =>
-    innerWidth === width && matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches
+    innerWidth === width &&
+    document.documentElement.clientWidth === width &&
+    matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches
   await expect.poll(() => page.evaluate(sized, viewport)).toBe(true)
 }
