@@ -48,7 +48,7 @@ export const chunks = [
   // Loaded with the identity provider. The account settings use these modules too.
   {
     name: 'auth',
-    test: /\/web\/src\/account\/(firebase\/auth|identity-provider|provider-errors|typed-name|browser-data|usage-statistics|unsaved-profile)/,
+    test: /\/web\/src\/account\/(firebase\/auth|identity-provider|provider-errors|typed-name|browser-data|usage-statistics|unsaved-profile|sign-in|profile-api)/,
   },
   // Loaded when a dialog of the account settings opens.
   { name: 'dialogs', test: /\/web\/src\/account\/(forms\/form-dialog|settings-messages)/ },

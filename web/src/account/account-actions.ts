@@ -68,7 +68,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
   }
 
   /** A second 401 after a token refresh ends the session (decisions 0011 and 0014). */
-  async function endSession({ uid }: ProviderUser): Promise<ProfileOutcome> {
+  async function endSession({ uid }: Pick<ProviderUser, 'uid'>): Promise<ProfileOutcome> {
     try {
       const provider = await session.connected()
       const current = provider.current()
@@ -110,6 +110,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
       provider,
       settings: await retry(provider.settings),
       api,
+      endSession,
       measurementId: await measurementId(),
     })
   }

@@ -5,15 +5,9 @@ import {
   type AccountSettings,
   type SettingOutcome,
 } from './account-settings.ts'
-import {
-  ada,
-  failure,
-  fakeApi,
-  fakeProvider,
-  fakeProviderSettings,
-  providerError,
-} from './fakes.ts'
-import type { ProviderSettings } from './identity-provider.ts'
+import { ada, failure, fakeApi, fakeProviderSettings } from './fakes.ts'
+import { providerError } from './identity-provider.ts'
+import type { ProviderSettings, ProviderUser, UserSettings } from './identity-provider.ts'
 import { messages } from './messages.ts'
 import { settingsMessages } from './settings-messages.ts'
 import { storeTypedName, typedNameOf } from './typed-name.ts'
@@ -25,25 +19,28 @@ afterEach(() => {
 })
 
 type Options = {
-  overrides?: Partial<ProviderSettings>
+  overrides?: Partial<UserSettings>
+  sendPasswordReset?: ProviderSettings['sendPasswordReset']
   removals?: Parameters<typeof fakeApi>[1]
   outcomes?: Parameters<typeof fakeApi>[0]
   measurementId?: string | undefined
 }
 
 /** The settings of Ada, who is signed in. `calls` has the calls of the provider and the backend in order. */
-function start({ overrides, removals, outcomes, measurementId }: Options = {}) {
+function start({ overrides, sendPasswordReset, removals, outcomes, measurementId }: Options = {}) {
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined)
   const calls: string[] = []
-  const fake = fakeProvider({ signOut: record(calls, 'signOut'), current: () => ada })
+  const users: { current: ProviderUser | undefined } = { current: ada }
   const backend = fakeApi(outcomes, removals)
   const setUser = vi.fn()
+  const endSession = vi.fn(record(calls, 'endSession'))
+  const provider = fakeProviderSettings((call) => record(calls, call), overrides)
   const settings = createAccountSettings({
-    session: { setUser },
-    provider: fake.provider,
-    settings: { ...fakeProviderSettings((call) => record(calls, call)), ...overrides },
+    session: { user: () => ada, setUser },
+    provider: { current: () => users.current },
+    settings: { ...provider, ...(sendPasswordReset && { sendPasswordReset }) },
     api: {
       ...backend.api,
       remove: (caller) => {
@@ -51,10 +48,13 @@ function start({ overrides, removals, outcomes, measurementId }: Options = {}) {
         return backend.api.remove(caller)
       },
     },
+    endSession,
     measurementId,
   })
-  return { settings, calls, setUser }
+  return { settings, calls, users, setUser, endSession, requests: backend.calls }
 }
+
+const { signal } = new AbortController()
 
 const record = (calls: string[], call: string) => () => {
   calls.push(call)
@@ -73,7 +73,7 @@ test('change password → confirms the current one first', async () => {
     },
   })
 
-  expect(await settings.changePassword('old-secret', 'new-secret')).toEqual({ ok: true })
+  expect(await settings.changePassword('old-secret', 'new-secret', signal)).toEqual({ ok: true })
 
   expect(confirmed).toEqual(['old-secret'])
   expect(calls).toEqual(['setPassword'])
@@ -82,21 +82,27 @@ test('change password → confirms the current one first', async () => {
 test('add a password → Google’s pop-up opens without waiting, then the password is added', async () => {
   const { settings, calls } = start()
 
-  const outcome = settings.addPassword('new-secret')
+  const outcome = settings.addPassword('new-secret', signal)
 
   expect(calls, 'synchronously, or the browser blocks the pop-up').toEqual(['confirmWithGoogle'])
   expect(await outcome).toEqual({ ok: true })
   expect(calls).toEqual(['confirmWithGoogle', 'setPassword'])
 })
 
-const change = (settings: AccountSettings) => settings.changePassword('old', 'new-secret')
-const add = (settings: AccountSettings) => settings.addPassword('new-secret')
+const change = (settings: AccountSettings) => settings.changePassword('old', 'new-secret', signal)
+const add = (settings: AccountSettings) => settings.addPassword('new-secret', signal)
 const reset = (settings: AccountSettings) => settings.sendPasswordReset('ada@example.com')
 const verify = (settings: AccountSettings) => settings.sendVerificationEmail()
-const remove = (settings: AccountSettings) => settings.deleteAccount('secret', () => undefined)
+const remove = (settings: AccountSettings) =>
+  settings.deleteAccount('secret', signal, () => undefined)
 
 test.each<
-  [keyof ProviderSettings, string, (settings: AccountSettings) => Promise<SettingOutcome>, string]
+  [
+    keyof UserSettings | 'sendPasswordReset',
+    string,
+    (settings: AccountSettings) => Promise<SettingOutcome>,
+    string,
+  ]
 >([
   ['confirmPassword', 'wrong-password', change, messages.currentPasswordIncorrect],
   ['confirmPassword', 'invalid-credential', change, messages.currentPasswordIncorrect],
@@ -119,44 +125,86 @@ test.each<
 ])(
   '%s fails with %s → %o returns its message, and the session stays',
   async (call, code, action, message) => {
-    const { settings, calls, setUser } = start({ overrides: { [call]: rejecting(code) } })
+    const { settings, endSession } = start(
+      call === 'sendPasswordReset'
+        ? { sendPasswordReset: rejecting(code) }
+        : { overrides: { [call]: rejecting(code) } },
+    )
 
     expect(await action(settings)).toEqual({ ok: false, message })
 
-    expect(calls).not.toContain('signOut')
-    expect(setUser).not.toHaveBeenCalled()
+    expect(endSession).not.toHaveBeenCalled()
   },
 )
 
 test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'no-current-user'])(
   'the provider refuses the session with %s → signs out and says so',
   async (code) => {
-    const { settings, calls, setUser } = start({ overrides: { setPassword: rejecting(code) } })
+    const { settings, endSession } = start({ overrides: { setPassword: rejecting(code) } })
 
     expect(await change(settings)).toEqual({ ok: false, message: messages.sessionEnded })
 
-    expect(calls).toContain('signOut')
-    expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+    expect(endSession).toHaveBeenCalledExactlyOnceWith({ uid: 'ada' })
   },
 )
+
+test.each(['user-mismatch', 'invalid-login-credentials'])(
+  'the account was deleted on another device: its password is refused with %s → the session ends',
+  async (code) => {
+    const { settings, endSession } = start({
+      overrides: { confirmPassword: rejecting(code), reload: rejecting('user-token-expired') },
+    })
+
+    expect(await remove(settings)).toEqual({ ok: false, message: messages.sessionEnded })
+    expect(endSession).toHaveBeenCalledExactlyOnceWith({ uid: 'ada' })
+  },
+)
+
+test('another tab has signed in someone else → nothing is changed, and nobody is signed out', async () => {
+  const { settings, endSession } = start({ overrides: { setPassword: rejecting('user-changed') } })
+
+  expect(await add(settings)).toEqual({ ok: false, message: messages.sessionEnded })
+  expect(endSession).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['changePassword', 'setPassword'],
+  ['addPassword', 'setPassword'],
+  ['deleteAccount', 'remove'],
+])('%s: the dialog closes while the user confirms → no call of %s', async (action, call) => {
+  const controller = new AbortController()
+  const closing = () => {
+    controller.abort()
+    return Promise.resolve()
+  }
+  const { settings, calls } = start({
+    overrides: { confirmPassword: closing, confirmWithGoogle: closing },
+  })
+  const actions: Record<string, () => Promise<SettingOutcome>> = {
+    changePassword: () => settings.changePassword('old', 'new-secret', controller.signal),
+    addPassword: () => settings.addPassword('new-secret', controller.signal),
+    deleteAccount: () => settings.deleteAccount(undefined, controller.signal, () => undefined),
+  }
+
+  expect(await actions[action]?.()).toEqual({ ok: false, message: messages.popupClosed })
+  expect(calls).not.toContain(call)
+})
 
 test('reset link for an address without an account → the outcome is the same', async () => {
   const sent: string[][] = []
   const known = start({
-    overrides: {
-      sendPasswordReset: (...call) => {
-        sent.push(call)
-        return Promise.resolve()
-      },
+    sendPasswordReset: (...call) => {
+      sent.push(call)
+      return Promise.resolve()
     },
   })
-  const unknown = start({ overrides: { sendPasswordReset: rejecting('user-not-found') } })
+  const unknown = start({ sendPasswordReset: rejecting('user-not-found') })
 
   expect(await reset(known.settings)).toEqual({ ok: true })
   expect(await reset(unknown.settings)).toEqual({ ok: true })
 
   expect(sent).toEqual([['ada@example.com', location.origin + paths.login]])
-  expect(unknown.setUser, 'the error does not concern a session').not.toHaveBeenCalled()
+  expect(unknown.endSession, 'the error does not concern a session').not.toHaveBeenCalled()
 })
 
 test('verified in another tab → refresh updates the user; a failure changes nothing', async () => {
@@ -167,6 +215,7 @@ test('verified in another tab → refresh updates the user; a failure changes no
   const failing = start({ overrides: { reload: rejecting('network-request-failed') } })
   await failing.settings.refresh()
   expect(failing.setUser).not.toHaveBeenCalled()
+  expect(failing.endSession).not.toHaveBeenCalled()
 })
 
 function keepPersonalData() {
@@ -180,13 +229,13 @@ function keepPersonalData() {
 test('delete the account → confirmed, deleted, signed out, and the personal data is gone from the browser', async () => {
   keepPersonalData()
   const written = vi.spyOn(Storage.prototype, 'setItem')
-  const { settings, calls, setUser } = start()
+  const { settings, calls, endSession } = start()
 
-  const outcome = await settings.deleteAccount('secret', () => calls.push('onDeleted'))
+  const outcome = await settings.deleteAccount('secret', signal, () => calls.push('onDeleted'))
 
   expect(outcome).toEqual({ ok: true })
-  expect(calls).toEqual(['confirmPassword', 'remove', 'onDeleted', 'signOut'])
-  expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(calls).toEqual(['confirmPassword', 'remove', 'onDeleted', 'endSession'])
+  expect(endSession).toHaveBeenCalledExactlyOnceWith(ada)
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(typedNameOf('ada@example.com')).toBeUndefined()
   expect(document.cookie).toBe('')
@@ -198,9 +247,9 @@ test('delete the account → confirmed, deleted, signed out, and the personal da
 test('delete an account without a password → confirmed in Google’s pop-up', async () => {
   const { settings, calls } = start()
 
-  expect(await settings.deleteAccount(undefined, () => undefined)).toEqual({ ok: true })
+  expect(await settings.deleteAccount(undefined, signal, () => undefined)).toEqual({ ok: true })
 
-  expect(calls).toEqual(['confirmWithGoogle', 'remove', 'signOut'])
+  expect(calls).toEqual(['confirmWithGoogle', 'remove', 'endSession'])
 })
 
 test.each([
@@ -213,26 +262,26 @@ test.each([
   'deletion returns %s → its message, everything stays, and a second try deletes',
   async (status, text, message) => {
     keepPersonalData()
-    const { settings, setUser } = start({ removals: [failure(status, text)] })
+    const { settings, endSession } = start({ removals: [failure(status, text)] })
 
     expect(await remove(settings)).toEqual({ ok: false, message })
-    expect(setUser).not.toHaveBeenCalled()
+    expect(endSession).not.toHaveBeenCalled()
     expect(sessionStorage).toHaveLength(2)
 
     expect(await remove(settings)).toEqual({ ok: true })
-    expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+    expect(endSession).toHaveBeenCalledOnce()
   },
 )
 
 test('deletion returns 401 → the session ends', async () => {
-  const { settings, setUser } = start({ removals: [failure(401)] })
+  const { settings, endSession } = start({ removals: [failure(401)] })
 
   expect(await remove(settings)).toEqual({ ok: false, message: messages.sessionEnded })
 
-  expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(endSession).toHaveBeenCalledExactlyOnceWith({ uid: 'ada' })
 })
 
-test.each([undefined, 500])(
+test.each([undefined, 200, 500])(
   'a deletion failed with status %s → the next try does not confirm an account that may be gone',
   async (status) => {
     const { settings, calls } = start({ removals: [failure(status)] })
@@ -241,43 +290,96 @@ test.each([undefined, 500])(
 
     expect(await remove(settings)).toEqual({ ok: true })
 
-    expect(calls).toEqual(['remove', 'signOut'])
+    expect(calls).toEqual(['remove', 'endSession'])
   },
 )
 
-test('a deletion failed, and the confirmation is too old for the next try → confirms again', async () => {
-  const { settings, calls } = start({
-    removals: [failure(undefined), failure(403, 'Sign in again.', 'recent-sign-in-required')],
-  })
+test('a deletion was refused with 429 → the next try confirms again', async () => {
+  const { settings, calls } = start({ removals: [failure(429)] })
+  await remove(settings)
+  calls.length = 0
+
+  await remove(settings)
+
+  expect(calls).toEqual(['confirmPassword', 'remove', 'endSession'])
+})
+
+test('the result of a deletion is unknown, and someone else signs in → their account is confirmed', async () => {
+  const { settings, calls, users } = start({ removals: [failure(undefined)] })
+  await remove(settings)
+  calls.length = 0
+  users.current = { ...ada, uid: 'eve' }
+
+  await remove(settings)
+
+  expect(calls[0]).toBe('confirmPassword')
+})
+
+const tooOld = () => [failure(undefined), failure(403, 'Sign in again.', 'recent-sign-in-required')]
+
+test('the result of a deletion is unknown, and its confirmation is too old → confirms again', async () => {
+  const { settings, calls } = start({ removals: tooOld() })
   await remove(settings)
   calls.length = 0
 
   expect(await remove(settings)).toEqual({ ok: true })
 
-  expect(calls).toEqual(['remove', 'confirmPassword', 'remove', 'signOut'])
+  expect(calls).toEqual(['remove', 'confirmPassword', 'remove', 'endSession'])
+})
+
+test('… in Google’s pop-up: at the next press, because browsers block a pop-up after a request', async () => {
+  const { settings, calls } = start({ removals: tooOld() })
+  const removeWithGoogle = () => settings.deleteAccount(undefined, signal, () => undefined)
+  await removeWithGoogle()
+  calls.length = 0
+
+  expect(await removeWithGoogle()).toEqual({ ok: false, message: 'Sign in again.' })
+  expect(calls).toEqual(['remove'])
+
+  const outcome = removeWithGoogle()
+  expect(calls, 'synchronously').toEqual(['remove', 'confirmWithGoogle'])
+  expect(await outcome).toEqual({ ok: true })
 })
 
 test('data → profile, facts of the provider and storage of the browser, without tokens', async () => {
   localStorage.setItem('firebase:authUser:k:[DEFAULT]', '{"accessToken":"hush"}')
+  localStorage.setItem('_grecaptcha', 'hush')
   localStorage.setItem('usage-statistics', 'off')
   sessionStorage.setItem('affiliate', '{"name":"Ada"}')
   const { settings } = start()
 
-  const data = await settings.loadData()
+  const outcome = await settings.loadData()
 
-  expect(data).toMatchObject({
-    profile: { uid: 'ada' },
-    account: { uid: 'ada', signInMethods: ['password'], emailVerified: true },
-    browser: {
-      localStorage: { 'usage-statistics': 'off' },
-      sessionStorage: { affiliate: '{"name":"Ada"}' },
+  expect(outcome).toMatchObject({
+    ok: true,
+    data: {
+      profile: { uid: 'ada' },
+      account: { uid: 'ada', signInMethods: ['password'], emailVerified: true },
+      browser: {
+        localStorage: { 'usage-statistics': 'off' },
+        sessionStorage: { affiliate: '{"name":"Ada"}' },
+      },
     },
   })
-  expect(JSON.stringify(data)).not.toContain('hush')
+  expect(JSON.stringify(outcome)).not.toContain('hush')
 })
 
-test('data cannot be loaded → undefined', async () => {
-  expect(await start({ outcomes: { read: failure(503) } }).settings.loadData()).toBeUndefined()
+test('the profile does not exist → it is registered, and in the data', async () => {
+  const { settings, requests } = start({ outcomes: { read: failure(404) } })
+
+  expect(await settings.loadData()).toMatchObject({ ok: true })
+  expect(requests.map(([name]) => name)).toEqual(['read', 'register'])
+})
+
+test.each([
+  [503, settingsMessages.downloadFailed],
+  [undefined, messages.networkFailure],
+  [401, messages.sessionEnded],
+])('loading the data returns %s → “%s”', async (status, message) => {
+  const { settings, endSession } = start({ outcomes: { read: failure(status) } })
+
+  expect(await settings.loadData()).toEqual({ ok: false, message })
+  expect(endSession).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
 })
 
 test('statistics are switched off and on → stored, and a loaded analytics script obeys', () => {

@@ -5,23 +5,30 @@ import type { Session } from './create-session.ts'
 import {
   endsSession,
   providerCode,
+  providerError,
   type IdentityProvider,
   type ProviderSettings,
   type ProviderUser,
+  type UserSettings,
 } from './identity-provider.ts'
 import { messages } from './messages.ts'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
+import { ensureRegistered } from './sign-in.ts'
 import { settingsErrorMessage } from './settings-errors.ts'
 import { settingsMessages } from './settings-messages.ts'
 import { sharesUsage, storeSharesUsage } from './usage-statistics.ts'
 
-export type SettingOutcome = { ok: true } | { ok: false; message: string }
+/** A failure has the message that the dialog shows. */
+export type SettingOutcome = { ok: true } | SettingFailure
+export type SettingFailure = { ok: false; message: string }
 
 type Dependencies = {
-  session: Pick<Session, 'setUser'>
-  provider: Pick<IdentityProvider, 'current' | 'signOut'>
+  session: Pick<Session, 'user' | 'setUser'>
+  provider: Pick<IdentityProvider, 'current'>
   settings: ProviderSettings
-  api: Pick<ProfileApi, 'read' | 'remove'>
+  api: ProfileApi
+  /** Signs this user out, unless another one is signed in. Does not throw. */
+  endSession: (user: { uid: string }) => Promise<unknown>
   /** The analytics measurement id; undefined if the shop measures nothing. */
   measurementId: string | undefined
 }
@@ -30,18 +37,19 @@ type Dependencies = {
 export type AccountSettings = ReturnType<typeof createAccountSettings>
 
 export function createAccountSettings(dependencies: Dependencies) {
-  const { session, provider, settings, api, measurementId } = dependencies
-  /** Whether a confirmed deletion has failed. The account may be gone nevertheless. */
-  let deletionFailed = false
+  const { session, provider, settings, api, endSession, measurementId } = dependencies
+  /** The user whose account may be gone, because the result of a deletion is unknown. */
+  let possiblyDeleted: string | undefined
 
   async function attempt(call: () => Promise<void>, failure: string): Promise<SettingOutcome> {
+    const uid = session.user()?.uid ?? ''
     try {
       await call()
       return { ok: true }
     } catch (error) {
       report(failure, error)
       if (endsSession(error)) {
-        await endSession()
+        await endSession({ uid })
         return { ok: false, message: messages.sessionEnded }
       }
       const message = error instanceof ReplyError ? error.message : settingsErrorMessage(error)
@@ -49,44 +57,62 @@ export function createAccountSettings(dependencies: Dependencies) {
     }
   }
 
-  async function endSession() {
-    await provider.signOut()
-    session.setUser(undefined)
-  }
-
-  function currentUser(): ProviderUser {
+  function currentCaller(): ProviderUser {
     const user = provider.current()
     if (user) return user
-    throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/no-current-user' })
+    throw sessionEnded()
   }
 
-  const confirm = (password: string | undefined) =>
-    password === undefined ? settings.confirmWithGoogle() : settings.confirmPassword(password)
-
-  async function removeAccount(user: ProviderUser, password: string | undefined) {
-    // An account that is gone can no longer be confirmed, but its recent sign-in still counts.
-    if (deletionFailed) {
-      const outcome = await api.remove(user)
-      if (outcome.ok || outcome.code !== 'recent-sign-in-required') return outcome
+  /** @param password undefined for a user who confirms in Google's pop-up */
+  async function confirm(user: UserSettings, password: string | undefined) {
+    if (password === undefined) return user.confirmWithGoogle()
+    try {
+      await user.confirmPassword(password)
+    } catch (error) {
+      // The provider refuses the password of a deleted account too. Only a reload tells the difference.
+      await user.reload()
+      throw error
     }
-    await confirm(password)
-    return api.remove(user)
+  }
+
+  async function removeAccount(password: string | undefined, signal: AbortSignal) {
+    const caller = currentCaller()
+    // An account that is gone can no longer be confirmed, but its recent sign-in still counts.
+    if (possiblyDeleted === caller.uid) {
+      const outcome = await api.remove(caller)
+      if (outcome.ok || outcome.code !== 'recent-sign-in-required') return outcome
+      possiblyDeleted = undefined
+      // Browsers block a pop-up that opens after a request. The next press opens it at once.
+      if (password === undefined) return outcome
+    }
+    await confirm(settings.user(), password)
+    assertNotCancelled(signal)
+    const outcome = await api.remove(caller)
+    possiblyDeleted = isUnknown(outcome) ? caller.uid : undefined
+    return outcome
   }
 
   return {
-    /** Whether the user can sign in with a password. Without one, they sign in with Google. */
-    hasPassword: () => settings.facts().signInMethods.includes('password'),
+    /**
+     * Whether the user can sign in with a password. Without one, they sign in with Google.
+     * @throws if the provider has not restored the session
+     */
+    hasPassword: () => settings.user().facts.signInMethods.includes('password'),
 
-    changePassword: (current: string, next: string) =>
+    changePassword: (current: string, next: string, signal: AbortSignal) =>
       attempt(async () => {
-        await settings.confirmPassword(current)
-        await settings.setPassword(next)
+        const user = settings.user()
+        await confirm(user, current)
+        assertNotCancelled(signal)
+        await user.setPassword(next)
       }, settingsMessages.passwordChangeFailed),
 
-    addPassword: (next: string) =>
+    addPassword: (next: string, signal: AbortSignal) =>
       attempt(async () => {
-        await settings.confirmWithGoogle()
-        await settings.setPassword(next)
+        const user = settings.user()
+        await confirm(user, undefined)
+        assertNotCancelled(signal)
+        await user.setPassword(next)
       }, settingsMessages.passwordChangeFailed),
 
     /** Resolves to the same outcome whether or not the address has an account. */
@@ -102,52 +128,47 @@ export function createAccountSettings(dependencies: Dependencies) {
 
     sendVerificationEmail: () =>
       attempt(
-        () => settings.sendVerificationEmail(loginUrl()),
+        () => settings.user().sendVerificationEmail(loginUrl()),
         settingsMessages.verificationFailed,
       ),
 
     /** Updates the signed-in user, for example after the e-mail was verified in another tab. */
-    refresh: async () => {
-      try {
-        session.setUser(await settings.reload())
-      } catch (error) {
-        report('The account could not be refreshed.', error)
-      }
-    },
+    refresh: () =>
+      attempt(async () => session.setUser(await settings.user().reload()), messages.networkFailure),
 
     /**
      * @param password undefined for a user who confirms in Google's pop-up
+     * @param signal cancels the deletion until it is sent
      * @param onDeleted leaves the page before the session ends
      */
-    deleteAccount: (password: string | undefined, onDeleted: () => void) =>
+    deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
       attempt(async () => {
-        const outcome = await removeAccount(currentUser(), password)
-        deletionFailed = !outcome.ok
-        throwUnless(outcome)
+        const user = currentCaller()
+        requireOk(await removeAccount(password, signal))
         removeBrowserData()
         announceDeletion()
         onDeleted()
-        await endSession()
+        await endSession(user)
       }, settingsMessages.deletionFailed),
 
     /** Everything that is stored about the user, without tokens. */
-    loadData: async () => {
-      try {
-        const outcome = await api.read(currentUser())
-        throwUnless(outcome)
-        return { profile: outcome.data, account: settings.facts(), browser: browserData() }
-      } catch (error) {
-        report(settingsMessages.downloadFailed, error)
-        return undefined
-      }
+    loadData: async (): Promise<{ ok: true; data: object } | SettingFailure> => {
+      let data = {}
+      const outcome = await attempt(async () => {
+        const account = settings.user().facts
+        const profile = requireOk(await ensureRegistered(api, currentCaller()))
+        data = { profile, account, browser: browserData() }
+      }, settingsMessages.downloadFailed)
+      return outcome.ok ? { ok: true, data } : outcome
     },
 
     /** Whether the operator has configured analytics. */
     measuresUsage: measurementId !== undefined,
     sharesUsage,
     setSharesUsage: (shared: boolean): SettingOutcome => {
-      if (!storeSharesUsage(shared))
+      if (!storeSharesUsage(shared)) {
         return { ok: false, message: settingsMessages.settingNotStored }
+      }
       // Stops a script of Google Analytics that this page has already loaded.
       if (measurementId) Object.assign(window, { [`ga-disable-${measurementId}`]: !shared })
       return { ok: true }
@@ -160,14 +181,23 @@ class ReplyError extends Error {
   override name = 'ReplyError'
 }
 
-function throwUnless<Data>(
-  outcome: ApiOutcome<Data>,
-): asserts outcome is Extract<ApiOutcome<Data>, { ok: true }> {
-  if (outcome.ok) return
+/** Returns the data of a successful call, and else throws the error that `attempt` turns into a message. */
+function requireOk<Data>(outcome: ApiOutcome<Data>): Data {
+  if (outcome.ok) return outcome.data
   const { status, message } = outcome
-  if (status === 401)
-    throw Object.assign(new Error('The session has ended.'), { code: 'auth/no-current-user' })
+  if (status === 401) throw sessionEnded()
   throw new ReplyError(status === undefined ? messages.networkFailure : message, { cause: outcome })
+}
+
+/** Whether the backend may have done what it was asked although the call failed. */
+const isUnknown = ({ ok, status = 0 }: ApiOutcome<unknown>) =>
+  !ok && (status < 400 || status >= 500)
+
+const sessionEnded = () => providerError('no-current-user')
+
+/** A closed dialog cancels what has not been sent yet, like a closed pop-up. */
+function assertNotCancelled({ aborted }: AbortSignal) {
+  if (aborted) throw providerError('popup-closed-by-user')
 }
 
 /** Where the pages behind the provider's e-mails lead to. */

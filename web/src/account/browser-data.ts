@@ -1,22 +1,22 @@
 import { localStore, sessionStore } from '../browser/storage.ts'
-import { removeReferral } from './referral.ts'
+import { removeReferral, storedReferral } from './referral.ts'
 import { removeTypedNames } from './typed-name.ts'
 
-/** The auth SDK's entries, which contain tokens. */
-const isSdkEntry = (key: string) => key.startsWith('firebase:')
+/** The entries of Google's libraries, which contain tokens. */
+const isOfLibrary = (key: string) => /^(firebase:|_grecaptcha|rc::)/.test(key)
 
 /** Everything that the shop keeps in this browser, without tokens. */
 export const browserData = () => ({
   localStorage: entriesOf(localStore),
   sessionStorage: entriesOf(sessionStore),
-  cookies: document.cookie,
+  referral: storedReferral(),
 })
 
 const entriesOf = (store: typeof localStore) =>
   Object.fromEntries(
     store
       .keys()
-      .filter((key) => !isSdkEntry(key))
+      .filter((key) => !isOfLibrary(key))
       .map((key) => [key, store.read(key)]),
   )
 

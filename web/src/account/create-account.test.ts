@@ -4,15 +4,8 @@ import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
-import {
-  ada,
-  success,
-  fakeApi,
-  fakeProvider,
-  fakeProviderSettings,
-  providerError,
-  failure,
-} from './fakes.ts'
+import { ada, success, fakeApi, fakeProvider, fakeProviderSettings, failure } from './fakes.ts'
+import { providerError } from './identity-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { Track } from './track.ts'
 import { messages } from './messages.ts'
@@ -289,8 +282,7 @@ test.each([
   const sendVerificationEmail = vi.fn(() => Promise.reject(providerError('internal-error')))
   const { account } = start(
     {
-      settings: () =>
-        Promise.resolve({ ...fakeProviderSettings(succeeding), sendVerificationEmail }),
+      settings: () => Promise.resolve(fakeProviderSettings(succeeding, { sendVerificationEmail })),
     },
     { register: success({}, 201), ...(action.startsWith('Google') && { login: failure(404) }) },
   )

@@ -1,6 +1,11 @@
 import { parseProfile, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
-import type { IdentityProvider, ProviderSettings, ProviderUser } from './identity-provider.ts'
+import type {
+  IdentityProvider,
+  ProviderSettings,
+  ProviderUser,
+  UserSettings,
+} from './identity-provider.ts'
 
 /** The user that the fake provider below signs in. A fake's calls succeed unless a test overrides them. */
 export const ada: ProviderUser = {
@@ -10,9 +15,6 @@ export const ada: ProviderUser = {
   displayName: 'Ada',
   idToken: () => Promise.resolve('token'),
 }
-
-export const providerError = (code: string) =>
-  Object.assign(new Error(code), { code: `auth/${code}` })
 
 export function fakeProvider(overrides: Partial<IdentityProvider> = {}) {
   const calls: string[] = []
@@ -58,22 +60,26 @@ export function fakeProvider(overrides: Partial<IdentityProvider> = {}) {
 /** The provider's calls of the account settings, for a user with a password. */
 export const fakeProviderSettings = (
   record: (call: string) => () => Promise<void>,
+  overrides: Partial<UserSettings> = {},
 ): ProviderSettings => ({
-  facts: () => ({
-    uid: ada.uid,
-    email: ada.email,
-    emailVerified: ada.emailVerified,
-    displayName: ada.displayName,
-    signInMethods: ['password'],
-    createdAt: '2026-11-20T04:00:00.000Z',
-    lastSignInAt: '2026-11-24T04:00:00.000Z',
-  }),
-  confirmPassword: record('confirmPassword'),
-  confirmWithGoogle: record('confirmWithGoogle'),
-  setPassword: record('setPassword'),
-  sendVerificationEmail: record('sendVerificationEmail'),
   sendPasswordReset: record('sendPasswordReset'),
-  reload: () => Promise.resolve(ada),
+  user: () => ({
+    facts: {
+      uid: ada.uid,
+      email: ada.email,
+      emailVerified: ada.emailVerified,
+      displayName: ada.displayName,
+      signInMethods: ['password'],
+      createdAt: '2026-11-20T04:00:00.000Z',
+      lastSignInAt: '2026-11-24T04:00:00.000Z',
+    },
+    confirmPassword: record('confirmPassword'),
+    confirmWithGoogle: record('confirmWithGoogle'),
+    setPassword: record('setPassword'),
+    sendVerificationEmail: record('sendVerificationEmail'),
+    reload: () => Promise.resolve(ada),
+    ...overrides,
+  }),
 })
 
 export const success = (profile: object = {}, status = 200): ApiOutcome<Profile> => {

@@ -30,12 +30,19 @@ export type IdentityProvider = {
   onChange: (listener: (user: ProviderUser | undefined) => void) => void
 }
 
-/**
- * The identity provider's calls of the account settings. Those that concern the signed-in user throw if
- * nobody is signed in.
- */
+/** The identity provider's calls of the account settings. */
 export type ProviderSettings = {
-  facts: () => ProviderFacts
+  sendPasswordReset: (email: string, continueUrl: string) => Promise<void>
+  /** @throws if nobody is signed in */
+  user: () => UserSettings
+}
+
+/**
+ * The calls for the user who is signed in now. Those that change the account throw if another tab has
+ * signed in someone else meanwhile.
+ */
+export type UserSettings = {
+  facts: ProviderFacts
   /** Confirms the user's identity with their password, so that the sign-in is recent again. */
   confirmPassword: (password: string) => Promise<void>
   /** Confirms the user's identity in Google's pop-up. */
@@ -43,7 +50,6 @@ export type ProviderSettings = {
   /** Changes the password, or adds one to an account without. */
   setPassword: (password: string) => Promise<void>
   sendVerificationEmail: (continueUrl: string) => Promise<void>
-  sendPasswordReset: (email: string, continueUrl: string) => Promise<void>
   /** Fetches the account again, and the ID token if the e-mail has been verified since. */
   reload: () => Promise<ProviderUser>
 }
@@ -61,6 +67,10 @@ export function providerCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
+
+/** Creates an error with a code as the provider's own errors have it. */
+export const providerError = (code: string) =>
+  Object.assign(new Error(code), { code: `auth/${code}` })
 
 /** Codes of an error that ends the session. Any other error may be temporary. */
 const sessionEndedCodes = new Set([

@@ -72,14 +72,14 @@ export function createProfileApi(
     ).catch(() => failed(undefined))
 
   /** Retries an idempotent call once if its response is lost. */
-  const sendTwice = <Data>(caller: Caller, call: Call<Data>) =>
+  const sendWithRetry = <Data>(caller: Caller, call: Call<Data>) =>
     withTimeout(timeoutMs, async (signal) => {
       const outcome = await sendWithRefresh(caller, call, signal)
       return isLost(outcome) ? sendWithRefresh(caller, call, signal) : outcome
     }).catch(() => failed(undefined))
 
   const write = (caller: Caller, request: ApiRequest) =>
-    sendTwice(caller, { ...request, parse: parseProfile })
+    sendWithRetry(caller, { ...request, parse: parseProfile })
 
   return {
     register(caller: Caller, { name, password }: { name: string; password: string }) {
@@ -111,7 +111,7 @@ export function createProfileApi(
 
     /** Deletes the profile and the provider's account. The response has no body. */
     remove: (caller: Caller) =>
-      sendTwice(caller, {
+      sendWithRetry(caller, {
         method: 'DELETE',
         endpoint: endpoints.profile,
         parse: (_, status) => (status === 204 ? ('deleted' as const) : undefined),

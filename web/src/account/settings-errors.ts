@@ -14,6 +14,8 @@ const codes = new Map<string, string>([
   ['weak-password', messages.weakPassword],
   ['password-does-not-meet-requirements', messages.weakPassword],
   ['user-mismatch', settingsMessages.otherGoogleAccount],
+  // Another tab has signed in someone else.
+  ['user-changed', messages.sessionEnded],
 ])
 
 /** Returns undefined for an error that is not listed: each action has its own message for it. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
+import { ada, success, fakeApi, fakeProvider, failure } from './fakes.ts'
+import { providerError } from './identity-provider.ts'
 import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'
 import { googleFailedBecause, messages } from './messages.ts'
 import { storeTypedName, typedNameOf } from './typed-name.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { ada, success, fakeApi, fakeProvider, providerError, failure } from './fakes.ts'
+import { ada, success, fakeApi, fakeProvider, failure } from './fakes.ts'
+import { providerError } from './identity-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { signUp } from './sign-up.ts'
 import { messages } from './messages.ts'
@@ -50,7 +51,9 @@ test.each([
 
 test.each([
   [undefined, ['register', 'remove']],
-  [503, ['register']],
+  [201, ['register', 'remove']],
+  [503, ['register', 'remove']],
+  [400, ['register']],
 ])(
   'registration returns status %s → deletes a profile without an owner: %j',
   async (status, expected) => {

@@ -72,9 +72,9 @@ async function resume(
 }
 
 /**
- * Deletes the new provider account, so that a retry can use the same e-mail (docs/readings.md, 8). Without
- * a response the backend may have stored a profile, which would have no owner: it is deleted in the
- * background, because the backend accepts the token of a deleted account until it expires.
+ * Deletes the new provider account, so that a retry can use the same e-mail (docs/readings.md, 8). Unless
+ * the backend has refused the registration, it may have stored a profile, which would have no owner: it is
+ * deleted in the background, because the backend accepts the token of a deleted account until it expires.
  */
 async function rollBack(
   { provider, api }: SignInDependencies,
@@ -84,7 +84,8 @@ async function rollBack(
   try {
     await provider.deleteAccount(user.uid)
     removeTypedName(user.uid)
-    if (status === undefined) void api.remove(user)
+    const isRefused = status !== undefined && status >= 400 && status < 500
+    if (!isRefused) void api.remove(user)
   } catch {
     // The account remains at the provider. The next sign-in registers it (docs/readings.md, 7).
   }

@@ -8,55 +8,68 @@ import {
   sendPasswordResetEmail,
   updatePassword,
   type Auth,
+  type User,
 } from 'firebase/auth'
-import type { ProviderSettings } from '../identity-provider.ts'
+import { providerError, type ProviderSettings, type UserSettings } from '../identity-provider.ts'
 import { googleProvider, toProviderUser } from './auth.ts'
 
 /** Firebase Authentication's calls of the account settings. */
-export function connectSettings(auth: Auth): ProviderSettings {
-  function currentUser() {
-    if (auth.currentUser) return auth.currentUser
-    throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/no-current-user' })
+export const connectSettings = (auth: Auth): ProviderSettings => ({
+  sendPasswordReset: (email, url) => sendPasswordResetEmail(auth, email, { url }),
+  user: () => {
+    if (!auth.currentUser) throw providerError('no-current-user')
+    return settingsOf(auth, auth.currentUser)
+  },
+})
+
+function settingsOf(auth: Auth, user: User): UserSettings {
+  function assertCurrent() {
+    if (auth.currentUser?.uid !== user.uid) throw providerError('user-changed')
   }
 
   return {
-    facts: () => {
-      const user = currentUser()
-      const { uid, email, emailVerified, displayName } = toProviderUser(user)
-      return {
-        uid,
-        email,
-        emailVerified,
-        displayName,
-        signInMethods: user.providerData.map(({ providerId }) => providerId),
-        createdAt: isoTime(user.metadata.creationTime),
-        lastSignInAt: isoTime(user.metadata.lastSignInTime),
-      }
-    },
+    facts: factsOf(user),
 
     confirmPassword: async (password) => {
-      const user = currentUser()
       const credential = EmailAuthProvider.credential(user.email ?? '', password)
       await reauthenticateWithCredential(user, credential)
     },
     confirmWithGoogle: async () => {
-      await reauthenticateWithPopup(currentUser(), googleProvider(), browserPopupRedirectResolver)
+      const google = googleProvider()
+      // Another account would be created at the provider before the SDK refuses it.
+      google.setCustomParameters({ login_hint: user.email ?? '' })
+      await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
     },
 
-    // Also adds a password to an account without one, and the provider's record of it.
-    setPassword: (password) => updatePassword(currentUser(), password),
+    // The provider adds its record of the password to an account without one.
+    setPassword: async (password) => {
+      assertCurrent()
+      await updatePassword(user, password)
+    },
 
-    sendVerificationEmail: (url) => sendEmailVerification(currentUser(), { url }),
-    sendPasswordReset: (email, url) => sendPasswordResetEmail(auth, email, { url }),
+    sendVerificationEmail: (url) => sendEmailVerification(user, { url }),
 
     reload: async () => {
-      const user = currentUser()
       const wasVerified = user.emailVerified
       await reload(user)
       // The backend takes the e-mail's verification from the token (docs/readings.md, 21).
       if (user.emailVerified && !wasVerified) await user.getIdToken(true)
+      assertCurrent()
       return toProviderUser(user)
     },
+  }
+}
+
+function factsOf(user: User) {
+  const { uid, email, emailVerified, displayName } = toProviderUser(user)
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    signInMethods: user.providerData.map(({ providerId }) => providerId),
+    createdAt: isoTime(user.metadata.creationTime),
+    lastSignInAt: isoTime(user.metadata.lastSignInTime),
   }
 }
 

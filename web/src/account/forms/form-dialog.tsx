@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../components/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { notify } from '../../components/notify.tsx'
@@ -14,8 +15,11 @@ type FormDialogProps = {
   action: string
   /** The toast after a success. */
   success: string
-  /** Validates and sends the form. Must open a pop-up without waiting: browsers block it otherwise. */
-  onSubmit: (form: FormData) => SettingOutcome | Promise<SettingOutcome>
+  /**
+   * Validates and sends the form. Must open a pop-up without waiting: browsers block it otherwise. The
+   * signal is aborted when the dialog closes.
+   */
+  onSubmit: (form: FormData, signal: AbortSignal) => SettingOutcome | Promise<SettingOutcome>
   onClose: () => void
   /** The fields. */
   children: ReactNode
@@ -34,13 +38,16 @@ export function FormDialog(props: FormDialogProps) {
           <NeedsConnection>
             You are offline. This form needs an internet connection.
           </NeedsConnection>
-          <p className="flex flex-wrap justify-end gap-3 pt-2 *:grow sm:*:grow-0">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>{' '}
-            <Button type="submit">{submitting ? 'Saving...' : action}</Button>
-          </p>
         </fieldset>
+        <p className="flex flex-wrap justify-end gap-3 pt-7 *:grow sm:*:grow-0">
+          {/* Enabled while submitting: it is the only way out while a pop-up is open. */}
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>{' '}
+          <Button type="submit" disabled={submitting}>
+            {submitting ? 'Saving...' : action}
+          </Button>
+        </p>
       </FormWithError>
     </Dialog>
   )
@@ -49,25 +56,25 @@ export function FormDialog(props: FormDialogProps) {
 function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
   const { error, showError, clearError, onEdit } = useFormError()
   const [submitting, setSubmitting] = useState(false)
-  const mounted = useRef(false)
+  const controller = useRef<AbortController>(undefined)
   useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
+    const created = (controller.current = new AbortController())
+    return () => created.abort()
   }, [])
 
   const submit = async (form: FormData) => {
+    const { signal } = controller.current ?? new AbortController()
     clearError()
     setSubmitting(true)
-    const outcome = await onSubmit(form)
+    const outcome = await onSubmit(form, signal)
     setSubmitting(false)
 
     if (outcome.ok) {
+      // Before the toast: screen readers ignore a live region behind a modal dialog.
+      flushSync(onClose)
       notify.success(success)
-      onClose()
-    } else if (mounted.current) showError(outcome.message, formValues(form))
-    else notify.error(outcome.message)
+    } else if (signal.aborted) notify.error(outcome.message)
+    else showError(outcome.message, formValues(form))
   }
 
   return { error, onEdit, submitting, submit }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { report } from '../../browser/report.ts'
 import { retry } from '../../browser/retry.ts'
 import { notify } from '../../components/notify.tsx'
 import { ProgressBar } from '../../components/progress-bar.tsx'
@@ -13,7 +14,8 @@ export type RenderDialog = (props: SettingsDialogProps) => ReactNode
 
 /**
  * Opens dialogs of the account settings. A dialog and the identity provider's calls load when it is first
- * opened. `show` takes a function that imports the dialog's chunk; `dialog` must be rendered.
+ * opened. `show` takes a function that imports the dialog's chunk, or resolves to a message if the dialog
+ * cannot open; `dialog` must be rendered.
  */
 export function useSettingsDialog() {
   const { settings } = useAccount()
@@ -21,12 +23,18 @@ export function useSettingsDialog() {
   const [open, setOpen] = useState<ReactNode>()
   const close = () => setOpen(undefined)
 
-  const show = async (load: () => Promise<RenderDialog | undefined>) => {
+  const show = async (load: () => Promise<RenderDialog | string>) => {
     setLoading(true)
-    const [render, loaded] = await Promise.all([retry(load).catch(() => undefined), settings()])
+    try {
+      const [render, loaded] = await Promise.all([retry(load), settings()])
+      if (typeof render === 'string') notify.error(render)
+      else if (loaded) setOpen(render({ settings: loaded, onClose: close }))
+      else notify.error(messages.networkFailure)
+    } catch (error) {
+      report('The dialog could not be opened.', error)
+      notify.error(messages.networkFailure)
+    }
     setLoading(false)
-    if (render && loaded) setOpen(render({ settings: loaded, onClose: close }))
-    else notify.error(messages.networkFailure)
   }
 
   return { show, dialog: loading ? <ProgressBar /> : open }

@@ -1,6 +1,7 @@
 import type { Profile } from '@shop/contract/profile'
 import type { Account, User } from '../../account/account.ts'
 import { useSettingsDialog, type RenderDialog } from '../../account/forms/use-settings-dialog.tsx'
+import { messages } from '../../account/messages.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -16,10 +17,10 @@ type Setting = {
   label: string
   icon: AccountIconName
   danger?: boolean
-  /** Imports the dialog's chunk. */
+  /** Imports the dialog's chunk. Resolves to a message if the dialog cannot open. */
   load: (
     props: AccountSettingsProps & Pick<Account, 'loadProfile'>,
-  ) => Promise<RenderDialog | undefined>
+  ) => Promise<RenderDialog | string>
 }
 
 const settings: readonly Setting[] = [
@@ -28,7 +29,9 @@ const settings: readonly Setting[] = [
     icon: 'lock',
     load: async ({ user: { email } }) => {
       const { ChangePassword } = await import('./settings/change-password.tsx')
-      return (props) => <ChangePassword {...props} email={email} />
+      return (props) => (
+        <ChangePassword {...props} email={email} hasPassword={props.settings.hasPassword()} />
+      )
     },
   },
   {
@@ -45,7 +48,7 @@ const settings: readonly Setting[] = [
     load: async ({ profile, onSaved, loadProfile }) => {
       const { NotificationPreferences } = await import('./settings/notification-preferences.tsx')
       const outcome = profile ? ({ ok: true, profile } as const) : await loadProfile()
-      if (!outcome.ok) return undefined
+      if (!outcome.ok) return outcome.message ?? messages.profileLoadFailed
       return (props) => (
         <NotificationPreferences {...props} profile={outcome.profile} onSaved={onSaved} />
       )
@@ -57,7 +60,9 @@ const settings: readonly Setting[] = [
     danger: true,
     load: async ({ user: { email } }) => {
       const { DeleteAccount } = await import('./settings/delete-account.tsx')
-      return (props) => <DeleteAccount {...props} email={email} />
+      return (props) => (
+        <DeleteAccount {...props} email={email} hasPassword={props.settings.hasPassword()} />
+      )
     },
   },
 ]

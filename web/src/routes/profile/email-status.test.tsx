@@ -54,10 +54,16 @@ test.each([
 })
 
 test('the visitor returns from the verification’s tab → the user is refreshed', async () => {
-  const refresh = vi.fn(() => Promise.resolve())
+  const refresh = vi
+    .fn<AccountSettings['refresh']>()
+    .mockResolvedValueOnce({ ok: false, message: messages.networkFailure })
+    .mockResolvedValueOnce({ ok: false, message: messages.sessionEnded })
   start({ refresh })
 
   document.dispatchEvent(new Event('visibilitychange'))
-
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  expect(await screen.findByText(messages.sessionEnded)).toBeVisible()
+  expect(screen.queryByText(messages.networkFailure), 'nothing was asked for').toBeNull()
 })

@@ -24,7 +24,10 @@ function SendVerification() {
   useEffect(() => {
     // The link in the e-mail opens in another tab.
     const refresh = async () => {
-      if (!document.hidden) await (await settings())?.refresh()
+      const outcome = document.hidden ? undefined : await (await settings())?.refresh()
+      // The account may have been deleted on another device.
+      if (outcome?.ok === false && outcome.message === messages.sessionEnded)
+        notify.error(outcome.message)
     }
     const listener = () => void refresh()
     document.addEventListener('visibilitychange', listener)

@@ -9,6 +9,7 @@ import {
   nadia,
   nadiasProfile,
   deferred,
+  fakeSettings,
   renderWithAccount,
 } from '../../testing/render-with-account.tsx'
 import { messages } from '../../account/messages.ts'
@@ -265,3 +266,45 @@ test('the session ends while the profile loads → the signed-out page shows the
   expect(screen.getByRole('alert')).toHaveTextContent(messages.sessionEnded)
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
+
+test('the provider has not restored the session → a dialog that needs it does not open, and a toast says why', async () => {
+  const { visitor } = renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    settings: () =>
+      Promise.resolve(
+        fakeSettings({
+          hasPassword: () => {
+            throw new Error('Nobody is signed in.')
+          },
+        }),
+      ),
+  })
+  await editButton()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  await visitor.click(screen.getByRole('button', { name: 'Delete Account' }))
+
+  expect(await screen.findByText(messages.networkFailure)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await editButton()).toBeVisible()
+  logged.mockRestore()
+})
+
+test.each([
+  [{ ok: false }, messages.profileLoadFailed],
+  [{ ok: false, message: messages.sessionEnded }, messages.sessionEnded],
+] as const)(
+  'notifications without a profile: loading returns %j → “%s”',
+  async (outcome, message) => {
+    const { visitor } = renderWithAccount(<ProfileScreen />, {
+      user: nadia,
+      loadProfile: () => Promise.resolve(outcome),
+    })
+
+    await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
+
+    expect(await screen.findAllByText(message)).not.toEqual([])
+    expect(screen.queryByText(messages.networkFailure)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)

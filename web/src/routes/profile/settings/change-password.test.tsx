@@ -6,11 +6,16 @@ import { settingsMessages } from '../../../account/settings-messages.ts'
 import { deferred, fakeSettings, renderWithAccount } from '../../../testing/render-with-account.tsx'
 import { ChangePassword } from './change-password.tsx'
 
-function start(overrides: Partial<AccountSettings> = {}) {
+function start(overrides: Partial<AccountSettings> = {}, hasPassword = true) {
   const onClose = vi.fn()
   const settings = fakeSettings(overrides)
   const { visitor } = renderWithAccount(
-    <ChangePassword settings={settings} email="ada@example.com" onClose={onClose} />,
+    <ChangePassword
+      settings={settings}
+      email="ada@example.com"
+      hasPassword={hasPassword}
+      onClose={onClose}
+    />,
   )
   const fill = async (values: Record<string, string>) => {
     for (const [label, text] of Object.entries(values)) {
@@ -80,7 +85,7 @@ test('Save → disabled with “Saving...” while pending; a success closes and
   await save()
 
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  expect(changePassword).toHaveBeenCalledExactlyOnceWith('old', 'secret')
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith('old', 'secret', expect.any(AbortSignal))
   expect(onClose).not.toHaveBeenCalled()
   outcome.resolve({ ok: true })
   expect(await screen.findByText(settingsMessages.passwordChanged)).toBeVisible()
@@ -102,8 +107,12 @@ test('the current password is wrong → the message at its field, and what was t
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('Cancel → closes', async () => {
-  const { visitor, onClose } = start()
+test('Cancel → closes, also while a pop-up is open', async () => {
+  const { visitor, onClose, fill, save } = start({
+    changePassword: () => deferred<SettingOutcome>().promise,
+  })
+  await fill(filled)
+  await save()
 
   await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
 
@@ -112,7 +121,7 @@ test('Cancel → closes', async () => {
 
 test('someone who only uses Google → is told so and may add a password', async () => {
   const addPassword = vi.fn<AccountSettings['addPassword']>(() => Promise.resolve({ ok: true }))
-  const { fill, save } = start({ hasPassword: () => false, addPassword })
+  const { fill, save } = start({ addPassword }, false)
 
   expect(screen.getByText(new RegExp(settingsMessages.googleOnly))).toBeVisible()
   expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -121,6 +130,6 @@ test('someone who only uses Google → is told so and may add a password', async
   await fill({ 'New password': 'secret', 'Confirm new password': 'secret' })
   await save()
 
-  expect(addPassword).toHaveBeenCalledExactlyOnceWith('secret')
+  expect(addPassword).toHaveBeenCalledExactlyOnceWith('secret', expect.any(AbortSignal))
   expect(await screen.findByText(settingsMessages.passwordAdded)).toBeVisible()
 })

@@ -7,20 +7,20 @@ import { settingsMessages } from '../../../account/settings-messages.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { UsernameField } from './username-field.tsx'
 
-type ChangePasswordProps = SettingsDialogProps & { email: string }
+type ChangePasswordProps = SettingsDialogProps & { email: string; hasPassword: boolean }
 
 /** Changes the password, or adds one to an account that signs in with Google. */
-export function ChangePassword({ settings, email, onClose }: ChangePasswordProps) {
-  const hasPassword = settings.hasPassword()
+export function ChangePassword(props: ChangePasswordProps) {
+  const { settings, email, hasPassword, onClose } = props
 
-  const submit = (form: FormData) => {
+  const submit = (form: FormData, signal: AbortSignal) => {
     const values = formValues(form)
     const error = newPasswordError(values)
     if (error) return { ok: false as const, message: messages[error] }
     const { current, password = '' } = values
     return current === undefined
-      ? settings.addPassword(password)
-      : settings.changePassword(current, password)
+      ? settings.addPassword(password, signal)
+      : settings.changePassword(current, password, signal)
   }
 
   return (

@@ -7,10 +7,15 @@ import { paths } from '../../../paths.ts'
 import { fakeSettings, renderWithAccount } from '../../../testing/render-with-account.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
-function start(overrides: Partial<AccountSettings> = {}) {
+function start(overrides: Partial<AccountSettings> = {}, hasPassword = true) {
   const onClose = vi.fn()
   const { visitor } = renderWithAccount(
-    <DeleteAccount settings={fakeSettings(overrides)} email="ada@example.com" onClose={onClose} />,
+    <DeleteAccount
+      settings={fakeSettings(overrides)}
+      email="ada@example.com"
+      hasPassword={hasPassword}
+      onClose={onClose}
+    />,
     {},
     paths.profile,
   )
@@ -31,7 +36,7 @@ test('no password → the error at the field, and nothing is deleted', async () 
 })
 
 test('the password is confirmed → home page with a toast', async () => {
-  const deleteAccount = vi.fn<AccountSettings['deleteAccount']>((_, onDeleted) => {
+  const deleteAccount = vi.fn<AccountSettings['deleteAccount']>((_password, _signal, onDeleted) => {
     onDeleted()
     return Promise.resolve({ ok: true })
   })
@@ -40,7 +45,11 @@ test('the password is confirmed → home page with a toast', async () => {
 
   await submit()
 
-  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('secret', expect.anything())
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(
+    'secret',
+    expect.any(AbortSignal),
+    expect.any(Function),
+  )
   expect(await screen.findByText(messages.accountDeleted)).toBeVisible()
   expect(screen.getByLabelText('Current path')).toHaveTextContent(/^\/$/)
   expect(onClose).toHaveBeenCalledOnce()
@@ -62,11 +71,15 @@ test('deleting fails → the reason, on the same page, with what was typed', asy
 
 test('someone who only uses Google → confirms without a password', async () => {
   const deleteAccount = vi.fn<AccountSettings['deleteAccount']>(() => Promise.resolve({ ok: true }))
-  const { submit } = start({ hasPassword: () => false, deleteAccount })
+  const { submit } = start({ deleteAccount }, false)
 
   expect(screen.queryByLabelText('Password')).toBeNull()
   expect(screen.getByText(new RegExp(settingsMessages.googleOnly))).toBeVisible()
   await submit()
 
-  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(undefined, expect.anything())
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(
+    undefined,
+    expect.any(AbortSignal),
+    expect.any(Function),
+  )
 })

@@ -8,18 +8,17 @@ import { PasswordField } from '../../../components/password-field.tsx'
 import { paths } from '../../../paths.ts'
 import { UsernameField } from './username-field.tsx'
 
-type DeleteAccountProps = SettingsDialogProps & { email: string }
+type DeleteAccountProps = SettingsDialogProps & { email: string; hasPassword: boolean }
 
 /** Deletes the account, confirmed by the password or in Google's pop-up. */
-export function DeleteAccount({ settings, email, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ settings, email, hasPassword, onClose }: DeleteAccountProps) {
   const navigate = useNavigate()
-  const hasPassword = settings.hasPassword()
 
-  const submit = (form: FormData) => {
+  const submit = (form: FormData, signal: AbortSignal) => {
     const { current } = formValues(form)
     return current === ''
       ? { ok: false as const, message: messages.fillAllFields }
-      : settings.deleteAccount(current, () => void navigate(paths.home))
+      : settings.deleteAccount(current, signal, () => void navigate(paths.home))
   }
 
   return (

@@ -45,11 +45,11 @@ test.each([
 })
 
 test('Download my data → saves my-data.json; a failure is shown in the dialog', async () => {
-  const data = { profile: nadiasProfile, account: {}, browser: {} } as never
+  const data = { profile: nadiasProfile, account: {}, browser: {} }
   const loadData = vi
     .fn<AccountSettings['loadData']>()
-    .mockResolvedValueOnce(undefined)
-    .mockResolvedValueOnce(data)
+    .mockResolvedValueOnce({ ok: false, message: settingsMessages.downloadFailed })
+    .mockResolvedValueOnce({ ok: true, data })
   const blobs: Blob[] = []
   URL.createObjectURL = (blob) => {
     if (blob instanceof Blob) blobs.push(blob)

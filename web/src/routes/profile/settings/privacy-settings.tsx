@@ -22,9 +22,10 @@ export function PrivacySettings({ settings, onClose }: SettingsDialogProps) {
           role="switch"
           name="statistics"
           label="Share usage statistics"
+          aria-describedby="statistics-note"
           defaultChecked={settings.sharesUsage()}
         />
-        <p className="text-15 text-smoke">
+        <p id="statistics-note" className="text-15 text-smoke">
           {settings.measuresUsage
             ? 'We count sign-ups and sign-ins with Google Analytics. This device keeps your choice.'
             : 'This shop measures nothing at present. This device keeps your choice.'}
@@ -37,21 +38,24 @@ export function PrivacySettings({ settings, onClose }: SettingsDialogProps) {
 }
 
 function Download({ settings }: Pick<SettingsDialogProps, 'settings'>) {
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [loading, setLoading] = useState(false)
+  const [error, setError] = useState<string>()
   const download = async () => {
-    setState('loading')
-    const data = await settings.loadData()
-    setState(data ? 'idle' : 'failed')
-    if (data) downloadJson('my-data.json', data)
+    setLoading(true)
+    setError(undefined)
+    const outcome = await settings.loadData()
+    setLoading(false)
+    if (outcome.ok) downloadJson('my-data.json', outcome.data)
+    else setError(outcome.message)
   }
   return (
     <div>
-      {state === 'failed' && <ErrorBox>{settingsMessages.downloadFailed}</ErrorBox>}
+      {error && <ErrorBox>{error}</ErrorBox>}
       <Button
         variant="outline"
         size="small"
-        aria-disabled={state === 'loading'}
-        onClick={() => void (state === 'loading' || download())}
+        aria-disabled={loading}
+        onClick={() => void (loading || download())}
       >
         Download my data
       </Button>
