@@ -13,7 +13,10 @@ type Budget = { script: number }
 /** The exceptions are by name of the route. */
 type Budgets = { default: Budget; exceptions: Record<string, Partial<Budget>> }
 
-/** Pages with a larger budget load this chunk after hydration. */
+/**
+ * The chunk with the Firebase SDK. Signed out, only the account forms load it, after hydration, so only they
+ * have a script budget of their own.
+ */
 const ACCOUNT_CODE = 'src/account/auth-runtime.ts'
 
 export const budgets: Check = {

@@ -206,7 +206,7 @@ test.each([
   ['an attacker’s unverified profile', { emailVerified: false, signInMethod: 'password' }],
   ['an attacker’s own profile', { email: 'eve@example.com', emailVerified: true }],
 ])(
-  'e-mail changed before the owner’s first request: %s → is reset to the Google account’s e-mail',
+  'e-mail changed before the owner’s first request: %s → is reset, with the Google account’s e-mail',
   async (_, values) => {
     const profiles = memoryProfiles()
     const stored = { email, name: 'Eve', signInMethod: 'password', ...values }

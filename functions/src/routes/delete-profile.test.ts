@@ -308,7 +308,7 @@ describe('ownership of the profile', () => {
     expect(await left()).toEqual(nothing)
   })
 
-  test('race: the attacker’s DELETE arrives after the owner’s reset → 401, nothing is deleted', async () => {
+  test('race: the owner’s login resets the profile during the attacker’s DELETE → 401, nothing is deleted', async () => {
     const tokens = { ada: user(), owner: { ...verified(), authTime: currentTime() + 1 } }
     const { remove, login, left } = await setUp({
       tokens,
