@@ -5,19 +5,19 @@ import { isExpired, sessionRecord } from '../account/stored-session.ts'
  * The script that runs on every page before the stylesheet has loaded. Nothing renders until the auth
  * state is known (specification, section 4; docs/readings.md, 1). The prerendered page is the signed-out
  * one: with an unexpired session, the stylesheet hides the elements that differ for a signed-in visitor
- * (class account-part). With an expired one the page is blank until the provider has confirmed it, so all
- * that this needs is requested at once.
+ * (class account-part). With an expired one the page is blank until the provider has confirmed it, so the
+ * code and the config for that load at once.
  */
-const { documentElement: page, head } = document
 const session = sessionRecord()
-if (session !== undefined) page.dataset.account = 'pending'
-if (session !== undefined && isExpired(session)) {
-  page.hidden = true
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later],[rel=session]')) {
-    link.rel = 'modulepreload'
+if (session !== undefined) {
+  const { documentElement: page, head } = document
+  page.dataset.account = 'pending'
+  if (isExpired(session)) {
+    page.hidden = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later],[rel=session]')) {
+      link.rel = 'modulepreload'
+    }
+    const config = `<link rel="preload" href="${webConfigUrl}" as="fetch" crossorigin>`
+    head.insertAdjacentHTML('beforeend', config)
   }
-  head.insertAdjacentHTML(
-    'beforeend',
-    `<link rel="preload" href="${webConfigUrl}" as="fetch" crossorigin>`,
-  )
 }
