@@ -1,6 +1,6 @@
 /**
- * The user agents of apps whose own browser Google refuses, as tested in in-app-browser.test.ts. A miss
- * leaves a button that fails, a false positive takes a working one away: what is not certain is not here.
+ * The user agents of apps whose own browser Google refuses, as tested in in-app-browser.test.ts. A false
+ * positive would remove a working button and is worse than a miss, so uncertain user agents are left out.
  */
 const inAppBrowsers = [
   // Facebook and Messenger
