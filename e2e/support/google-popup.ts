@@ -12,10 +12,10 @@ export const stubGoogleScript = (page: Page) =>
       route.fulfill({ contentType: 'text/javascript', body: gapiStub }),
     )
 
-/** Clicks the button and waits for the Auth emulator's page, which replaces Google's. */
-export async function openPopup(page: Page): Promise<Page> {
+/** Clicks a button that opens the pop-up, and waits for the Auth emulator's page, which replaces Google's. */
+export async function openPopup(page: Page, button = googleButton(page)): Promise<Page> {
   await stubGoogleScript(page)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
   // The pop-up's buttons work once its scripts have run.
   await popup.waitForLoadState()
   return popup

@@ -43,7 +43,7 @@ export const chunks = [
   { name: 'user-menu', test: /\/web\/src\/layout\/(user-menu|account-menu)/ },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-settings)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|error-box|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|error-box|needs-connection))/,
   },
   // Loaded with the identity provider. The account settings use these modules too.
   {

@@ -73,24 +73,32 @@ test('change password → confirms the current one first', async () => {
     },
   })
 
-  expect(await settings.changePassword('old-secret', 'new-secret', signal)).toEqual({ ok: true })
+  expect(await settings.setPassword('old-secret', 'new-secret', signal)).toEqual({ ok: true })
 
-  expect(confirmed).toEqual(['old-secret'])
+  expect(confirmed, 'the change revokes the earlier sign-in').toEqual(['old-secret', 'new-secret'])
   expect(calls).toEqual(['setPassword'])
+})
+
+test('signing in with the new password fails → the change has succeeded nevertheless', async () => {
+  const { settings } = start({
+    overrides: { confirmPassword: rejecting('network-request-failed') },
+  })
+
+  expect(await settings.setPassword(undefined, 'new-secret', signal)).toEqual({ ok: true })
 })
 
 test('add a password → Google’s pop-up opens without waiting, then the password is added', async () => {
   const { settings, calls } = start()
 
-  const outcome = settings.addPassword('new-secret', signal)
+  const outcome = settings.setPassword(undefined, 'new-secret', signal)
 
   expect(calls, 'synchronously, or the browser blocks the pop-up').toEqual(['confirmWithGoogle'])
   expect(await outcome).toEqual({ ok: true })
-  expect(calls).toEqual(['confirmWithGoogle', 'setPassword'])
+  expect(calls).toEqual(['confirmWithGoogle', 'setPassword', 'confirmPassword'])
 })
 
-const change = (settings: AccountSettings) => settings.changePassword('old', 'new-secret', signal)
-const add = (settings: AccountSettings) => settings.addPassword('new-secret', signal)
+const change = (settings: AccountSettings) => settings.setPassword('old', 'new-secret', signal)
+const add = (settings: AccountSettings) => settings.setPassword(undefined, 'new-secret', signal)
 const reset = (settings: AccountSettings) => settings.sendPasswordReset('ada@example.com')
 const verify = (settings: AccountSettings) => settings.sendVerificationEmail()
 const remove = (settings: AccountSettings) =>
@@ -168,9 +176,9 @@ test('another tab has signed in someone else → nothing is changed, and nobody 
 })
 
 test.each([
-  ['changePassword', 'setPassword'],
-  ['addPassword', 'setPassword'],
-  ['deleteAccount', 'remove'],
+  ['change', 'setPassword'],
+  ['add', 'setPassword'],
+  ['delete', 'remove'],
 ])('%s: the dialog closes while the user confirms → no call of %s', async (action, call) => {
   const controller = new AbortController()
   const closing = () => {
@@ -181,9 +189,9 @@ test.each([
     overrides: { confirmPassword: closing, confirmWithGoogle: closing },
   })
   const actions: Record<string, () => Promise<SettingOutcome>> = {
-    changePassword: () => settings.changePassword('old', 'new-secret', controller.signal),
-    addPassword: () => settings.addPassword('new-secret', controller.signal),
-    deleteAccount: () => settings.deleteAccount(undefined, controller.signal, () => undefined),
+    change: () => settings.setPassword('old', 'new-secret', controller.signal),
+    add: () => settings.setPassword(undefined, 'new-secret', controller.signal),
+    delete: () => settings.deleteAccount(undefined, controller.signal, () => undefined),
   }
 
   expect(await actions[action]?.()).toEqual({ ok: false, message: messages.popupClosed })

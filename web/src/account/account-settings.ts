@@ -75,8 +75,11 @@ export function createAccountSettings(dependencies: Dependencies) {
     }
   }
 
-  async function removeAccount(password: string | undefined, signal: AbortSignal) {
-    const caller = currentCaller()
+  async function removeAccount(
+    caller: ProviderUser,
+    password: string | undefined,
+    signal: AbortSignal,
+  ) {
     // An account that is gone can no longer be confirmed, but its recent sign-in still counts.
     if (possiblyDeleted === caller.uid) {
       const outcome = await api.remove(caller)
@@ -99,20 +102,20 @@ export function createAccountSettings(dependencies: Dependencies) {
      */
     hasPassword: () => settings.user().facts.signInMethods.includes('password'),
 
-    changePassword: (current: string, next: string, signal: AbortSignal) =>
+    /**
+     * Changes the password, or adds one.
+     * @param current undefined for a user who confirms in Google's pop-up
+     */
+    setPassword: (current: string | undefined, next: string, signal: AbortSignal) =>
       attempt(async () => {
         const user = settings.user()
         await confirm(user, current)
         assertNotCancelled(signal)
         await user.setPassword(next)
-      }, settingsMessages.passwordChangeFailed),
-
-    addPassword: (next: string, signal: AbortSignal) =>
-      attempt(async () => {
-        const user = settings.user()
-        await confirm(user, undefined)
-        assertNotCancelled(signal)
-        await user.setPassword(next)
+        // The provider revokes the sign-ins before the change, this one too. Signs in anew.
+        await user.confirmPassword(next).catch((error: unknown) => {
+          report('Signing in with the new password failed.', error)
+        })
       }, settingsMessages.passwordChangeFailed),
 
     /** Resolves to the same outcome whether or not the address has an account. */
@@ -143,12 +146,12 @@ export function createAccountSettings(dependencies: Dependencies) {
      */
     deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
       attempt(async () => {
-        const user = currentCaller()
-        requireOk(await removeAccount(password, signal))
+        const caller = currentCaller()
+        requireOk(await removeAccount(caller, password, signal))
         removeBrowserData()
         announceDeletion()
         onDeleted()
-        await endSession(user)
+        await endSession(caller)
       }, settingsMessages.deletionFailed),
 
     /** Everything that is stored about the user, without tokens. */

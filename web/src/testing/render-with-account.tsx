@@ -52,8 +52,7 @@ const succeeds = () => Promise.resolve({ ok: true } as const)
 /** The settings of a user with a password. Every action succeeds unless a test overrides it. */
 export const fakeSettings = (overrides: Partial<AccountSettings> = {}): AccountSettings => ({
   hasPassword: () => true,
-  changePassword: succeeds,
-  addPassword: succeeds,
+  setPassword: succeeds,
   sendPasswordReset: succeeds,
   sendVerificationEmail: succeeds,
   refresh: succeeds,

@@ -8,7 +8,7 @@ import { FormWithError } from './form-with-error.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
-import { useSettingsDialog } from './use-settings-dialog.tsx'
+import { useAccountDialog } from './use-account-dialog.tsx'
 
 type AuthFormProps = {
   form: Pick<
@@ -32,7 +32,7 @@ type AuthFormProps = {
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
-  const { show, dialog } = useSettingsDialog()
+  const { show, dialog } = useAccountDialog()
 
   const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''

@@ -3,9 +3,9 @@ import { messages } from '../messages.ts'
 import { settingsMessages } from '../settings-messages.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { formText } from './form-text.ts'
-import type { SettingsDialogProps } from './use-settings-dialog.tsx'
+import type { AccountDialogProps } from './use-account-dialog.tsx'
 
-type ForgotPasswordProps = SettingsDialogProps & {
+type ForgotPasswordProps = AccountDialogProps & {
   /** The e-mail typed so far. */
   email: string
 }

@@ -70,8 +70,9 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
     setSubmitting(false)
 
     if (outcome.ok) {
-      // Before the toast: screen readers ignore a live region behind a modal dialog.
-      flushSync(onClose)
+      // Before the toast: screen readers ignore a live region behind a modal dialog. If the visitor has
+      // closed this dialog, another one may be open.
+      if (!signal.aborted) flushSync(onClose)
       notify.success(success)
     } else if (signal.aborted) notify.error(outcome.message)
     else showError(outcome.message, formValues(form))

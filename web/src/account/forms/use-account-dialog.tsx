@@ -7,17 +7,17 @@ import type { AccountSettings } from '../account-settings.ts'
 import { messages } from '../messages.ts'
 import { useAccount } from '../use-account.ts'
 
-/** What every dialog of the account settings takes. */
-export type SettingsDialogProps = { settings: AccountSettings; onClose: () => void }
+/** What every dialog of the account settings and account forms takes. */
+export type AccountDialogProps = { settings: AccountSettings; onClose: () => void }
 
-export type RenderDialog = (props: SettingsDialogProps) => ReactNode
+export type RenderDialog = (props: AccountDialogProps) => ReactNode
 
 /**
- * Opens dialogs of the account settings. A dialog and the identity provider's calls load when it is first
+ * Opens dialogs of the account settings and account forms. A dialog and the identity provider's calls load when it is first
  * opened. `show` takes a function that imports the dialog's chunk, or resolves to a message if the dialog
  * cannot open; `dialog` must be rendered.
  */
-export function useSettingsDialog() {
+export function useAccountDialog() {
   const { settings } = useAccount()
   const [loading, setLoading] = useState(false)
   const [open, setOpen] = useState<ReactNode>()

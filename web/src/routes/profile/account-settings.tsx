@@ -1,6 +1,6 @@
 import type { Profile } from '@shop/contract/profile'
 import type { Account, User } from '../../account/account.ts'
-import { useSettingsDialog, type RenderDialog } from '../../account/forms/use-settings-dialog.tsx'
+import { useAccountDialog, type RenderDialog } from '../../account/forms/use-account-dialog.tsx'
 import { messages } from '../../account/messages.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
@@ -70,7 +70,7 @@ const settings: readonly Setting[] = [
 /** The buttons of the account settings. Each opens a dialog, whose code loads when it is pressed. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { loadProfile } = useAccount()
-  const { show, dialog } = useSettingsDialog()
+  const { show, dialog } = useAccountDialog()
   return (
     <section className="pt-14">
       <h2 className="type-sub pb-3 text-28">Account settings</h2>

@@ -64,8 +64,8 @@ test.each([
     'New password',
   ],
 ])('%j → “%s” at %s, and nothing is sent', async (values, message, label) => {
-  const changePassword = vi.fn<AccountSettings['changePassword']>()
-  const { fill, save } = start({ changePassword })
+  const setPassword = vi.fn<AccountSettings['setPassword']>()
+  const { fill, save } = start({ setPassword })
   await fill(values)
 
   await save()
@@ -73,19 +73,19 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(message)
   expect(screen.getByLabelText(label)).toHaveFocus()
   expect(screen.getByLabelText(label)).toBeInvalid()
-  expect(changePassword).not.toHaveBeenCalled()
+  expect(setPassword).not.toHaveBeenCalled()
 })
 
 test('Save → disabled with “Saving...” while pending; a success closes and shows the toast', async () => {
   const outcome = deferred<SettingOutcome>()
-  const changePassword = vi.fn(() => outcome.promise)
-  const { fill, save, onClose } = start({ changePassword })
+  const setPassword = vi.fn(() => outcome.promise)
+  const { fill, save, onClose } = start({ setPassword })
   await fill(filled)
 
   await save()
 
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  expect(changePassword).toHaveBeenCalledExactlyOnceWith('old', 'secret', expect.any(AbortSignal))
+  expect(setPassword).toHaveBeenCalledExactlyOnceWith('old', 'secret', expect.any(AbortSignal))
   expect(onClose).not.toHaveBeenCalled()
   outcome.resolve({ ok: true })
   expect(await screen.findByText(settingsMessages.passwordChanged)).toBeVisible()
@@ -94,8 +94,7 @@ test('Save → disabled with “Saving...” while pending; a success closes and
 
 test('the current password is wrong → the message at its field, and what was typed stays', async () => {
   const { fill, save, onClose } = start({
-    changePassword: () =>
-      Promise.resolve({ ok: false, message: messages.currentPasswordIncorrect }),
+    setPassword: () => Promise.resolve({ ok: false, message: messages.currentPasswordIncorrect }),
   })
   await fill(filled)
 
@@ -109,7 +108,7 @@ test('the current password is wrong → the message at its field, and what was t
 
 test('Cancel → closes, also while a pop-up is open', async () => {
   const { visitor, onClose, fill, save } = start({
-    changePassword: () => deferred<SettingOutcome>().promise,
+    setPassword: () => deferred<SettingOutcome>().promise,
   })
   await fill(filled)
   await save()
@@ -120,8 +119,8 @@ test('Cancel → closes, also while a pop-up is open', async () => {
 })
 
 test('someone who only uses Google → is told so and may add a password', async () => {
-  const addPassword = vi.fn<AccountSettings['addPassword']>(() => Promise.resolve({ ok: true }))
-  const { fill, save } = start({ addPassword }, false)
+  const setPassword = vi.fn<AccountSettings['setPassword']>(() => Promise.resolve({ ok: true }))
+  const { fill, save } = start({ setPassword }, false)
 
   expect(screen.getByText(new RegExp(settingsMessages.googleOnly))).toBeVisible()
   expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -130,6 +129,6 @@ test('someone who only uses Google → is told so and may add a password', async
   await fill({ 'New password': 'secret', 'Confirm new password': 'secret' })
   await save()
 
-  expect(addPassword).toHaveBeenCalledExactlyOnceWith('secret', expect.any(AbortSignal))
+  expect(setPassword).toHaveBeenCalledExactlyOnceWith(undefined, 'secret', expect.any(AbortSignal))
   expect(await screen.findByText(settingsMessages.passwordAdded)).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { FormDialog } from '../../../account/forms/form-dialog.tsx'
 import { formValues } from '../../../account/forms/form-text.ts'
 import { newPasswordError } from '../../../account/forms/new-password.ts'
-import type { SettingsDialogProps } from '../../../account/forms/use-settings-dialog.tsx'
+import type { AccountDialogProps } from '../../../account/forms/use-account-dialog.tsx'
 import { messages } from '../../../account/messages.ts'
 import { settingsMessages } from '../../../account/settings-messages.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { UsernameField } from './username-field.tsx'
 
-type ChangePasswordProps = SettingsDialogProps & { email: string; hasPassword: boolean }
+type ChangePasswordProps = AccountDialogProps & { email: string; hasPassword: boolean }
 
 /** Changes the password, or adds one to an account that signs in with Google. */
 export function ChangePassword(props: ChangePasswordProps) {
@@ -18,9 +18,7 @@ export function ChangePassword(props: ChangePasswordProps) {
     const error = newPasswordError(values)
     if (error) return { ok: false as const, message: messages[error] }
     const { current, password = '' } = values
-    return current === undefined
-      ? settings.addPassword(password, signal)
-      : settings.changePassword(current, password, signal)
+    return settings.setPassword(current, password, signal)
   }
 
   return (

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { FormDialog } from '../../../account/forms/form-dialog.tsx'
 import { formValues } from '../../../account/forms/form-text.ts'
-import type { SettingsDialogProps } from '../../../account/forms/use-settings-dialog.tsx'
+import type { AccountDialogProps } from '../../../account/forms/use-account-dialog.tsx'
 import { messages } from '../../../account/messages.ts'
 import { settingsMessages } from '../../../account/settings-messages.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { paths } from '../../../paths.ts'
 import { UsernameField } from './username-field.tsx'
 
-type DeleteAccountProps = SettingsDialogProps & { email: string; hasPassword: boolean }
+type DeleteAccountProps = AccountDialogProps & { email: string; hasPassword: boolean }
 
 /** Deletes the account, confirmed by the password or in Google's pop-up. */
 export function DeleteAccount({ settings, email, hasPassword, onClose }: DeleteAccountProps) {

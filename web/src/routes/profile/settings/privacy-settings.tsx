@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { FormDialog } from '../../../account/forms/form-dialog.tsx'
-import type { SettingsDialogProps } from '../../../account/forms/use-settings-dialog.tsx'
+import type { AccountDialogProps } from '../../../account/forms/use-account-dialog.tsx'
 import { settingsMessages } from '../../../account/settings-messages.ts'
+import { referralDays } from '../../../brand/referral-code.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { ErrorBox } from '../../../components/error-box.tsx'
 import { downloadJson } from './download-json.ts'
 
-/** The statistics switch, the download of the user's data, and what is stored where (SECURITY.md). */
-export function PrivacySettings({ settings, onClose }: SettingsDialogProps) {
+/** The statistics switch, the download of the user's data, and the list of stored data (docs/data.md). */
+export function PrivacySettings({ settings, onClose }: AccountDialogProps) {
   return (
     <FormDialog
       title="Privacy Settings"
@@ -37,7 +38,7 @@ export function PrivacySettings({ settings, onClose }: SettingsDialogProps) {
   )
 }
 
-function Download({ settings }: Pick<SettingsDialogProps, 'settings'>) {
+function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<string>()
   const download = async () => {
@@ -67,7 +68,10 @@ const stored = [
   ['Your profile', 'in the shop’s database, until you delete your account.'],
   ['Your sign-in', 'with Firebase Authentication by Google, until you delete your account.'],
   ['Backups', 'of both, for up to 180 days after that.'],
-  ['This browser', 'keeps your session until you log out, and a referral code for 30 days.'],
+  [
+    'This browser',
+    `keeps your session until you log out, and a referral code for ${referralDays} days.`,
+  ],
 ] as const
 
 const StorageList = () => (

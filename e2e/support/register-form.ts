@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+/** The fields and buttons of the register form. */
+export const registerForm = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    name: main.getByLabel('Full name'),
+    email: main.getByLabel('Email'),
+    password: main.getByLabel('Password', { exact: true }),
+    confirmation: main.getByLabel('Confirm password'),
+    terms: main.getByRole('checkbox', { name: /terms/i }),
+    submit: main.getByRole('button', { name: 'Create Account', exact: true }),
+    busy: main.getByRole('button', { name: 'Creating account...', exact: true }),
+    google: main.getByRole('button', { name: 'Continue with Google' }),
+  }
+}
+
+/** Fills in the register form, without submitting it. */
+export async function fillRegisterForm(
+  page: Page,
+  { name, email, password }: Person,
+  confirmation = password,
+) {
+  const fields = registerForm(page)
+  await fields.name.fill(name)
+  await fields.email.fill(email)
+  await fields.password.fill(password)
+  await fields.confirmation.fill(confirmation)
+}
