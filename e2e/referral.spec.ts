@@ -4,6 +4,7 @@ import { brand } from '../web/src/brand/brand.ts'
 import { referralDays, referralPath } from '../web/src/brand/referral-code.ts'
 import { shopOrigin } from './support/environment.ts'
 import { newPerson } from './support/people.ts'
+import { fillRegisterForm, registerForm } from './support/register-form.ts'
 import { calls } from './support/requests.ts'
 import { toasts, waitForHydration } from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
@@ -67,14 +68,10 @@ test('registration after a referral link → sends its code, and the profile has
   await follow(page, referralPath(code))
   await page.goto('/register')
   await waitForHydration(page)
-  const main = page.getByRole('main')
-  await main.getByLabel('Full name').fill(ada.name)
-  await main.getByLabel('Email').fill(ada.email)
-  await main.getByLabel('Password', { exact: true }).fill(ada.password)
-  await main.getByLabel('Confirm password').fill(ada.password)
+  await fillRegisterForm(page, ada)
 
   const registration = page.waitForRequest(calls.register)
-  await main.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await registerForm(page).submit.click()
 
   expect((await registration).postDataJSON()).toEqual({
     ...ada,

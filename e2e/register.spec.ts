@@ -19,39 +19,18 @@ import {
   userMenu,
   waitForHydration,
 } from './support/shop-page.ts'
+import { fillRegisterForm, registerForm } from './support/register-form.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
-const form = (page: Page) => {
-  const main = page.getByRole('main')
-  return {
-    name: main.getByLabel('Full name'),
-    email: main.getByLabel('Email'),
-    password: main.getByLabel('Password', { exact: true }),
-    confirmation: main.getByLabel('Confirm password'),
-    terms: main.getByRole('checkbox', { name: /terms/i }),
-    submit: main.getByRole('button', { name: 'Create Account', exact: true }),
-    busy: main.getByRole('button', { name: 'Creating account...', exact: true }),
-    google: main.getByRole('button', { name: 'Continue with Google' }),
-  }
-}
-
-async function fill(page: Page, { name, email, password }: Person, confirmation = password) {
-  const fields = form(page)
-  await fields.name.fill(name)
-  await fields.email.fill(email)
-  await fields.password.fill(password)
-  await fields.confirmation.fill(confirmation)
-}
-
 async function register(page: Page, person: Person) {
-  await fill(page, person)
-  await form(page).submit.click()
+  await fillRegisterForm(page, person)
+  await registerForm(page).submit.click()
 }
 
 async function expectRefusal(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
-  await expect(form(page).submit).toBeEnabled()
+  await expect(registerForm(page).submit).toBeEnabled()
   await expect(page).toHaveURL('/register')
   await expect(toasts(page)).toBeEmpty()
   await expectSignedOut(page)
@@ -64,8 +43,8 @@ test('e-mail sign-up → one provider account and one registration; the terms ch
   // The shortest valid password.
   const ada = { ...newPerson('রহিমা খাতুন 💪'), password: 'hush-6' }
   await open(page, '/register')
-  await expect(form(page).terms).toBeVisible()
-  await expect(form(page).terms).not.toBeChecked()
+  await expect(registerForm(page).terms).toBeVisible()
+  await expect(registerForm(page).terms).not.toBeChecked()
   const requests = backendRequests(page)
   await register(page, ada)
 
@@ -89,7 +68,7 @@ test('invalid input, provider error or backend error → its message, and no acc
   expectConsole,
 }) => {
   await open(page, '/register')
-  const { name, email, password, confirmation, submit } = form(page)
+  const { name, email, password, confirmation, submit } = registerForm(page)
   const ada = newPerson()
   const posted: string[] = []
   page.on('request', (request) => {
@@ -99,24 +78,24 @@ test('invalid input, provider error or backend error → its message, and no acc
   await submit.click()
   await expectRefusal(page, messages.fillAllFields)
   for (const field of [name, email, password, confirmation]) {
-    await fill(page, { ...ada, password: 'tiny' }, 'other')
+    await fillRegisterForm(page, { ...ada, password: 'tiny' }, 'other')
     await field.fill('')
     await submit.click()
     await expectRefusal(page, messages.fillAllFields)
   }
 
-  await fill(page, { ...ada, password: 'tiny' }, 'other')
+  await fillRegisterForm(page, { ...ada, password: 'tiny' }, 'other')
   await submit.click()
   await expectRefusal(page, messages.passwordMismatch)
 
-  await fill(page, { ...ada, email: 'no e-mail', password: 'hush5' })
+  await fillRegisterForm(page, { ...ada, email: 'no e-mail', password: 'hush5' })
   await submit.click()
   await expectRefusal(page, messages.passwordTooShort)
   expect(posted).toEqual([])
 
   expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signUp/)
-  await fill(page, { ...ada, email: 'no e-mail', password: 'hush-6' })
+  await fillRegisterForm(page, { ...ada, email: 'no e-mail', password: 'hush-6' })
   await confirmation.press('Enter')
   await expectRefusal(page, messages.invalidEmail)
   for (const [field, value] of [
@@ -158,7 +137,7 @@ test('invalid input, provider error or backend error → its message, and no acc
     expect(await accountsOf(ada.email)).toEqual([])
 
     await page.unroute(calls.register)
-    await form(page).submit.click()
+    await registerForm(page).submit.click()
     await expect(page).toHaveURL('/')
     await expect(toasts(page)).toContainText(messages.signedUp)
     expect(await accountsOf(ada.email)).toHaveLength(1)
@@ -168,7 +147,7 @@ test('invalid input, provider error or backend error → its message, and no acc
 test('form is submitting → fields and buttons are disabled', async ({ page }) => {
   const ada = newPerson()
   await open(page, '/register')
-  const fields = form(page)
+  const fields = registerForm(page)
   const registering = await hold(page, calls.register)
 
   await register(page, ada)
