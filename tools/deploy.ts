@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { execa } from 'execa'
-import { requireCleanTree } from './deploy/clean-tree.ts'
+import { buildCommit } from './deploy/clean-tree.ts'
 import { refuseOptionsOfNpm } from './deploy/deploy-options.ts'
 import { CONFIG_FILE, describePlan, planDeploy } from './deploy/plan.ts'
 import { runChecks } from './doctor/run-checks.ts'
@@ -22,9 +22,9 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
     return 0
   }
 
-  await requireCleanTree(root)
   const folder = runFolder('deploy', 0)
-  await build(cleanup, ['functions', 'web'], (name) => path.join(folder, `build-${name}.log`))
+  const logFile = (name: string) => path.join(folder, `build-${name}.log`)
+  await buildCommit(root, () => build(cleanup, ['functions', 'web'], logFile))
   if (!(await runChecks({ folder: root, environment: plan.environment, cleanup }))) {
     throw new PlainError('Nothing was deployed.')
   }

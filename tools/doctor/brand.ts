@@ -19,9 +19,8 @@ export const createBrandCheck = (contact: Contact): Check => ({
   remedy: 'set yours in web/src/brand/brand.ts',
   findFaults({ environment }) {
     if (!environment) throw new SkippedError('no environment given')
-    return isDemo(environment)
-      ? []
-      : placeholders(contact).map((text) => `${text} is a placeholder`)
+    if (isDemo(environment)) throw new SkippedError(`${environment.project} is a demo project`)
+    return placeholders(contact).map((text) => `${text} is a placeholder`)
   },
 })
 

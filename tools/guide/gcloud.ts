@@ -21,6 +21,7 @@ export const GCLOUD: Record<string, Command> = {
       'threshold-rule',
     ],
   },
+  'billing accounts list': { arguments: 0, flags: [] },
   'billing projects link': { arguments: 1, flags: ['billing-account'] },
   'firestore backups list': { arguments: 0, flags: [] },
   'firestore backups schedules create': {
