@@ -3,10 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { messages } from '../web/src/account/messages.ts'
 import { settingsMessages } from '../web/src/account/settings-messages.ts'
 import { paths } from '../web/src/paths.ts'
+import {
+  dialog,
+  dialogButton,
+  dialogField,
+  openSetting,
+  settingButton,
+} from './support/account-dialogs.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { faults } from './support/faults.ts'
 import { openPopup, signInAgain, signInAsNew } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
+import { submitLogin } from './support/login-form.ts'
 import { linkIn, resetPassword } from './support/mails.ts'
 import {
   accountsOf,
@@ -14,8 +22,6 @@ import {
   newPerson,
   sessionOf,
   signedInAgain,
-  signedInWithGoogle,
-  verifyEmail,
   type Identity,
   type Person,
 } from './support/people.ts'
@@ -32,29 +38,17 @@ import {
 import { expect, test } from './support/test.ts'
 import { desktop, phone } from './support/viewports.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
-const dialogButton = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true })
 const press = (page: Page, name: string) => dialogButton(page, name).click()
-const setting = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
-
-async function openSetting(page: Page, name: string) {
-  await setting(page, name).click()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-}
 
 async function fillPasswords(page: Page, current: string, next: string) {
-  if (current) await field(page, 'Current password').fill(current)
-  await field(page, 'New password').fill(next)
-  await field(page, 'Confirm new password').fill(next)
+  if (current) await dialogField(page, 'Current password').fill(current)
+  await dialogField(page, 'New password').fill(next)
+  await dialogField(page, 'Confirm new password').fill(next)
 }
 
 async function signIn(page: Page, { email }: Person, password: string) {
   await open(page, paths.login)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await submitLogin(page, { email, password })
 }
 
 /** Fills in and submits the register form. */
@@ -85,7 +79,7 @@ test('each dialog works with the keyboard, has no axe violations, and loads its 
   ]) {
     await test.step(name, async () => {
       scripts.length = 0
-      await setting(page, name).focus()
+      await settingButton(page, name).focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog', { name })).toBeVisible()
       expect(scripts.length).toBeGreaterThan(0)
@@ -96,7 +90,7 @@ test('each dialog works with the keyboard, has no axe violations, and loads its 
 
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
-      await expect(setting(page, name)).toBeFocused()
+      await expect(settingButton(page, name)).toBeFocused()
     })
   }
 
@@ -121,10 +115,10 @@ test('the password is changed → the session continues; the new one signs in, t
   await fillPasswords(page, 'hush-wrong', `${ada.password}-2`)
   await press(page, 'Save')
   await expect(errorBox(page)).toHaveText(messages.currentPasswordIncorrect)
-  await expect(field(page, 'Current password')).toBeFocused()
-  await expect(field(page, 'New password')).toHaveValue(`${ada.password}-2`)
+  await expect(dialogField(page, 'Current password')).toBeFocused()
+  await expect(dialogField(page, 'New password')).toHaveValue(`${ada.password}-2`)
 
-  await field(page, 'Current password').fill(ada.password)
+  await dialogField(page, 'Current password').fill(ada.password)
   const update = await hold(page, calls.providerUpdate)
   await press(page, 'Save')
   await update.requested
@@ -143,7 +137,7 @@ test('the password is changed → the session continues; the new one signs in, t
   await expect(toasts(other)).toContainText(messages.signedIn)
 })
 
-test('forgotten password → the same answer for every address; the mail’s link resets it', async ({
+test('forgotten password → errors show in the dialog; the mail’s link resets it', async ({
   page,
   expectConsole,
 }) => {
@@ -154,15 +148,10 @@ test('forgotten password → the same answer for every address; the mail’s lin
   await open(page, paths.login)
   const request = async (email: string) => {
     await page.getByRole('main').getByLabel('Email').first().fill(email)
-    await setting(page, 'Forgot password?').click()
-    await expect(field(page, 'Email')).toHaveValue(email)
+    await settingButton(page, 'Forgot password?').click()
+    await expect(dialogField(page, 'Email')).toHaveValue(email)
     await press(page, 'Send reset link')
   }
-
-  await request('nobody@e2e.example')
-  await expectToast(page, settingsMessages.resetLinkSent)
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(toasts(page)).toBeEmpty()
 
   // The emulator does not check the address.
   await page.route(calls.providerMail, (route) =>
@@ -173,7 +162,7 @@ test('forgotten password → the same answer for every address; the mail’s lin
   await inspectPage(page, 'Forgot password with an error', [phone, desktop])
   await page.unroute(calls.providerMail)
   await page.context().setOffline(true)
-  await field(page, 'Email').fill(ada.email)
+  await dialogField(page, 'Email').fill(ada.email)
   await press(page, 'Send reset link')
   await expect(errorBox(page)).toHaveText(messages.networkFailure)
   await page.context().setOffline(false)
@@ -278,7 +267,7 @@ test.describe('Delete Account', () => {
     // A request that is still loading would register the user again.
     await expect(page.getByText('Not verified')).toBeVisible()
     await openSetting(page, 'Delete Account')
-    await field(page, 'Password').fill(ada.password)
+    await dialogField(page, 'Password').fill(ada.password)
     await press(page, 'Delete my account')
   }
 
@@ -344,7 +333,7 @@ test.describe('Delete Account', () => {
 
       await confirmDeletion(page)
       await expect(errorBox(page)).toBeVisible()
-      await expect(field(page, 'Password')).toHaveValue(ada.password)
+      await expect(dialogField(page, 'Password')).toHaveValue(ada.password)
       await page.unroute(calls.profile)
       await press(page, 'Delete my account')
 
@@ -355,114 +344,43 @@ test.describe('Delete Account', () => {
   }
 })
 
-test.describe('accounts that meet', () => {
-  test('someone who only uses Google → adds a password and deletes the account, both in Google’s pop-up', async ({
-    newBrowser,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 404.*api\/auth\/login/)
-    const ada = newPerson('Ada Google')
-    const page = await (await newBrowser()).newPage()
-    await open(page, paths.login)
-    await signInAsNew(await openPopup(page), ada)
-    await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
-    await page.goto(paths.profile)
-    await openSetting(page, 'Change Password')
-    await expect(dialog(page)).toContainText(settingsMessages.googleOnly)
-    await inspectPage(page, 'Change Password, Google only', [phone, desktop])
-    await fillPasswords(page, '', ada.password)
-    await signInAgain(await openPopup(page, dialogButton(page, 'Save')), ada.email)
-    await expect(toasts(page)).toContainText(settingsMessages.passwordAdded)
-    await signedInAgain(ada)
+test('someone who only uses Google → adds a password and deletes the account, both in Google’s pop-up', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('Ada Google')
+  const page = await (await newBrowser()).newPage()
+  await open(page, paths.login)
+  await signInAsNew(await openPopup(page), ada)
+  await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+  await page.goto(paths.profile)
+  await openSetting(page, 'Change Password')
+  await expect(dialog(page)).toContainText(settingsMessages.googleOnly)
+  await inspectPage(page, 'Change Password, Google only', [phone, desktop])
+  await fillPasswords(page, '', ada.password)
+  await signInAgain(await openPopup(page, dialogButton(page, 'Save')), ada.email)
+  await expect(toasts(page)).toContainText(settingsMessages.passwordAdded)
+  await signedInAgain(ada)
 
-    await openSetting(page, 'Delete Account')
-    await field(page, 'Password').fill(ada.password)
-    await press(page, 'Delete my account')
-    await expect(toasts(page)).toContainText(messages.accountDeleted)
-    expect(await accountsOf(ada.email)).toEqual([])
-  })
+  await openSetting(page, 'Delete Account')
+  await dialogField(page, 'Password').fill(ada.password)
+  await press(page, 'Delete my account')
+  await expect(toasts(page)).toContainText(messages.accountDeleted)
+  expect(await accountsOf(ada.email)).toEqual([])
+})
 
-  test('Google account deletes itself in the pop-up', async ({ newBrowser, expectConsole }) => {
-    expectConsole(/status of 404.*api\/auth\/login/)
-    const ada = newPerson('Ada Google')
-    const page = await (await newBrowser()).newPage()
-    await open(page, paths.login)
-    await signInAsNew(await openPopup(page), ada)
-    await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
-    await page.goto(paths.profile)
-    await openSetting(page, 'Delete Account')
-    await signInAgain(await openPopup(page, dialogButton(page, 'Delete my account')), ada.email)
+test('Google account deletes itself in the pop-up', async ({ newBrowser, expectConsole }) => {
+  expectConsole(/status of 404.*api\/auth\/login/)
+  const ada = newPerson('Ada Google')
+  const page = await (await newBrowser()).newPage()
+  await open(page, paths.login)
+  await signInAsNew(await openPopup(page), ada)
+  await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+  await page.goto(paths.profile)
+  await openSetting(page, 'Delete Account')
+  await signInAgain(await openPopup(page, dialogButton(page, 'Delete my account')), ada.email)
 
-    await expect(toasts(page)).toContainText(messages.accountDeleted)
-    expect(await accountsOf(ada.email)).toEqual([])
-  })
-
-  test('register with the address of a Google account → the sentence names both ways, and both work', async ({
-    page,
-    newBrowser,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 400/)
-    expectConsole(/status of 404.*api\/auth\/login/)
-    expectConsole(loggedFailure)
-    const ada = await signedInWithGoogle(newPerson('Ada Google'))
-    await signUp(page, ada)
-    await expect(errorBox(page)).toHaveText(messages.emailInUse)
-    await expect(page.getByRole('main')).toContainText(
-      'Sign in with Google, or reset your password.',
-    )
-    await inspectPage(page, 'register, address in use')
-
-    const other = await (await newBrowser()).newPage()
-    await setting(page, 'reset your password').click()
-    await expect(field(page, 'Email')).toHaveValue(ada.email)
-    await press(page, 'Send reset link')
-    await expectToast(page, settingsMessages.resetLinkSent)
-    await resetPassword(ada.email, ada.password)
-    await signIn(other, ada, ada.password)
-    await expect(toasts(other)).toContainText(messages.signedIn)
-
-    const popup = await openPopup(page, setting(page, 'Sign in with Google'))
-    // A reset by mail removes the account's other sign-in methods. Google adds itself again.
-    await signInAsNew(popup, ada)
-    await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
-    expect((await accountsOf(ada.email)).map(({ localId }) => localId)).toEqual([ada.uid])
-  })
-
-  for (const verified of [true, false]) {
-    test(`Google with the address of an account with a password, verified: ${verified} → one profile, no lock-out`, async ({
-      newBrowser,
-      expectConsole,
-    }) => {
-      const ada = await newCustomer()
-      if (verified) {
-        await verifyEmail(ada.uid)
-        const { idToken: token } = await signedInAgain(ada)
-        await callApi(baseUrls[0].base, 'GET', '/auth/profile', { token })
-      }
-      const page = await (await newBrowser()).newPage()
-      await open(page, paths.login)
-      await signInAsNew(await openPopup(page), ada)
-      await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
-      expect((await accountsOf(ada.email)).map(({ localId }) => localId)).toEqual([ada.uid])
-
-      const other = await (await newBrowser()).newPage()
-      if (!verified) {
-        // The provider removes a password that the address's owner may not have chosen.
-        expectConsole(/status of 400/)
-        expectConsole(loggedFailure)
-        await signIn(other, ada, ada.password)
-        await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
-        await setting(other, 'Forgot password?').click()
-        await press(other, 'Send reset link')
-        await expect(toasts(other)).toContainText(settingsMessages.resetLinkSent)
-        await resetPassword(ada.email, ada.password)
-      }
-      await signIn(other, ada, ada.password)
-      await expect(toasts(other)).toContainText(messages.signedIn)
-      await other.goto(paths.profile)
-      await expect(other.getByText('Verified', { exact: true })).toBeVisible()
-      await expect(other.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
-    })
-  }
+  await expect(toasts(page)).toContainText(messages.accountDeleted)
+  expect(await accountsOf(ada.email)).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   signInAsNew,
   stubGoogleScript,
 } from './support/google-popup.ts'
+import { loginForm, submitLogin } from './support/login-form.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
 import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
@@ -29,11 +30,9 @@ async function expectRefusal(page: Page, message: string) {
 
 /** While the pop-up is open, only the Google button is enabled (docs/readings.md, 6). */
 async function expectSubmittingBesideGoogle(page: Page) {
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Signing in...', exact: true })).toBeDisabled()
-  await expect(main.getByLabel('Email')).toBeDisabled()
-  await expect(main.getByLabel('Password', { exact: true })).toBeDisabled()
-  await expect(googleButton(page)).toBeEnabled()
+  const { busy, email, password, google } = loginForm(page)
+  for (const part of [busy, email, password]) await expect(part).toBeDisabled()
+  await expect(google).toBeEnabled()
 }
 
 test('new Google account → registered with its display name; the next sign-in only logs in', async ({
@@ -187,11 +186,7 @@ test('e-mail sign-in while the Google pop-up of an earlier form is open → the 
   await openPopup(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
-  await expect(signIn, 'the registration form is gone').toBeVisible()
-  await page.getByRole('main').getByLabel('Email').fill(ada.email)
-  await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await signIn.click()
+  await submitLogin(page, ada)
   await expect(page).toHaveURL('/')
 
   const restarted = await (

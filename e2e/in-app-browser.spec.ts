@@ -3,6 +3,7 @@ import { paths } from '../web/src/paths.ts'
 import { shopOrigin } from './support/environment.ts'
 import { googleButton } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
+import { submitLogin } from './support/login-form.ts'
 import { newCustomer } from './support/people.ts'
 import { open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -32,9 +33,7 @@ test('Instagram’s browser on Android → a link to the browser instead of the 
   )
   await inspectPage(page, 'login, in-app browser on Android')
 
-  await main.getByLabel('Email').fill(ada.email)
-  await main.getByLabel('Password', { exact: true }).fill(ada.password)
-  await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await submitLogin(page, ada)
   await expect(toasts(page)).toContainText(messages.signedIn)
 })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { SOURCES } from '../tools/deploy/sources.ts'
 import { allow } from '../tools/policy.ts'
 import { shopOrigin } from './support/environment.ts'
+import { submitLogin } from './support/login-form.ts'
 import { newCustomer } from './support/people.ts'
 import { open } from './support/shop-page.ts'
 import { originOf, shopWithPolicy } from './support/shop-with-policy.ts'
@@ -76,11 +77,7 @@ async function mockAnalytics(page: Page) {
 }
 
 async function signIn(page: Page) {
-  const { email, password } = await newCustomer()
-  const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(email)
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await submitLogin(page, await newCustomer())
   await expect(page).toHaveURL(/:\d+\/$/)
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
 import { tokenWith } from './support/api.ts'
+import { submitLogin } from './support/login-form.ts'
 import { calls, hold, loggedUnreachable } from './support/requests.ts'
 import {
   disableAccount,
@@ -35,13 +36,11 @@ async function goOffline(page: Page) {
   }
 }
 
-async function signIn(page: Page, { email, password }: Identity) {
+async function signIn(page: Page, person: Identity) {
   // A background tab does not paint, and a click waits for a frame.
   await page.bringToFront()
   await open(page, '/login')
-  await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await submitLogin(page, person)
   await expect(page).toHaveURL('/')
 }
 
@@ -318,9 +317,7 @@ test('page is opened after the provider accepts a sign-in → signed out until t
   await page.bringToFront()
   await open(page, '/login')
   const login = await hold(page, calls.login)
-  await page.getByRole('main').getByLabel('Email').fill(ada.email)
-  await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await submitLogin(page, ada)
   await login.requested
 
   const storageState = await page.context().storageState()

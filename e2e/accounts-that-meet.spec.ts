@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../web/src/account/messages.ts'
+import { settingsMessages } from '../web/src/account/settings-messages.ts'
+import { paths } from '../web/src/paths.ts'
+import { dialogButton, dialogField, settingButton } from './support/account-dialogs.ts'
+import { baseUrls, callApi } from './support/api.ts'
+import { openPopup, signInAsNew } from './support/google-popup.ts'
+import { inspectPage } from './support/inspect-page.ts'
+import { submitLogin } from './support/login-form.ts'
+import { resetPassword } from './support/mails.ts'
+import {
+  accountsOf,
+  newCustomer,
+  newPerson,
+  protectEnumeration,
+  signedInAgain,
+  signedInWithGoogle,
+  verifyEmail,
+  type Person,
+} from './support/people.ts'
+import { fillRegisterForm, registerForm } from './support/register-form.ts'
+import { asCalls, backendRequests, loggedFailure } from './support/requests.ts'
+import { errorBox, expectToast, open, toasts } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+// All tests of the setting run in one worker, in this order: the emulator has one setting for all accounts.
+test.describe.configure({ mode: 'default' })
+test.afterAll(() => protectEnumeration(false))
+
+const uidsOf = async ({ email }: Person) => (await accountsOf(email)).map(({ localId }) => localId)
+
+/** Requests the reset link in the form that is open, for the address that it contains. */
+async function requestResetLink(page: Page, button: string, { email }: Person) {
+  await settingButton(page, button).click()
+  await expect(dialogField(page, 'Email')).toHaveValue(email)
+  await dialogButton(page, 'Send reset link').click()
+  await expect(toasts(page)).toContainText(settingsMessages.resetLinkSent)
+}
+
+async function expectSignedIn(page: Page, person: Person) {
+  await expect(toasts(page)).toContainText(messages.signedIn)
+  await page.goto(paths.profile)
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+}
+
+for (const enabled of [false, true]) {
+  test.describe(`enumeration protection: ${enabled}`, () => {
+    test.beforeAll(() => protectEnumeration(enabled))
+
+    test('wrong password, unknown e-mail or account without a password → the same answers', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/status of 400/)
+      expectConsole(loggedFailure)
+      const known = await newCustomer()
+      const googleOnly = await signedInWithGoogle(newPerson())
+      const requests = backendRequests(page)
+      await open(page, paths.login)
+
+      for (const stranger of [{ ...known, password: 'hush-wrong' }, newPerson(), googleOnly]) {
+        await submitLogin(page, { ...stranger, password: '' })
+        await expect(errorBox(page)).toHaveText(messages.fillAllFields)
+        await submitLogin(page, stranger)
+        await expect(errorBox(page)).toHaveText(messages.invalidCredentials)
+        await requestResetLink(page, 'Forgot password?', stranger)
+        await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
+        await expect(toasts(page)).toBeEmpty()
+      }
+      expect(asCalls(requests)).toEqual([])
+    })
+
+    test('register with the address of a Google account → the sentence names both ways, and both work', async ({
+      page,
+      newBrowser,
+      expectConsole,
+    }) => {
+      expectConsole(/status of 400/)
+      expectConsole(/status of 404.*api\/auth\/login/)
+      expectConsole(loggedFailure)
+      const ada = await signedInWithGoogle(newPerson('Ada Google'))
+      await open(page, paths.register)
+      await fillRegisterForm(page, ada)
+      await registerForm(page).submit.click()
+      await expect(errorBox(page)).toHaveText(messages.emailInUse)
+      await expect(page.getByRole('main')).toContainText(
+        'Sign in with Google, or reset your password.',
+      )
+      await inspectPage(page, 'register, address in use')
+
+      await requestResetLink(page, 'reset your password', ada)
+      await resetPassword(ada.email, ada.password)
+      const other = await (await newBrowser()).newPage()
+      await open(other, paths.login)
+      await submitLogin(other, ada)
+      await expect(toasts(other)).toContainText(messages.signedIn)
+
+      const popup = await openPopup(page, settingButton(page, 'Sign in with Google'))
+      // A reset by mail removes the account's other sign-in methods. Google adds itself again.
+      await signInAsNew(popup, ada)
+      await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+      expect(await uidsOf(ada)).toEqual([ada.uid])
+    })
+
+    test('Google with the address of an account with a verified password → one profile, both sign in', async ({
+      page,
+      newBrowser,
+    }) => {
+      const ada = await newCustomer()
+      await verifyEmail(ada.uid)
+      const { idToken: token } = await signedInAgain(ada)
+      await callApi(baseUrls[0].base, 'GET', '/auth/profile', { token })
+      await open(page, paths.login)
+      await signInAsNew(await openPopup(page), ada)
+      await expectToast(page, messages.signedInWithGoogle)
+      expect(await uidsOf(ada)).toEqual([ada.uid])
+
+      const other = await (await newBrowser()).newPage()
+      await open(other, paths.login)
+      await submitLogin(other, ada)
+      await expectSignedIn(other, ada)
+    })
+
+    test('Google with the address of an account with an unverified password → one profile; a reset restores the password', async ({
+      page,
+      newBrowser,
+      expectConsole,
+    }) => {
+      expectConsole(/status of 400/)
+      expectConsole(loggedFailure)
+      const ada = await newCustomer()
+      await open(page, paths.login)
+      await signInAsNew(await openPopup(page), ada)
+      await expectToast(page, messages.signedInWithGoogle)
+      expect(await uidsOf(ada)).toEqual([ada.uid])
+
+      // The provider removes a password that the address's owner may not have chosen.
+      const other = await (await newBrowser()).newPage()
+      await open(other, paths.login)
+      await submitLogin(other, ada)
+      await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
+      await requestResetLink(other, 'Forgot password?', ada)
+      await resetPassword(ada.email, ada.password)
+      await submitLogin(other, ada)
+      await expectSignedIn(other, ada)
+    })
+  })
+}
