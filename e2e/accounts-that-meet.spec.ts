@@ -97,6 +97,7 @@ for (const enabled of [false, true]) {
       await expect(toasts(other)).toContainText(messages.signedIn)
 
       const popup = await openPopup(page, settingButton(page, 'Sign in with Google'))
+      await expect(registerForm(page).google).toBeFocused()
       // A reset by mail removes the account's other sign-in methods. Google adds itself again.
       await signInAsNew(popup, ada)
       await expect(toasts(page)).toContainText(messages.signedInWithGoogle)

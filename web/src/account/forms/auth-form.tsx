@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextButton } from '../../components/text-button.tsx'
 import { googleObstacle } from '../in-app-browser.ts'
@@ -33,6 +33,13 @@ export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
   const { show, dialog } = useAccountDialog()
+  const googleButton = useRef<HTMLButtonElement>(null)
+
+  const signInWithGoogle = () => {
+    // The other button that calls this disappears with the error.
+    googleButton.current?.focus()
+    void submitWithGoogle()
+  }
 
   const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''
@@ -47,7 +54,7 @@ export function AuthForm(props: AuthFormProps) {
       <FormWithError error={error} onEdit={onEdit} onSubmit={onSubmit} className="grid gap-5">
         <fieldset disabled={submitting} className="grid gap-5">
           {error?.message === messages.emailInUse && (
-            <OtherWays onGoogle={() => void submitWithGoogle()} onReset={openReset} />
+            <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />
           )}
           {children}
           {offersReset && (
@@ -65,7 +72,11 @@ export function AuthForm(props: AuthFormProps) {
         <p className="flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </p>
-        <GoogleSignIn disabled={submitting && !popupOpen} onClick={() => void submitWithGoogle()} />
+        <GoogleSignIn
+          ref={googleButton}
+          disabled={submitting && !popupOpen}
+          onClick={signInWithGoogle}
+        />
       </FormWithError>
       {/* Outside the form: a form cannot contain another. */}
       {dialog}

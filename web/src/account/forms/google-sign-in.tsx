@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Button, buttonClasses } from '../../components/button.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
@@ -7,6 +7,7 @@ import { messages } from '../messages.ts'
 import { GoogleMark } from './google-mark.tsx'
 
 type GoogleSignInProps = {
+  ref?: Ref<HTMLButtonElement>
   label?: string | undefined
   disabled?: boolean | undefined
   onClick: () => void
@@ -17,6 +18,7 @@ type GoogleSignInProps = {
  * replaces it after hydration (docs/readings.md, 12).
  */
 export function GoogleSignIn({
+  ref,
   label = 'Continue with Google',
   disabled,
   onClick,
@@ -24,7 +26,7 @@ export function GoogleSignIn({
   const obstacle = useHydrated() ? googleObstacle(navigator) : undefined
   if (obstacle) return <OpenInBrowser obstacle={obstacle} />
   return (
-    <Button variant="quiet" size="form" disabled={disabled} onClick={onClick}>
+    <Button ref={ref} variant="quiet" size="form" disabled={disabled} onClick={onClick}>
       <GoogleMark />
       {label}
     </Button>

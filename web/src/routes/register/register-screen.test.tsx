@@ -119,6 +119,7 @@ test('the e-mail has an account → the other ways into it: Google, or a new pas
 
   await visitor.click(screen.getByRole('button', { name: 'Sign in with Google' }))
   expect(signInWithGoogle).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
 })
 
 test('the e-mail has an account, in an app where Google refuses → only a new password', async () => {
