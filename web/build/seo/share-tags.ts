@@ -1,6 +1,7 @@
 import { brand } from '../../src/brand/brand.ts'
 import { card as brandCard } from '../../src/pictures/card-home.ts'
 import { cardUrl, socialCardSize, type SocialCard } from '../../src/pictures/picture.ts'
+import { routes } from '../../src/routes.ts'
 import { meta } from './markup.ts'
 import type { Page } from '../pages.ts'
 import { absolute } from './absolute.ts'
@@ -20,7 +21,7 @@ export function shareTags(page: Page): string {
     meta('property', 'og:locale', brand.locale.replace('-', '_')),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', absolute(page.path)),
+    ...urlTag(page),
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(socialCardSize.width)),
@@ -33,6 +34,14 @@ export function shareTags(page: Page): string {
     meta('name', 'twitter:image', image),
     meta('name', 'twitter:image:alt', card.alt),
   ].join('')
+}
+
+/**
+ * The home page has none, because Hosting serves it for referral links too: Facebook links to `og:url`
+ * instead of the shared URL, so the code would be lost (docs/decisions/0027).
+ */
+function urlTag({ path, route }: Page): string[] {
+  return route.name === routes.home.name ? [] : [meta('property', 'og:url', absolute(path))]
 }
 
 function typeTags({ product }: Page): string[] {
