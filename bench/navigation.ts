@@ -3,7 +3,7 @@
  * prefetched and with the press of the link a while before:
  * `npm run build && npx tsx bench/navigation.ts [rounds, 3] [paths, one per route]`.
  */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { paths as routePaths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
@@ -47,26 +47,31 @@ const navigate = (page: Page, path: string) =>
     return performance.now() - start
   }, path)
 
-/** Waits until nothing is loading. Playwright's networkidle holds only once per document. */
-async function settled(page: Page) {
-  await page.waitForFunction(
-    () => {
-      const [last] = performance.getEntriesByType('resource').slice(-1)
-      return performance.now() - ((last as PerformanceResourceTiming).responseEnd || 0) > 1000
-    },
-    undefined,
-    { polling: 100 },
-  )
+/** Milliseconds without a request after which nothing more is expected. */
+const quietMs = 1000
+
+/**
+ * Presses the link and waits until what the press prefetches has loaded. Playwright's networkidle holds
+ * only once per document, and resource timing lists no file that is still loading.
+ */
+async function pressAndLoad(page: Page, path: string) {
+  const loading = new Set<Request>()
+  let last = performance.now()
+  page.on('request', (request) => loading.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => {
+      loading.delete(request)
+      last = performance.now()
+    })
+  await page.dispatchEvent(`a[href="${path}"] >> nth=0`, 'pointerdown', { bubbles: true })
+  while (loading.size > 0 || performance.now() - last < quietMs) await page.waitForTimeout(100)
 }
 
 async function measure(browser: Browser, shop: string, path: string, kind: Kind) {
   const { page, close } = await openSlowPhone(browser)
   await page.goto(shop + startOf(path), { waitUntil: 'networkidle' })
   await page.waitForFunction(() => !('eventRecorder' in window))
-  if (kind === 'prefetched') {
-    await page.dispatchEvent(`a[href="${path}"] >> nth=0`, 'pointerdown', { bubbles: true })
-    await settled(page)
-  }
+  if (kind === 'prefetched') await pressAndLoad(page, path)
   const time = await navigate(page, path)
   await close()
   return time
