@@ -28,8 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // The Content Security Policy does not allow data: URLs.
     assetsInlineLimit: 0,
-    // build/prerender.ts writes the links to each page's chunks.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // build/prerender.ts writes the links to each page's chunks.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
+    },
     ...(!isSsrBuild && {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     }),
