@@ -44,10 +44,12 @@ export function readEnvironment(folder: string, name: string): Environment {
     name,
     project,
     site: readSite(entry, name) ?? project,
-    authDomain: readHost(authDomains[project]) ?? `${project}.firebaseapp.com`,
+    authDomain: readHost(authDomains[project]) ?? defaultAuthDomain(project),
     ...readSwitches(entry, name),
   }
 }
+
+export const defaultAuthDomain = (project: string) => `${project}.firebaseapp.com`
 
 export const isDemo = ({ project }: Environment) => project.startsWith('demo-')
 

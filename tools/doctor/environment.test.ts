@@ -4,7 +4,8 @@ import { runCheck } from './run-checks.ts'
 import { testEnvironment as staging } from './test-environment.ts'
 import { createTree } from './test-tree.ts'
 
-const off = { 'functions/.env': 'ENFORCE_APP_CHECK=off' }
+const off = { 'functions/.env': 'ENFORCE_APP_CHECK=off', 'web/app-check.json': {} }
+const withKey = { 'web/app-check.json': { 'shop-staging': '6Lc' } }
 
 test('real project without App Check → reports no fault', async () => {
   expect(await environment.findFaults({ ...createTree(off), environment: staging })).toEqual([])
@@ -21,13 +22,20 @@ test('demo project → reports a fault', async () => {
 test.for(['.env', '.env.shop-staging', '.env.staging'])(
   '%s enables App Check, but pages cannot get tokens → reports a fault',
   async (file) => {
-    const context = createTree({ ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=monitor' })
+    const files = { ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=monitor' }
+    const findFaults = (appCheck: boolean, changes = {}) =>
+      environment.findFaults({
+        ...createTree({ ...files, ...changes }),
+        environment: { ...staging, appCheck },
+      })
 
-    expect(await environment.findFaults({ ...context, environment: staging })).toEqual([
-      expect.stringContaining('ENFORCE_APP_CHECK=monitor'),
+    expect(await findFaults(false, withKey)).toEqual([
+      expect.stringMatching('ENFORCE_APP_CHECK=monitor, but environments.json turns App Check off'),
     ])
-    const allowed = { ...staging, appCheck: true }
-    expect(await environment.findFaults({ ...context, environment: allowed })).toEqual([])
+    expect(await findFaults(true)).toEqual([
+      expect.stringMatching('ENFORCE_APP_CHECK=monitor, but web/app-check.json has no key'),
+    ])
+    expect(await findFaults(true, withKey)).toEqual([])
   },
 )
 

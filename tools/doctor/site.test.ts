@@ -5,7 +5,7 @@ import { testEnvironment } from './test-environment.ts'
 import { createTree } from './test-tree.ts'
 
 const staging = { ...testEnvironment, site: 'shop-preview' }
-const unlinked = { projectId: 'shop-staging' }
+const unlinked = { projectId: 'shop-staging', authDomain: 'shop-staging.firebaseapp.com' }
 const linked = { ...unlinked, appId: '1:2:web:3' }
 const measured = { ...linked, measurementId: 'G-1' }
 
@@ -27,9 +27,23 @@ test.for([
   { config: unlinked, switches: { appCheck: true }, fault: /no web app is linked/ },
   { config: linked, switches: { analytics: true }, fault: /has no measurement id, but/ },
   { config: measured, switches: {}, fault: /has a measurement id, but/ },
+  {
+    config: { ...linked, authDomain: 'other.firebaseapp.com' },
+    switches: {},
+    fault: /sign in at other\.firebaseapp\.com, but the policy allows shop-staging\./,
+  },
   { config: { projectId: 'other' }, switches: {}, fault: /is not of the project shop-staging/ },
 ])('$config with $switches → reports a fault', async ({ config, switches, fault }) => {
   expect(await findFaults(config, switches)).toEqual([expect.stringMatching(fault)])
+})
+
+test('own auth domain → the served one does not matter', async () => {
+  const config = { ...linked, authDomain: 'other.firebaseapp.com' }
+  const environment = { ...staging, authDomain: 'shop.example' }
+
+  const check = createSiteCheck(() => Promise.resolve(config))
+
+  expect(await check.findFaults({ ...createTree({}), environment })).toEqual([])
 })
 
 test('the site does not respond → the check is skipped', async () => {

@@ -1,12 +1,17 @@
 import { SkippedError } from './check.ts'
-import type { Environment } from '../deploy/environments.ts'
+import { defaultAuthDomain, type Environment } from '../deploy/environments.ts'
 import type { Check } from './check.ts'
 
 /** Fetches and parses JSON; throws if it cannot. */
 export type FetchJson = (url: string) => Promise<unknown>
 
 /** The part of Hosting's config that the shop's features depend on. */
-type WebConfig = { projectId?: string; appId?: string; measurementId?: string }
+type WebConfig = {
+  projectId?: string
+  authDomain?: string
+  appId?: string
+  measurementId?: string
+}
 
 /**
  * Hosting serves the config of the web app that is linked to the site. Without a link it has no appId,
@@ -35,8 +40,14 @@ async function readWebConfig(fetchJson: FetchJson, url: string) {
   }
 }
 
-function projectFaults({ projectId }: WebConfig, { site, project }: Environment) {
-  return projectId === project ? [] : [`the site ${site} is not of the project ${project}`]
+/** Pages sign in at the served `authDomain` unless web/auth-domains.json names another host. */
+function projectFaults({ projectId, authDomain }: WebConfig, environment: Environment) {
+  const { site, project } = environment
+  if (projectId !== project) return [`the site ${site} is not of the project ${project}`]
+  const expected = environment.authDomain
+  return expected === defaultAuthDomain(project) && authDomain !== expected
+    ? [`pages sign in at ${String(authDomain)}, but the policy allows ${expected}`]
+    : []
 }
 
 function featureFaults({ appId, measurementId }: WebConfig, environment: Environment) {

@@ -45,7 +45,9 @@ export const GCLOUD: Record<string, Command> = {
   'projects describe': { arguments: 1, flags: [] },
   'projects remove-iam-policy-binding': binding,
   'run services add-iam-policy-binding': runBinding,
+  'run services describe': { arguments: 1, flags: ['region'] },
   'run services remove-iam-policy-binding': runBinding,
+  'run services update-traffic': { arguments: 1, flags: ['region', 'remove-tags'] },
   'scheduler jobs create http': {
     arguments: 1,
     flags: [

@@ -20,9 +20,10 @@ const setup = guide
 
 /** Blocks that the test does not run: they would install packages. */
 const isSafe = ({ text }: { text: string }) => !text.includes('npm install')
-const others = [...guide, ...readBlocks(readRepositoryFile('docs/data.md'))].filter(
-  (block) => block.section !== SETUP && isSafe(block),
-)
+const others = [
+  ...guide.filter(({ section }) => section !== SETUP),
+  ...['docs/data.md', 'SECURITY.md'].flatMap((file) => readBlocks(readRepositoryFile(file))),
+].filter(isSafe)
 
 const scripts = parseJson(readRepositoryFile('package.json')) as { scripts: object }
 
