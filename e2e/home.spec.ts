@@ -118,7 +118,7 @@ test('home page, signed in → has Profile and Sign Out tiles; signing out stays
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expectToast(page, messages.signedOut)
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeFocused()
 })
 
 test.describe('prefers-reduced-motion: no-preference', () => {

@@ -1,12 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { categoryLabel } from '../web/src/products/categories.ts'
 import { proteinBar } from '../web/src/products/protein-bar/product.ts'
 import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
 import { productPage } from '../web/src/routes/product/product-text.ts'
-import { productsFaqs } from '../web/src/routes/products/products-text.ts'
+import { productsFaqs, productsPage } from '../web/src/routes/products/products-text.ts'
 import { affiliateSuccess, applicant } from './support/affiliate-form.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { phone, resize } from './support/viewports.ts'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(
@@ -74,4 +75,38 @@ test('the keyboard alone reaches a question, a filter, a product, the search and
   await page.keyboard.type(applicant.phone)
   await page.keyboard.press('Enter')
   await expect(affiliateSuccess(page)).toBeFocused()
+})
+
+test('on a phone → what the keyboard focuses or finds is in view as a whole, below the header', async ({
+  page,
+}) => {
+  const expectInView = async (element: Locator, name: string) => {
+    await expect(element, name).toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await element.boundingBox()
+    expect(box?.y, name).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+  }
+  await resize(page, phone)
+  await open(page, '/products')
+  const shelf = page.getByRole('region', { name: productsPage.snacks.heading })
+  for (const link of await shelf.getByRole('link').all()) {
+    await link.focus()
+    await expectInView(link.getByRole('heading'), 'item of the shelf')
+  }
+
+  const catalogue = page.getByRole('region', { name: productsPage.catalogue.heading })
+  await resize(page, { ...phone, height: 450 })
+  await catalogue.getByRole('link').last().focus()
+  await catalogue.getByRole('searchbox').fill('xyz')
+  await expectInView(catalogue.getByRole('heading', { name: 'No products found' }), 'result')
+  await catalogue.getByRole('button', { name: 'Reset Filters' }).press('Enter')
+  await expect(catalogue.getByText(/^\d products$/)).toBeFocused()
+  await expectInView(catalogue.getByText(/^\d products$/), 'count')
+
+  await open(page, `/products/${proteinBar.id}`)
+  const first = page.getByRole('tab', { name: productPage.tabs.ingredients })
+  await first.press('End')
+  await page.keyboard.press('Home')
+  await expect(first).toBeFocused()
+  await expectInView(first, 'tab')
 })

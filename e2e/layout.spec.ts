@@ -182,6 +182,9 @@ test('header, signed in → has a user menu with My Profile, My Orders and Logou
   await expect(main.getByText('No orders yet')).toBeVisible()
   await main.getByRole('link', { name: /products/i }).click()
   await expect(page).toHaveURL('/products')
+  await button.click()
+  await header(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(header(page).getByRole('link', { name: 'Sign In' }), 'after Logout').toBeFocused()
 })
 
 test('user without a display name → the user menu shows the e-mail', async ({ newBrowser }) => {

@@ -52,7 +52,8 @@ test('a screen takes time to load → the old screen and a progress bar show unt
   await open(page, paths.about)
   const chunks = await hold(page, /\/assets\/blog-screen-.*\.js$/)
   const progress = page.getByRole('progressbar', { name: 'Loading' })
-  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).dblclick()
 
   await expect(progress).toBeVisible()
   await expect(page).toHaveURL(paths.blog)
@@ -61,6 +62,7 @@ test('a screen takes time to load → the old screen and a progress bar show unt
   chunks.release()
   await expect(page).toHaveTitle(/Blog/)
   await expect(progress).toHaveCount(0)
+  expect(await page.evaluate(() => history.length), 'two taps → one entry').toBe(entries + 1)
 })
 
 test('a screen cannot be loaded → Try again loads it in place', async ({ page, expectConsole }) => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Link } from './link.tsx'
 
@@ -46,4 +46,30 @@ test('onClick prevents the default → does not navigate', async () => {
 
   expect(onClick).toHaveBeenCalledOnce()
   expect(currentPath).toHaveTextContent(/^\/$/)
+})
+
+test('the browser is already at the target, which the router has yet to render → no second history entry', async () => {
+  history.replaceState(null, '', '/blog')
+  function Page() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <Link to="/blog">Blog</Link>
+        <button onClick={() => void navigate(-1)}>Back</button>
+        <output>{useLocation().pathname}</output>
+      </>
+    )
+  }
+  render(
+    <MemoryRouter initialEntries={['/about', '/']} initialIndex={1}>
+      <Page />
+    </MemoryRouter>,
+  )
+
+  await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
+  expect(screen.getByRole('status')).toHaveTextContent('/blog')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+
+  expect(screen.getByRole('status')).toHaveTextContent('/about')
+  history.replaceState(null, '', '/')
 })

@@ -17,12 +17,20 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * An internal link. React Router's Link would add 2 kB to every first visit, for the prefetching of its
  * framework mode, which the shop does not use (docs/decisions/0005).
  */
-export function Link({ to, replace, prefetch, onClick, target, children, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  prefetch,
+  onClick,
+  onFocus,
+  target,
+  children,
+  ...rest
+}: LinkProps) {
   const href = useHref(to)
-  const navigate = useLinkClickHandler(to, {
-    ...(target !== undefined && { target }),
-    ...(replace && { replace }),
-  })
+  const options = target === undefined ? {} : { target }
+  const navigate = useLinkClickHandler(to, { ...options, ...(replace && { replace }) })
+  const replaceEntry = useLinkClickHandler(to, { ...options, replace: true })
   const request = () => void prefetch?.().catch(() => undefined)
   const requestUnlessSlow = () => {
     if (!prefersLessData()) request()
@@ -31,13 +39,19 @@ export function Link({ to, replace, prefetch, onClick, target, children, ...rest
     <a
       onPointerDown={request}
       onPointerEnter={requestUnlessSlow}
-      onFocus={requestUnlessSlow}
+      onFocus={(event) => {
+        onFocus?.(event)
+        requestUnlessSlow()
+      }}
       {...rest}
       href={href}
       target={target}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) navigate(event)
+        if (event.defaultPrevented) return
+        // The router renders a new URL in a transition. A second tap meanwhile would add it again.
+        if (event.currentTarget.href === window.location.href) replaceEntry(event)
+        else navigate(event)
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 
 type Tab = { id: string; label: string; panel: ReactNode }
 
@@ -16,6 +16,9 @@ const keyMoves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+const scrollIntoView = ({ currentTarget }: FocusEvent) =>
+  currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+
 /** Tabs by the ARIA pattern with automatic activation: arrow keys select a tab at once. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
@@ -32,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div className="overflow-x-auto border-b-[1.5px] border-ink">
+      <div className="-mx-1 scroll-px-1 overflow-x-auto border-b-[1.5px] border-ink px-1">
         <div ref={list} role="tablist" aria-label={label} className="flex w-max gap-7 lg:gap-10">
           {tabs.map((tab, index) => (
             <button
@@ -45,7 +48,9 @@ export function Tabs({ label, tabs }: TabsProps) {
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
-              className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold whitespace-nowrap text-smoke -outline-offset-4 hover:text-ink aria-selected:border-brand aria-selected:text-ink lg:text-20"
+              // Browsers scroll to a focused element only if none of it is visible.
+              onFocus={scrollIntoView}
+              className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold whitespace-nowrap text-smoke -outline-offset-1 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
             >
               {tab.label}
             </button>

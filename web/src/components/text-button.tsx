@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react'
 
-/** A button that looks like a link in running text. */
-export const TextButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
+type TextButtonProps = ComponentProps<'button'> & {
+  /** Whether it stands in a sentence, which may break inside it. */
+  inSentence?: boolean
+}
+
+/** A button that looks like a link. */
+export const TextButton = ({ className = '', inSentence, ...rest }: TextButtonProps) => (
   <button
     type="button"
-    className={`link inline-flex min-h-11 items-center font-bold disabled:text-smoke ${className}`}
+    className={`link ${inSentence ? 'inline text-left' : 'inline-flex min-h-11 items-center'} font-bold disabled:text-smoke ${className}`}
     {...rest}
   />
 )

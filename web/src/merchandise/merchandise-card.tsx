@@ -43,11 +43,19 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
 
   return (
     <article className="group/card flex h-full flex-col">
+      {/* The name comes before the picture, so that its button is heard after it. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
+        <h3 id={nameId} className="type-label text-18">
+          {name}
+        </h3>
+        <Price taka={price} />
+      </div>
+      <p className="pt-1 text-15 text-smoke">{description}</p>
       <div
-        className={`relative flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${paletteClass(palette)} ${pictureClassName}`}
+        className={`relative order-first flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${paletteClass(palette)} ${pictureClassName}`}
       >
         {badge && (
-          <Chip variant="sun" className="absolute top-4 left-4">
+          <Chip variant="sun" className="absolute top-4 left-4 z-1">
             {badge}
           </Chip>
         )}
@@ -60,20 +68,13 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         />
         <Overlay {...card} nameId={nameId} />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
-        <h3 id={nameId} className="type-label text-18">
-          {name}
-        </h3>
-        <Price taka={price} />
-      </div>
-      <p className="pt-1 text-15 text-smoke">{description}</p>
     </article>
   )
 }
 
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
   return (
-    <div className="absolute inset-x-0 bottom-0 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)] transition [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:bg-ink/90 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:translate-y-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:translate-y-0 [@media(hover:hover)]:group-hover/card:opacity-100">
+    <div className="absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)] transition [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:bg-ink/90 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:translate-y-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:translate-y-0 [@media(hover:hover)]:group-hover/card:opacity-100">
       {overlayChip && (
         <Chip variant="sun" className="[@media(hover:none)]:mb-auto">
           {overlayChip}

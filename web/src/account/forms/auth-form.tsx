@@ -93,11 +93,20 @@ type OtherWaysProps = {
 const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
   googleObstacle(navigator) ? (
     <p className="text-15">
-      <TextButton onClick={onReset}>Reset your password</TextButton>.
+      <TextButton inSentence onClick={onReset}>
+        Reset your password
+      </TextButton>
+      .
     </p>
   ) : (
     <p className="text-15">
-      <TextButton onClick={onGoogle}>Sign in with Google</TextButton>, or{' '}
-      <TextButton onClick={onReset}>reset your password</TextButton>.
+      <TextButton inSentence onClick={onGoogle}>
+        Sign in with Google
+      </TextButton>
+      , or{' '}
+      <TextButton inSentence onClick={onReset}>
+        reset your password
+      </TextButton>
+      .
     </p>
   )

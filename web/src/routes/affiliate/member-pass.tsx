@@ -50,7 +50,7 @@ export function MemberPass({ record, isNew = false }: MemberPassProps) {
       <div className="relative border-t-2 border-dashed border-paper/80 before:absolute before:-top-5 before:-left-5 before:size-10 before:rounded-full before:bg-bone after:absolute after:-top-5 after:-right-5 after:size-10 after:rounded-full after:bg-bone" />
       <div className="px-5 py-8 lg:px-14 lg:py-11">
         <p className="text-15 font-bold">Your referral code</p>
-        <p className="type-display pt-1.5 pb-6 text-[clamp(1.125rem,6.4vw,2.5rem)] break-all">
+        <p className="type-display pt-1.5 pb-6 text-[clamp(min(1.125rem,5.6vw),6.4vw,2.5rem)] break-all">
           {referralCode}
         </p>
         <ReferralLink link={referralLink(location.origin, record)} />

@@ -14,6 +14,9 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
   const hundred = factsPer100g(facts)
   if (!serving || !hundred) return <p>{productPage.missing.nutrition}</p>
 
+  // A second column would repeat the first.
+  const hasTwoColumns = facts.serving.weight !== 100
+
   return (
     <div className="break-inside-avoid border-3 border-ink px-5 py-5 max-xs:px-3 lg:px-6.5">
       <h2 id="nutrition-heading" className="type-display text-32 lg:text-40">
@@ -22,26 +25,28 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
       <p className="pt-2.5 pb-3 text-base">{servingsText(facts)}</p>
       <table
         aria-labelledby="nutrition-heading"
-        className="w-full border-t-12 border-ink text-base"
+        className="w-full border-t-12 border-ink text-[min(1rem,6vw)] [&_.text-right]:pl-3 [&_.text-right]:whitespace-nowrap"
       >
-        <thead className="border-b border-ink text-15">
+        <thead className="border-b border-ink text-[min(.9375rem,6vw)]">
           <tr>
             <td />
             <th scope="col" className="py-2 text-right">
               {facts.serving.weight} g
             </th>
-            <th scope="col" className="py-2 text-right">
-              100 g
-            </th>
+            {hasTwoColumns && (
+              <th scope="col" className="py-2 text-right">
+                100 g
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          <tr className="type-price border-b-5 border-ink text-22">
+          <tr className="type-price border-b-5 border-ink text-[min(1.375rem,7vw)]">
             <th scope="row" className="py-3 text-left">
               Calories
             </th>
             <td className="text-right">{serving.calories}</td>
-            <td className="text-right">{hundred.calories}</td>
+            {hasTwoColumns && <td className="text-right">{hundred.calories}</td>}
           </tr>
           {rows.map(([key, name]) => (
             <tr key={key} className="border-b border-ink">
@@ -49,7 +54,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
                 {name}
               </th>
               <td className="text-right">{serving[key]}</td>
-              <td className="text-right">{hundred[key]}</td>
+              {hasTwoColumns && <td className="text-right">{hundred[key]}</td>}
             </tr>
           ))}
         </tbody>

@@ -4,10 +4,10 @@ import { filterProducts } from '../../products/filter-products.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 
-type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onCategoryChange: () => void }
+type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onChange: () => void }
 
 /** A sidebar. On phones, a bar under the header whose Filter button opens the categories. */
-export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
+export function CatalogueControls({ filter, onChange }: ControlsProps) {
   const [open, setOpen] = useState(false)
   const categories = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,13 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
             {chosen ? `Filter: ${categoryLabel(chosen)}` : 'Filter'}
           </span>
         </button>
-        <SearchField value={filter.text} onChange={filter.search} />
+        <SearchField
+          value={filter.text}
+          onChange={(text) => {
+            filter.search(text)
+            onChange()
+          }}
+        />
       </div>
       <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
         {categoryFilters.map(({ id, label }) => (
@@ -42,12 +48,12 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
               onClick={() => {
                 filter.choose(id)
                 setOpen(false)
-                onCategoryChange()
+                onChange()
                 // On phones the pressed button gets hidden. On desktop the toggle is hidden and
                 // this does nothing.
                 toggle.current?.focus({ preventScroll: true })
               }}
-              className="min-h-12 w-full border-b pr-8 border-line text-left text-base font-bold -outline-offset-2 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
+              className="min-h-12 w-full border-b pr-8 border-line text-left text-base font-bold outline-offset-0 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
             >
               {label}
             </button>{' '}
@@ -63,7 +69,7 @@ export function CatalogueControls({ filter, onCategoryChange }: ControlsProps) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
-    <label className="relative grow basis-24">
+    <label className="relative grow basis-36">
       <span className="sr-only">Search products</span>
       <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
       <input

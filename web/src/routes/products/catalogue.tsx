@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { filterProducts } from '../../products/filter-products.ts'
 import { productsPage } from './products-text.ts'
 import type { ShopProduct } from '../../products/products.ts'
@@ -16,15 +16,14 @@ export function Catalogue() {
   const results = useRef<HTMLDivElement>(null)
 
   // If the page is scrolled far down, a new, shorter list may end above the viewport.
-  const scrollToStart = () =>
+  const scrollTo = ({ current: start }: RefObject<HTMLElement | null>) =>
     requestAnimationFrame(() => {
       // 100 pixels: the header's height and a margin.
-      const { current: list } = results
-      if (list && list.getBoundingClientRect().top < 100) list.scrollIntoView()
+      if (start && start.getBoundingClientRect().top < 100) start.scrollIntoView()
     })
   const reset = () => {
     filter.reset()
-    scrollToStart()
+    scrollTo(count)
     // The focused reset button unmounts. Focus in the search box would open the keyboard on phones.
     count.current?.focus({ preventScroll: true })
   }
@@ -44,7 +43,7 @@ export function Catalogue() {
         </p>
       </div>
       <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
-        <CatalogueControls filter={filter} onCategoryChange={scrollToStart} />
+        <CatalogueControls filter={filter} onChange={() => scrollTo(results)} />
         <div ref={results} className="catalogue-part scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>
@@ -71,7 +70,9 @@ function Cards({ products }: { products: readonly ShopProduct[] }) {
 function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <div className="rounded-card bg-bone p-7 lg:p-10">
-      <h3 className="type-display text-[clamp(1.75rem,3vw,2.6rem)]">No products found</h3>
+      <h3 className="type-display text-[clamp(min(1.75rem,8.5vw),3vw,2.6rem)]">
+        No products found
+      </h3>
       <p className="pt-3 pb-8 text-lg">Try adjusting your search or filter criteria.</p>
       <Button variant="ink" onClick={onReset}>
         Reset Filters

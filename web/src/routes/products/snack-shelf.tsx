@@ -22,7 +22,14 @@ export function SnackShelf() {
               key={snack.id}
               className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto"
             >
-              <Link {...productLink(snack)} className="group block">
+              <Link
+                {...productLink(snack)}
+                // Browsers scroll to a focused element only if none of it is visible.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ inline: 'start', block: 'nearest' })
+                }
+                className="group block"
+              >
                 <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
                   <Cutout
                     of={snack.image}

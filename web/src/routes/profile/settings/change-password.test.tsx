@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountSettings, SettingOutcome } from '../../../account/account-settings.ts'
 import { messages } from '../../../account/messages.ts'
@@ -71,7 +71,7 @@ test.each([
   await save()
 
   expect(screen.getByRole('alert')).toHaveTextContent(message)
-  expect(screen.getByLabelText(label)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
   expect(screen.getByLabelText(label)).toBeInvalid()
   expect(setPassword).not.toHaveBeenCalled()
 })
