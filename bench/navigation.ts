@@ -58,12 +58,13 @@ const quietMs = 1000
 async function pressAndLoad(page: Page, path: string) {
   const loading = new Set<Request>()
   let last = performance.now()
+  const onEnd = (request: Request) => {
+    loading.delete(request)
+    last = performance.now()
+  }
   page.on('request', (request) => loading.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => {
-      loading.delete(request)
-      last = performance.now()
-    })
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
   await page.dispatchEvent(`a[href="${path}"] >> nth=0`, 'pointerdown', { bubbles: true })
   while (loading.size > 0 || performance.now() - last < quietMs) await page.waitForTimeout(100)
 }

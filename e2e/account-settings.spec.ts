@@ -12,9 +12,9 @@ import {
 } from './support/account-dialogs.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { faults } from './support/faults.ts'
-import { openPopup, signInAgain, signInAsNew } from './support/google-popup.ts'
+import { openPopup, signInAgain, signInWithGoogle } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { submitLogin } from './support/login-form.ts'
+import { signIn } from './support/login-form.ts'
 import { linkIn, resetPassword } from './support/mails.ts'
 import {
   accountsOf,
@@ -23,9 +23,8 @@ import {
   sessionOf,
   signedInAgain,
   type Identity,
-  type Person,
 } from './support/people.ts'
-import { fillRegisterForm, registerForm } from './support/register-form.ts'
+import { signUp } from './support/register-form.ts'
 import { backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
   errorBox,
@@ -44,18 +43,6 @@ async function fillPasswords(page: Page, current: string, next: string) {
   if (current) await dialogField(page, 'Current password').fill(current)
   await dialogField(page, 'New password').fill(next)
   await dialogField(page, 'Confirm new password').fill(next)
-}
-
-async function signIn(page: Page, { email }: Person, password: string) {
-  await open(page, paths.login)
-  await submitLogin(page, { email, password })
-}
-
-/** Fills in and submits the register form. */
-async function signUp(page: Page, person: Person) {
-  await open(page, paths.register)
-  await fillRegisterForm(page, person)
-  await registerForm(page).submit.click()
 }
 
 test('each dialog works with the keyboard, has no axe violations, and loads its code when it opens', async ({
@@ -130,7 +117,7 @@ test('the password is changed → the session continues; the new one signs in, t
   await expect(page.getByText('Not verified')).toBeVisible()
 
   const other = await (await newBrowser()).newPage()
-  await signIn(other, ada, ada.password)
+  await signIn(other, ada)
   await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
   await other.getByLabel('Password', { exact: true }).fill(`${ada.password}-2`)
   await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
@@ -172,7 +159,7 @@ test('forgotten password → errors show in the dialog; the mail’s link resets
   const { continueUrl } = await resetPassword(ada.email, `${ada.password}-2`)
   await page.goto(continueUrl ?? '')
   await expect(page).toHaveURL(paths.login)
-  await signIn(page, ada, `${ada.password}-2`)
+  await signIn(page, { ...ada, password: `${ada.password}-2` })
   await expect(toasts(page)).toContainText(messages.signedIn)
   await page.goto(paths.profile)
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
@@ -351,9 +338,7 @@ test('someone who only uses Google → adds a password and deletes the account, 
   expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson('Ada Google')
   const page = await (await newBrowser()).newPage()
-  await open(page, paths.login)
-  await signInAsNew(await openPopup(page), ada)
-  await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+  await signInWithGoogle(page, ada)
   await page.goto(paths.profile)
   await openSetting(page, 'Change Password')
   await expect(dialog(page)).toContainText(settingsMessages.googleOnly)
@@ -374,9 +359,7 @@ test('Google account deletes itself in the pop-up', async ({ newBrowser, expectC
   expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson('Ada Google')
   const page = await (await newBrowser()).newPage()
-  await open(page, paths.login)
-  await signInAsNew(await openPopup(page), ada)
-  await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+  await signInWithGoogle(page, ada)
   await page.goto(paths.profile)
   await openSetting(page, 'Delete Account')
   await signInAgain(await openPopup(page, dialogButton(page, 'Delete my account')), ada.email)

@@ -4,9 +4,9 @@ import { settingsMessages } from '../web/src/account/settings-messages.ts'
 import { paths } from '../web/src/paths.ts'
 import { dialogButton, dialogField, settingButton } from './support/account-dialogs.ts'
 import { baseUrls, callApi } from './support/api.ts'
-import { openPopup, signInAsNew } from './support/google-popup.ts'
+import { openPopup, signInAsNew, signInWithGoogle } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { submitLogin } from './support/login-form.ts'
+import { loginForm, signIn, submitLogin } from './support/login-form.ts'
 import { resetPassword } from './support/mails.ts'
 import {
   accountsOf,
@@ -18,12 +18,12 @@ import {
   verifyEmail,
   type Person,
 } from './support/people.ts'
-import { fillRegisterForm, registerForm } from './support/register-form.ts'
+import { registerForm, signUp } from './support/register-form.ts'
 import { asCalls, backendRequests, loggedFailure } from './support/requests.ts'
-import { errorBox, expectToast, open, toasts } from './support/shop-page.ts'
+import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-// All tests of the setting run in one worker, in this order: the emulator has one setting for all accounts.
+// The emulator has one setting for all accounts, so these tests run in order, in one worker.
 test.describe.configure({ mode: 'default' })
 test.afterAll(() => protectEnumeration(false))
 
@@ -64,6 +64,9 @@ for (const enabled of [false, true]) {
         await expect(errorBox(page)).toHaveText(messages.fillAllFields)
         await submitLogin(page, stranger)
         await expect(errorBox(page)).toHaveText(messages.invalidCredentials)
+        for (const field of [loginForm(page).email, loginForm(page).password])
+          await expect(field).toHaveAccessibleDescription(messages.invalidCredentials)
+        await expectSignedOut(page)
         await requestResetLink(page, 'Forgot password?', stranger)
         await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
         await expect(toasts(page)).toBeEmpty()
@@ -80,9 +83,7 @@ for (const enabled of [false, true]) {
       expectConsole(/status of 404.*api\/auth\/login/)
       expectConsole(loggedFailure)
       const ada = await signedInWithGoogle(newPerson('Ada Google'))
-      await open(page, paths.register)
-      await fillRegisterForm(page, ada)
-      await registerForm(page).submit.click()
+      await signUp(page, ada)
       await expect(errorBox(page)).toHaveText(messages.emailInUse)
       await expect(page.getByRole('main')).toContainText(
         'Sign in with Google, or reset your password.',
@@ -92,8 +93,7 @@ for (const enabled of [false, true]) {
       await requestResetLink(page, 'reset your password', ada)
       await resetPassword(ada.email, ada.password)
       const other = await (await newBrowser()).newPage()
-      await open(other, paths.login)
-      await submitLogin(other, ada)
+      await signIn(other, ada)
       await expect(toasts(other)).toContainText(messages.signedIn)
 
       const popup = await openPopup(page, settingButton(page, 'Sign in with Google'))
@@ -112,14 +112,11 @@ for (const enabled of [false, true]) {
       await verifyEmail(ada.uid)
       const { idToken: token } = await signedInAgain(ada)
       await callApi(baseUrls[0].base, 'GET', '/auth/profile', { token })
-      await open(page, paths.login)
-      await signInAsNew(await openPopup(page), ada)
-      await expectToast(page, messages.signedInWithGoogle)
+      await signInWithGoogle(page, ada)
       expect(await uidsOf(ada)).toEqual([ada.uid])
 
       const other = await (await newBrowser()).newPage()
-      await open(other, paths.login)
-      await submitLogin(other, ada)
+      await signIn(other, ada)
       await expectSignedIn(other, ada)
     })
 
@@ -131,15 +128,12 @@ for (const enabled of [false, true]) {
       expectConsole(/status of 400/)
       expectConsole(loggedFailure)
       const ada = await newCustomer()
-      await open(page, paths.login)
-      await signInAsNew(await openPopup(page), ada)
-      await expectToast(page, messages.signedInWithGoogle)
+      await signInWithGoogle(page, ada)
       expect(await uidsOf(ada)).toEqual([ada.uid])
 
       // The provider removes a password that the address's owner may not have chosen.
       const other = await (await newBrowser()).newPage()
-      await open(other, paths.login)
-      await submitLogin(other, ada)
+      await signIn(other, ada)
       await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
       await requestResetLink(other, 'Forgot password?', ada)
       await resetPassword(ada.email, ada.password)

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { scriptUrls } from '../tools/doctor/budgets.ts'
 import { fullBrowser } from './support/browsers.ts'
 import { readBuilt, readJson, readPage } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
@@ -107,9 +108,8 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
 for (const path of routes.filter(isAccountForm)) {
   test(`${path}, signed out → preloads no Firebase code`, () => {
     const html = readBuilt(`${path}.html`).toString()
-    const early = html.match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g) ?? []
 
-    expect(early.length).toBeGreaterThan(0)
-    for (const file of early) expect(readBuilt(file).toString(), file).not.toMatch(firebaseCode)
+    for (const file of scriptUrls({ file: path, html }))
+      expect(readBuilt(file).toString(), file).not.toMatch(firebaseCode)
   })
 }

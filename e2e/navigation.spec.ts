@@ -1,3 +1,4 @@
+import { scriptUrls } from '../tools/doctor/budgets.ts'
 import { products } from '../web/src/products/products.ts'
 import { paths } from '../web/src/paths.ts'
 import { fullBrowser } from './support/browsers.ts'
@@ -18,13 +19,7 @@ declare global {
 const [product] = products
 const productPath = paths.product(product.id)
 
-/** The app's files for a page. */
-const scriptsOf = (url: string) =>
-  [
-    ...readPage(url)
-      .toString()
-      .matchAll(/<link rel="later"[^>]* href="([^"]+)"/g),
-  ].map(([, href]) => href)
+const scriptsOf = (url: string) => scriptUrls({ file: url, html: readPage(url).toString() })
 
 test('a link is pressed → its chunks are requested together, before the click', async ({
   page,

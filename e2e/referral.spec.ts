@@ -4,7 +4,7 @@ import { brand } from '../web/src/brand/brand.ts'
 import { referralDays, referralPath } from '../web/src/brand/referral-code.ts'
 import { shopOrigin } from './support/environment.ts'
 import { newPerson } from './support/people.ts'
-import { fillRegisterForm, registerForm } from './support/register-form.ts'
+import { signUp } from './support/register-form.ts'
 import { calls } from './support/requests.ts'
 import { toasts, waitForHydration } from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
@@ -66,12 +66,9 @@ test('registration after a referral link → sends its code, and the profile has
 }) => {
   const ada = newPerson()
   await follow(page, referralPath(code))
-  await page.goto('/register')
-  await waitForHydration(page)
-  await fillRegisterForm(page, ada)
 
   const registration = page.waitForRequest(calls.register)
-  await registerForm(page).submit.click()
+  await signUp(page, ada)
 
   expect((await registration).postDataJSON()).toEqual({
     ...ada,

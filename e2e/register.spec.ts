@@ -19,14 +19,10 @@ import {
   userMenu,
   waitForHydration,
 } from './support/shop-page.ts'
-import { fillRegisterForm, registerForm } from './support/register-form.ts'
+import { fillRegisterForm, registerForm, submitRegistration } from './support/register-form.ts'
+import { signIn } from './support/login-form.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
-
-async function register(page: Page, person: Person) {
-  await fillRegisterForm(page, person)
-  await registerForm(page).submit.click()
-}
 
 async function expectRefusal(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
@@ -46,7 +42,7 @@ test('e-mail sign-up → one provider account and one registration; the terms ch
   await expect(registerForm(page).terms).toBeVisible()
   await expect(registerForm(page).terms).not.toBeChecked()
   const requests = backendRequests(page)
-  await register(page, ada)
+  await submitRegistration(page, ada)
 
   await expect(page).toHaveURL('/')
   await expect(toasts(page)).toContainText(messages.signedUp)
@@ -110,7 +106,7 @@ test('invalid input, provider error or backend error → its message, and no acc
   await test.step('e-mail in use → its message, the existing account is unchanged', async () => {
     const known = await newCustomer()
     const requests = backendRequests(page)
-    await register(page, { ...newPerson('Eve'), email: known.email.toUpperCase() })
+    await submitRegistration(page, { ...newPerson('Eve'), email: known.email.toUpperCase() })
 
     await expectRefusal(page, messages.emailInUse)
     expect(asCalls(requests)).toEqual([])
@@ -122,7 +118,7 @@ test('invalid input, provider error or backend error → its message, and no acc
   await test.step('name too long for the backend → its message, the provider account is deleted', async () => {
     expectConsole(/status of 400.*api\/auth\/register/)
     const person = newPerson('x'.repeat(profileFields.name.max + 1))
-    await register(page, person)
+    await submitRegistration(page, person)
 
     await expectRefusal(page, `name must be text of 1 to ${profileFields.name.max} characters.`)
     expect(await accountsOf(person.email)).toEqual([])
@@ -131,7 +127,7 @@ test('invalid input, provider error or backend error → its message, and no acc
   await test.step('backend unreachable → the message without a response, the provider account is deleted; a retry succeeds', async () => {
     expectConsole('ERR_CONNECTION_REFUSED')
     await page.route(calls.register, (route) => route.abort('connectionrefused'))
-    await register(page, ada)
+    await submitRegistration(page, ada)
 
     await expectRefusal(page, messages.signUpUnanswered)
     expect(await accountsOf(ada.email)).toEqual([])
@@ -150,7 +146,7 @@ test('form is submitting → fields and buttons are disabled', async ({ page }) 
   const fields = registerForm(page)
   const registering = await hold(page, calls.register)
 
-  await register(page, ada)
+  await submitRegistration(page, ada)
   await registering.requested
   await expect(fields.busy).toBeDisabled()
   await expect(fields.submit).toHaveCount(0)
@@ -185,7 +181,7 @@ test('sign-up and its rollback fail → signed out, and the next sign-in registe
     for (const url of urls) {
       await page.route(url, (route) => route.abort('connectionrefused'))
     }
-    await register(page, newPerson())
+    await submitRegistration(page, newPerson())
     await expectRefusal(page, messages.networkFailure)
     for (const url of urls) await page.unroute(url)
 
@@ -197,7 +193,7 @@ test('sign-up and its rollback fail → signed out, and the next sign-in registe
   for (const url of [calls.register, calls.providerDelete]) {
     await page.route(url, (route) => route.abort('connectionrefused'))
   }
-  await register(page, ada)
+  await submitRegistration(page, ada)
   await expectRefusal(page, messages.signUpUnanswered)
   expect(await accountsOf(ada.email)).toHaveLength(1)
 
@@ -230,7 +226,7 @@ const interruptions: readonly {
 async function signUpUntil(page: Page, person: Person, url: string, arrives: boolean) {
   await open(page, '/register')
   const interrupted = arrives ? await dropResponse(page, url) : await sendToBlackHole(page, url)
-  await register(page, person)
+  await submitRegistration(page, person)
   await interrupted.happens
   await page.close()
 }
@@ -244,14 +240,6 @@ async function dropResponse(page: Page, url: string) {
     happened()
   })
   return { happens }
-}
-
-async function signIn(page: Page, { email, password }: Person) {
-  await open(page, '/login')
-  await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL('/')
 }
 
 /** Expects one account and one profile with the name, and no name in localStorage. */
@@ -281,6 +269,7 @@ test('page is closed at any step of a sign-up → the next sign-in completes the
 
       page = await context.newPage()
       await signIn(page, ada)
+      await expect(page).toHaveURL('/')
 
       await expectOneOf(page, ada)
       await page.evaluate(() => localStorage.clear())
@@ -303,6 +292,7 @@ test('sign-up is interrupted → the name is stored under the uid; another accou
 
   const eve = await newIdentity(newPerson(''))
   await signIn(next, eve)
+  await expect(next).toHaveURL('/')
   await next.getByRole('link', { name: 'Profile' }).click()
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(eve.email.split('@', 1).join())
   expect(await storedNames(next)).toEqual([])
@@ -320,7 +310,7 @@ test('sign-up is repeated after a lost response → one account with a profile',
 
   const next = await context.newPage()
   await open(next, '/register')
-  await register(next, ada)
+  await submitRegistration(next, ada)
 
   await expect(toasts(next)).toContainText(messages.signedUp)
   await expectOneOf(next, ada)

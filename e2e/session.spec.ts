@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
 import { tokenWith } from './support/api.ts'
-import { submitLogin } from './support/login-form.ts'
+import { signIn, submitLogin } from './support/login-form.ts'
 import { calls, hold, loggedUnreachable } from './support/requests.ts'
 import {
   disableAccount,
@@ -36,11 +36,10 @@ async function goOffline(page: Page) {
   }
 }
 
-async function signIn(page: Page, person: Identity) {
+async function signInInForeground(page: Page, person: Identity) {
   // A background tab does not paint, and a click waits for a frame.
   await page.bringToFront()
-  await open(page, '/login')
-  await submitLogin(page, person)
+  await signIn(page, person)
   await expect(page).toHaveURL('/')
 }
 
@@ -197,7 +196,7 @@ test('manipulated web config in localStorage → the served config is used', asy
     (config) => localStorage.setItem('web-config', JSON.stringify(config)),
     planted,
   )
-  await signIn(page, ada)
+  await signInInForeground(page, ada)
 
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('web-config'))).not.toContain('planted')
@@ -273,7 +272,7 @@ test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBro
   await open(second, '/about')
   await expectSignedOut(second)
 
-  await signIn(first, ada)
+  await signInInForeground(first, ada)
   await expect(userMenu(second, ada.name), 'a tab that never loaded Firebase').toBeVisible()
 
   await first.getByRole('link', { name: 'Blog', exact: true }).click()
@@ -281,7 +280,7 @@ test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBro
   await expectSignedOut(second)
   await expect(second).toHaveURL('/about')
 
-  await signIn(second, ada)
+  await signInInForeground(second, ada)
   await expect(userMenu(first, ada.name), 'a tab that has Firebase').toBeVisible()
   await first.goto('/profile')
   await expect(first.getByText(ada.email)).not.toHaveCount(0)
@@ -295,7 +294,7 @@ test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBro
 test('browser restarts → the user is still signed in', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const before = await newBrowser()
-  await signIn(await before.newPage(), ada)
+  await signInInForeground(await before.newPage(), ada)
   const storageState = await before.storageState()
   await before.close()
 
@@ -401,7 +400,7 @@ for (const { how, end, restore } of endings) {
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 
     await restore(ada)
-    await signIn(page, ada)
+    await signInInForeground(page, ada)
     await page.getByRole('link', { name: 'Profile' }).click()
     await page.getByRole('button', { name: 'Continue editing' }).click()
     await expect(page.getByLabel('City')).toHaveValue('Sylhet')

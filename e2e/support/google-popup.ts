@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../../web/src/account/messages.ts'
+import { paths } from '../../web/src/paths.ts'
 import { gapiStub } from './gapi-stub.ts'
+import { expectToast, open } from './shop-page.ts'
 
 export const googleButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Continue with Google' })
@@ -27,6 +30,13 @@ export async function signInAsNew(popup: Page, { email, name }: { email: string;
   await popup.locator('#email-input').fill(email)
   await popup.locator('#display-name-input').fill(name)
   await finish(popup, () => popup.locator('#sign-in').click())
+}
+
+/** Opens the login form and signs in with a new Google account. */
+export async function signInWithGoogle(page: Page, person: { email: string; name: string }) {
+  await open(page, paths.login)
+  await signInAsNew(await openPopup(page), person)
+  await expectToast(page, messages.signedInWithGoogle)
 }
 
 /** Signs in with an existing Google account. */

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Identity } from './people.ts'
+import { paths } from '../../web/src/paths.ts'
+import type { Person } from './people.ts'
+import { open } from './shop-page.ts'
 
 /** The fields and buttons of the login form. */
 export const loginForm = (page: Page) => {
@@ -16,14 +18,17 @@ export const loginForm = (page: Page) => {
 }
 
 /** Fills in and submits the login form, which must be open. */
-export async function submitLogin(
-  page: Page,
-  { email, password }: Pick<Identity, 'email' | 'password'>,
-) {
+export async function submitLogin(page: Page, { email, password }: Person) {
   const fields = loginForm(page)
   // The URL changes before the screen is rendered.
   await expect(fields.submit).toBeVisible()
   await fields.email.fill(email)
   await fields.password.fill(password)
   await fields.submit.click()
+}
+
+/** Opens, fills in and submits the login form. */
+export async function signIn(page: Page, person: Person) {
+  await open(page, paths.login)
+  await submitLogin(page, person)
 }

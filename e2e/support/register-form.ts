@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../web/src/paths.ts'
 import type { Person } from './people.ts'
+import { open } from './shop-page.ts'
 
 /** The fields and buttons of the register form. */
 export const registerForm = (page: Page) => {
@@ -27,4 +29,16 @@ export async function fillRegisterForm(
   await fields.email.fill(email)
   await fields.password.fill(password)
   await fields.confirmation.fill(confirmation)
+}
+
+/** Fills in and submits the register form, which must be open. */
+export async function submitRegistration(page: Page, person: Person) {
+  await fillRegisterForm(page, person)
+  await registerForm(page).submit.click()
+}
+
+/** Opens, fills in and submits the register form. */
+export async function signUp(page: Page, person: Person) {
+  await open(page, paths.register)
+  await submitRegistration(page, person)
 }

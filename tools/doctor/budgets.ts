@@ -45,7 +45,8 @@ function routeOf({ file }: Page): string {
   return allRoutes.find(({ path }) => `${path}.html` === `/${file}`)?.name ?? product.name
 }
 
-function scriptUrls({ file, html }: Page) {
+/** The app's scripts that a built page loads. */
+export function scriptUrls({ file, html }: Page) {
   const scripts = html.match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g)
   if (!scripts) throw new Error(`${file} has no script`)
   return scripts

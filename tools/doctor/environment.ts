@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { isDemo } from '../deploy/environments.ts'
-import { parseJson } from '../json.ts'
+import { readJson } from '../json.ts'
 import { SkippedError } from './check.ts'
 import type { Environment } from '../deploy/environments.ts'
 import type { Check } from './check.ts'
@@ -22,7 +22,6 @@ export const environment: Check = {
 
 /** If the function requires App Check tokens that pages cannot get, it rejects every user. */
 function appCheckFaults(folder: string, { name, project, appCheck }: Environment) {
-  const keys = parseJson(readFileSync(path.join(folder, 'web/app-check.json'), 'utf8')) as object
   const files = ['.env', `.env.${project}`, `.env.${name}`]
   const mode = files
     .map((file) => path.join(folder, 'functions', file))
@@ -30,6 +29,8 @@ function appCheckFaults(folder: string, { name, project, appCheck }: Environment
     .map((file) => parseEnv(readFileSync(file, 'utf8'))['ENFORCE_APP_CHECK'])
     .reduce((last, next) => next || last, 'off')
   if (mode === 'off') return []
+
+  const keys = readJson(path.join(folder, 'web/app-check.json')) as object
   const problem = `the function has ENFORCE_APP_CHECK=${mode}, but`
   return [
     ...(appCheck ? [] : [`${problem} environments.json turns App Check off in ${name}`]),

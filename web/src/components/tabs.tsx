@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { scrollToFocused } from './scroll-to-focused.ts'
 
 type Tab = { id: string; label: string; panel: ReactNode }
 
@@ -15,9 +16,6 @@ const keyMoves: Record<string, (index: number, count: number) => number> = {
   Home: () => 0,
   End: (_, count) => count - 1,
 }
-
-const scrollIntoView = ({ currentTarget }: FocusEvent) =>
-  currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
 /** Tabs by the ARIA pattern with automatic activation: arrow keys select a tab at once. */
 export function Tabs({ label, tabs }: TabsProps) {
@@ -48,8 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
-              // Browsers scroll to a focused element only if none of it is visible.
-              onFocus={scrollIntoView}
+              onFocus={scrollToFocused}
               className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold whitespace-nowrap text-smoke -outline-offset-1 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
             >
               {tab.label}

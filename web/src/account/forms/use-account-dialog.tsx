@@ -13,9 +13,9 @@ export type AccountDialogProps = { settings: AccountSettings; onClose: () => voi
 export type RenderDialog = (props: AccountDialogProps) => ReactNode
 
 /**
- * Opens dialogs of the account settings and account forms. A dialog and the identity provider's calls load when it is first
- * opened. `show` takes a function that imports the dialog's chunk, or resolves to a message if the dialog
- * cannot open; `dialog` must be rendered.
+ * Opens dialogs of the account settings and account forms. A dialog and the identity provider's calls load
+ * when it is first opened. `show` takes a function that imports the dialog's chunk, or resolves to a message
+ * if the dialog cannot open; `dialog` must be rendered.
  */
 export function useAccountDialog() {
   const { settings } = useAccount()

@@ -8,14 +8,16 @@ const rows = [
   ['fat', 'Fat'],
 ] as const
 
+const figureCell = 'pl-3 text-right whitespace-nowrap'
+
 /** The nutrition facts as a table, styled like the label on the pack. */
 export function NutritionLabel({ product: { facts } }: { product: ShopProduct }) {
   const serving = factsPerServing(facts)
   const hundred = factsPer100g(facts)
   if (!serving || !hundred) return <p>{productPage.missing.nutrition}</p>
 
-  // A second column would repeat the first.
-  const hasTwoColumns = facts.serving.weight !== 100
+  const columns = [{ weight: facts.serving.weight, values: serving }]
+  if (facts.serving.weight !== 100) columns.push({ weight: 100, values: hundred })
 
   return (
     <div className="break-inside-avoid border-3 border-ink px-5 py-5 max-xs:px-3 lg:px-6.5">
@@ -25,36 +27,39 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
       <p className="pt-2.5 pb-3 text-base">{servingsText(facts)}</p>
       <table
         aria-labelledby="nutrition-heading"
-        className="w-full border-t-12 border-ink text-[min(1rem,6vw)] [&_.text-right]:pl-3 [&_.text-right]:whitespace-nowrap"
+        className="w-full border-t-12 border-ink text-[min(1rem,6vw)]"
       >
-        <thead className="border-b border-ink text-[min(.9375rem,6vw)]">
+        <thead className="border-b border-ink text-[.9375em]">
           <tr>
             <td />
-            <th scope="col" className="py-2 text-right">
-              {facts.serving.weight} g
-            </th>
-            {hasTwoColumns && (
-              <th scope="col" className="py-2 text-right">
-                100 g
+            {columns.map(({ weight }) => (
+              <th key={weight} scope="col" className={`py-2 ${figureCell}`}>
+                {weight} g
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
-          <tr className="type-price border-b-5 border-ink text-[min(1.375rem,7vw)]">
+          <tr className="type-price border-b-5 border-ink text-[1.375em]">
             <th scope="row" className="py-3 text-left">
               Calories
             </th>
-            <td className="text-right">{serving.calories}</td>
-            {hasTwoColumns && <td className="text-right">{hundred.calories}</td>}
+            {columns.map(({ weight, values }) => (
+              <td key={weight} className={figureCell}>
+                {values.calories}
+              </td>
+            ))}
           </tr>
           {rows.map(([key, name]) => (
             <tr key={key} className="border-b border-ink">
               <th scope="row" className="py-3 text-left">
                 {name}
               </th>
-              <td className="text-right">{serving[key]}</td>
-              {hasTwoColumns && <td className="text-right">{hundred[key]}</td>}
+              {columns.map(({ weight, values }) => (
+                <td key={weight} className={figureCell}>
+                  {values[key]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

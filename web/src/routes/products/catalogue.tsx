@@ -16,14 +16,14 @@ export function Catalogue() {
   const results = useRef<HTMLDivElement>(null)
 
   // If the page is scrolled far down, a new, shorter list may end above the viewport.
-  const scrollTo = ({ current: start }: RefObject<HTMLElement | null>) =>
+  const bringIntoView = ({ current: element }: RefObject<HTMLElement | null>) =>
     requestAnimationFrame(() => {
       // 100 pixels: the header's height and a margin.
-      if (start && start.getBoundingClientRect().top < 100) start.scrollIntoView()
+      if (element && element.getBoundingClientRect().top < 100) element.scrollIntoView()
     })
   const reset = () => {
     filter.reset()
-    scrollTo(count)
+    bringIntoView(count)
     // The focused reset button unmounts. Focus in the search box would open the keyboard on phones.
     count.current?.focus({ preventScroll: true })
   }
@@ -43,7 +43,7 @@ export function Catalogue() {
         </p>
       </div>
       <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
-        <CatalogueControls filter={filter} onChange={() => scrollTo(results)} />
+        <CatalogueControls filter={filter} onChange={() => bringIntoView(results)} />
         <div ref={results} className="catalogue-part scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>

@@ -5,6 +5,7 @@ import { productLink } from '../../products/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Link } from '../../components/link.tsx'
 import { Price } from '../../components/price.tsx'
+import { scrollToFocused } from '../../components/scroll-to-focused.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 
 const snacks: readonly ShopProduct[] = products.filter(({ category }) => category === 'snacks')
@@ -22,14 +23,7 @@ export function SnackShelf() {
               key={snack.id}
               className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto"
             >
-              <Link
-                {...productLink(snack)}
-                // Browsers scroll to a focused element only if none of it is visible.
-                onFocus={({ currentTarget }) =>
-                  currentTarget.scrollIntoView({ inline: 'start', block: 'nearest' })
-                }
-                className="group block"
-              >
+              <Link {...productLink(snack)} onFocus={scrollToFocused} className="group block">
                 <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
                   <Cutout
                     of={snack.image}
