@@ -96,6 +96,23 @@ test('filter, question, tab and stepper are used before hydration → each input
   })
 })
 
+test('page opens scrolled → header solid and no count of unfiltered products before hydration', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const count = page.getByText(/^\d+ products?$/)
+  const arrive = await openWithoutScripts(page, `${paths.products}?category=drinks`)
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(header.getByRole('button', { name: 'Menu' })).toHaveCSS('color', 'rgb(11, 11, 12)')
+  await expect(count).toBeHidden()
+  await arrive()
+  await expect(header).toHaveAttribute('data-solid', 'true')
+  await expect(count).toBeVisible()
+
+  await openWithoutScripts(page, paths.products)
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('form is submitted before hydration → the app validates and sends it once, the browser does not post it', async ({
   page,
   expectConsole,

@@ -6,7 +6,7 @@ import { paths } from '../web/src/paths.ts'
 import { findViolations } from './support/axe.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite } from './support/environment.ts'
-import { layoutProblems } from './support/layout-problems.ts'
+import { brokenContents, layoutProblems } from './support/layout-problems.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { routes, unknownPath } from './support/routes.ts'
 import { errorBox, open } from './support/shop-page.ts'
@@ -15,8 +15,8 @@ import { phone, resize } from './support/viewports.ts'
 
 /** The browser's default text size and the widths of the window, in pixels. */
 const settings = [
-  { textSize: 32, widths: [320, 390] },
-  { textSize: 24, widths: [320, 390] },
+  { textSize: 32, widths: [320, 390, 1440] },
+  { textSize: 24, widths: [320, 390, 1440] },
   { textSize: 16, widths: [320, 1024, 2560] },
 ]
 
@@ -30,13 +30,16 @@ async function setTextSize(page: Page, devtools: CDPSession, textSize: number) {
 }
 
 /** Measuring computes the layout. It is repeated only if a resize has not reached fixed elements yet. */
-const expectLayout = (page: Page, state: string) =>
+const expectLayout = (page: Page, state: string, problems = layoutProblems) =>
   expect
     .configure({ soft: true })
-    .poll(() => page.evaluate(layoutProblems), { message: state, timeout: 2_000 })
+    .poll(() => page.evaluate(problems), { message: state, timeout: 2_000 })
     .toEqual([])
 
-test('any default text size and width → every screen fits', async ({ page, expectConsole }) => {
+test('any default text size and width → every screen fits, with whole words and pictures', async ({
+  page,
+  expectConsole,
+}) => {
   test.slow()
   expectConsole('404 (Not Found)')
   const devtools = await page.context().newCDPSession(page)
@@ -48,7 +51,9 @@ test('any default text size and width → every screen fits', async ({ page, exp
       await setTextSize(page, devtools, textSize)
       for (const width of widths) {
         await resize(page, { width, height: 844 })
-        await expectLayout(page, `${path}, ${width} px, text ${textSize} px`)
+        const state = `${path}, ${width} px, text ${textSize} px`
+        await expectLayout(page, state)
+        await expectLayout(page, state, brokenContents)
       }
     }
   }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
 import { joinedTexts } from './joined-texts.ts'
+import { finishAnimations } from './shop-page.ts'
 import { expect } from './test.ts'
 import { inspectedViewports, resize } from './viewports.ts'
 
@@ -22,11 +23,7 @@ export async function inspectPage(page: Page, state: string, viewports = inspect
 }
 
 async function inspectViewport(page: Page, state: string) {
-  await page.evaluate(async () => {
-    // After two frames, animations that scrolling or resizing starts have begun.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
+  await finishAnimations(page)
   expect.soft(await findViolations(page), state).toEqual([])
   expect.soft(await horizontalOverflow(page), `${state}: overflow in pixels`).toBe(0)
   expect.soft(await page.evaluate(joinedTexts), `${state}: texts without a space`).toEqual([])

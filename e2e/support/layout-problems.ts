@@ -88,3 +88,32 @@ export function layoutProblems(): string[] {
       problems.push(`'${name}' is beyond the window`)
   }
 }
+
+/** Runs in the page. Returns each word that is broken across lines and each cut-out that is cut off. */
+export function brokenContents(): string[] {
+  const tolerance = 3
+  const problems: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    // A hyphen may end a line.
+    for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\-–]{3,}/g) ?? []) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) problems.push(`'${word}' is broken across lines`)
+    }
+  }
+  for (const image of document.querySelectorAll('.cast-shadow img, .flat-shadow img')) {
+    const part = image.getBoundingClientRect()
+    for (let at = image.parentElement; at && at !== document.body; at = at.parentElement) {
+      const box = at.getBoundingClientRect()
+      const cut = part.top < box.top - tolerance || part.bottom > box.bottom + tolerance
+      if (cut && getComputedStyle(at).overflowY === 'hidden')
+        problems.push(`${image.getAttribute('src')} is cut off by ${at.className}`)
+    }
+  }
+  return problems
+}

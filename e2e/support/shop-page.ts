@@ -22,6 +22,15 @@ export const waitForPaint = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
+/** Waits for the animations that scrolling, resizing or a change of the mode starts. */
+export const finishAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    // One that follows the scroll position finishes only at the end of the page.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.allSettled(timed.map(({ finished }) => finished))
+  })
+
 /** Pauses the page's clock: only `page.clock` advances timers from now on. */
 export async function pauseClock(page: Page) {
   const now = Date.now()

@@ -9,7 +9,7 @@ const classes = {
 } as const
 
 type HeroProps = {
-  title: string
+  title: ReactNode
   palette: keyof typeof classes
   titleClassName?: ComponentProps<'h1'>['className']
   className?: string

@@ -18,7 +18,11 @@ export function LoopingVideo({
   ...rest
 }: LoopingVideoProps) {
   return (
-    <div ref={containerRef} className={`relative overflow-hidden ${className}`} {...rest}>
+    <div
+      ref={containerRef}
+      className={`relative overflow-hidden print:hidden ${className}`}
+      {...rest}
+    >
       <Picture of={file.poster} sizes={sizes} priority={priority} alt={alt} className={cover} />
       {mounted && (
         <video

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { Outline } from './icon.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -10,6 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'class
 
 /** A password input with a button that shows the password as text. */
 export function PasswordField(props: PasswordFieldProps) {
+  const labelId = useId()
   const field = useRef<HTMLInputElement>(null)
   const selection = useRef<readonly [number | null, number | null]>([null, null])
   const [shown, setShown] = useState(false)
@@ -28,6 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField
       {...props}
+      labelId={labelId}
       ref={field}
       type={shown ? 'text' : 'password'}
       // Also while the password is text, so that no spelling service receives it.
@@ -38,6 +40,8 @@ export function PasswordField(props: PasswordFieldProps) {
       <button
         type="button"
         aria-pressed={shown}
+        // A form may have several password fields.
+        aria-describedby={labelId}
         // Keeps the focus in the field, and the keyboard of a phone open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}

@@ -40,7 +40,7 @@ export function Toaster() {
 function ToastItem({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const failed = item.type === 'error'
   return (
-    <div className="surface-ink pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-ink-line pl-5 shadow-float">
+    <div className="surface-ink pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-ink-line pl-5 float-shadow">
       <Icon
         name={failed ? 'alert' : 'check'}
         className={`size-5 shrink-0 ${failed ? 'text-brand-bright' : 'text-done'}`}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../components/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand/brand.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { Modal } from '../components/modal.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
+import { useGoTo } from './use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
@@ -78,7 +79,7 @@ function MenuLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-30 -outline-offset-2 aria-[current]:text-brand-bright max-[22rem]:text-[min(1.625rem,10vw)]"
+          className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-30 aria-[current]:text-brand-bright max-[22rem]:text-[min(1.625rem,10vw)]"
         >
           {label}
           <Icon name="arrow-right" className="size-6 shrink-0 text-paper" />
@@ -92,11 +93,11 @@ type MenuActionsProps = { onLogout: () => void; onSearch: () => void }
 
 function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
   const { user } = useAccount()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
 
   return (
     <div className="mt-auto grid gap-2.5 xs:grid-cols-2">
-      <Button variant="outlineOnDark" onClick={() => void navigate(paths.products)}>
+      <Button variant="outlineOnDark" onClick={() => goTo(paths.products)}>
         <Icon name="bag" className="size-5" />
         Cart
       </Button>

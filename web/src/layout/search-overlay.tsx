@@ -1,11 +1,12 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { searchCatalogue } from '../products/search-catalogue.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../components/link.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Modal } from '../components/modal.tsx'
+import { TypedText } from '../components/typed-text.tsx'
 import { SearchResult } from './search-result.tsx'
+import { useGoTo } from './use-go-to.ts'
 
 const keyMoves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,
@@ -15,7 +16,7 @@ const keyMoves: Record<string, (active: number, count: number) => number> = {
 /** Searches the built-in catalogue (specification, section 2), with a combobox by the ARIA pattern. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const results = searchCatalogue(text)
@@ -32,7 +33,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     }
     const selected = results[Math.max(active, 0)]
-    if (event.key === 'Enter' && selected) void navigate(paths.product(selected.id))
+    if (event.key === 'Enter' && selected) goTo(paths.product(selected.id))
   }
 
   return (
@@ -128,7 +129,9 @@ function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFi
 function NoResults({ text }: { text: string }) {
   return (
     <div className="pb-6">
-      <p className="type-sub text-24 wrap-anywhere lg:text-32">No products found for "{text}"</p>
+      <p className="type-sub text-24 wrap-anywhere lg:text-32">
+        No products found for "<TypedText>{text}</TypedText>"
+      </p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
       <Link
         to={paths.catalogue({ q: text.trim() })}

@@ -21,6 +21,9 @@ const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:unde
 /** On the narrowest screens a column spans the full width, because the e-mail address is long. */
 const fullWidthIfNarrow = 'max-[24rem]:col-span-full'
 
+/** Large text wraps after the @. */
+const [emailUser, emailHost] = brand.email.split(/(?<=@)/)
+
 /** Tagline, newsletter form, four columns, copyright line, and the wordmark, cropped at its bottom. */
 export function SiteFooter() {
   return (
@@ -85,7 +88,9 @@ function FooterColumns() {
       <Column title="Contact" className={fullWidthIfNarrow}>
         <li>
           <a href={`mailto:${brand.email}`} className={rowLink}>
-            {brand.email}
+            {emailUser}
+            <wbr />
+            {emailHost}
           </a>
         </li>
         <li>

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../components/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand/brand.ts'
@@ -13,6 +13,7 @@ import { ProgressBar } from '../components/progress-bar.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
 import { SearchFailed } from './search-failed.tsx'
+import { useGoTo } from './use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
@@ -30,7 +31,7 @@ const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-curren
 /** Transparent over the screen's first section, solid once the page scrolls (specification, section 2). */
 export function SiteHeader() {
   const scrolled = useScrolled()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const [searchOpen, setSearchOpen] = useOpenUntilNavigation()
   const openSearch = () => setSearchOpen(true)
   const closeSearch = () => setSearchOpen(false)
@@ -39,7 +40,7 @@ export function SiteHeader() {
   return (
     <header
       data-solid={scrolled}
-      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'surface-paper shadow-header' : 'text-paper [--ring:var(--color-paper)]'}`}
+      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'surface-paper header-shadow' : 'text-paper [--ring:var(--color-paper)]'}`}
     >
       <div className="content flex min-h-16 items-center lg:min-h-18">
         <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
@@ -62,7 +63,7 @@ export function SiteHeader() {
           <button
             type="button"
             aria-label="Cart"
-            onClick={() => void navigate(paths.products)}
+            onClick={() => goTo(paths.products)}
             className={iconButton}
           >
             <Icon name="bag" />

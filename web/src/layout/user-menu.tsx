@@ -61,7 +61,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
       <div
         id={panelId}
         hidden={!open}
-        className="surface-paper absolute top-16.5 right-0 max-h-[80svh] w-[17rem] animate-arrive rounded-card overflow-y-auto p-2 shadow-float"
+        className="surface-paper absolute top-16.5 right-0 max-h-[80svh] w-[17rem] animate-arrive rounded-card overflow-y-auto p-2 float-shadow"
       >
         <MenuContent user={user} />
       </div>

@@ -52,7 +52,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
       </div>
       <p className="pt-1 text-15 text-smoke">{description}</p>
       <div
-        className={`relative order-first flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] [@media(hover:none)]:pb-21 ${paletteClass(palette)} ${pictureClassName}`}
+        className={`relative order-first flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21 ${paletteClass(palette)} ${pictureClassName}`}
       >
         {badge && (
           <Chip variant="sun" className="absolute top-4 left-4 z-1">

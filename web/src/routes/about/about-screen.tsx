@@ -94,7 +94,7 @@ function Aim({ heading, statement, ground }: AimProps) {
       className={`flex flex-col justify-between gap-6 lg:gap-14 px-5 py-14 lg:min-h-156 lg:py-22 lg:pr-10 lg:pl-[max(40px,50vw_-_40rem)] lg:even:pr-[max(40px,50vw_-_40rem)] lg:even:pl-20 ${ground}`}
     >
       <h2 className="type-label text-lg">{heading}</h2>
-      <p className="type-display max-w-[10em] text-[clamp(min(2.25rem,12.5vw),4.2vw,3.75rem)]">
+      <p className="type-display max-w-[10em] text-[clamp(min(2.25rem,10.4vw),4.2vw,3.75rem)]">
         {statement}
       </p>
     </section>

@@ -44,8 +44,8 @@ export function LifestyleScreen() {
                   pictureClassName="h-72 pb-0! items-center! sm:max-lg:h-105 lg:h-125"
                   cutoutClassName={
                     item.image.height > item.image.width * 1.2
-                      ? 'w-2/5 max-w-50'
-                      : 'w-[82%] max-w-90'
+                      ? 'w-2/5 max-w-34 sm:max-w-50'
+                      : 'w-[82%] max-w-64 sm:max-w-90'
                   }
                 />
               </div>

@@ -54,7 +54,7 @@ function LargeCard({
       <Cutout
         of={image}
         sizes="(width < 64rem) 40vw, 250px"
-        className="absolute! right-[6%] bottom-[7%] w-[36%] max-xs:relative! max-xs:mx-auto max-xs:mt-9 sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
+        className="absolute! right-[6%] bottom-[7%] w-[36%] max-xs:relative! max-xs:mx-auto max-xs:mt-9 max-lg:max-w-52 sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
       />
     </article>
   )

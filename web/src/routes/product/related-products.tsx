@@ -57,6 +57,8 @@ function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolea
 
 /** Width classes that keep the picture within its tile. `narrow` means that the row has three tiles. */
 function widthOf({ width, height }: Picture, narrow: boolean) {
-  if (width > height) return 'w-3/5 sm:max-lg:w-[36%]'
-  return narrow ? 'w-[46%] sm:max-lg:w-[22%]' : 'w-[36%] max-w-60 sm:max-lg:w-[22%]'
+  if (width > height) return 'w-3/5 max-lg:max-w-96 sm:max-lg:w-[36%]'
+  return narrow
+    ? 'w-[46%] max-lg:max-w-40 sm:max-lg:w-[22%]'
+    : 'w-[36%] max-w-60 max-lg:max-w-40 sm:max-lg:w-[22%]'
 }

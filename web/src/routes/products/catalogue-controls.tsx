@@ -26,7 +26,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           onClick={() => setOpen(!open)}
           className="type-label inline-flex min-h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
         >
-          <Icon name="filter" className={`size-5 shrink-0 ${chosen ? 'max-[22rem]:hidden' : ''}`} />
+          {!chosen && <Icon name="filter" className="size-5 shrink-0" />}
           <span className="max-w-[7rem]">
             {chosen ? `Filter: ${categoryLabel(chosen)}` : 'Filter'}
           </span>

@@ -38,7 +38,7 @@ export function Catalogue() {
         <h2 id="catalogue-heading" className="type-display -ml-[.04em] text-section">
           {productsPage.catalogue.heading}
         </h2>
-        <p ref={count} tabIndex={-1} aria-live="polite" className="text-smoke">
+        <p ref={count} tabIndex={-1} aria-live="polite" className="catalogue-part text-smoke">
           {shown.length} {shown.length === 1 ? 'product' : 'products'}
         </p>
       </div>

@@ -72,7 +72,7 @@ export function AccountSettings(props: AccountSettingsProps) {
   const { loadProfile } = useAccount()
   const { show, dialog } = useAccountDialog()
   return (
-    <section className="pt-14">
+    <section className="print:hidden pt-14">
       <h2 className="type-sub pb-3 text-28">Account settings</h2>
       <ul className="border-t border-line">
         {settings.map(({ label, icon, danger, load }) => (
@@ -81,7 +81,7 @@ export function AccountSettings(props: AccountSettingsProps) {
               type="button"
               aria-haspopup="dialog"
               onClick={() => void show(() => load({ ...props, loadProfile }))}
-              className={`type-label group flex min-h-14.75 w-full items-center gap-3.5 text-left text-base -outline-offset-2 ${danger ? 'text-brand' : ''}`}
+              className={`type-label group flex min-h-14.75 w-full items-center gap-3.5 text-left text-base ${danger ? 'text-brand' : ''}`}
             >
               <AccountIcon name={icon} className="size-5 shrink-0" />
               <span className="underline-offset-4 group-hover:underline">{label}</span>

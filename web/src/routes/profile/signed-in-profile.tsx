@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { nameOf, type User } from '../../account/account.ts'
 import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { Hero } from '../../components/hero.tsx'
+import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -23,7 +24,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
     <>
       <Hero
         palette="ink"
-        title={profile?.name || nameOf(user)}
+        title={<TypedText>{profile?.name || nameOf(user)}</TypedText>}
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >

@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router-dom'
+
+/**
+ * Opens a path of the shop. The router renders a new URL in a transition: a second press meanwhile replaces
+ * the history entry instead of adding another one.
+ */
+export function useGoTo() {
+  const navigate = useNavigate()
+  return (path: string) =>
+    void navigate(path, { replace: path === window.location.pathname + window.location.search })
+}
