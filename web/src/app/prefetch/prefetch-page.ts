@@ -1,11 +1,11 @@
 import { matchRoute } from '../match-route.ts'
 
-/** Prefetches a page's screen and, if `picture`, its first large picture. Link prefetches other data. */
-export function prefetchPage(path: string, { picture }: { picture: boolean }) {
+/** Prefetches a page's screen and, if `contents`, its picture and font. Link prefetches other data. */
+export function prefetchPage(path: string, { contents }: { contents: boolean }) {
   matchRoute(path).Screen.prefetch()
-  if (!picture) return
-  import('./prefetch-first-picture.ts').then(
-    (module) => module.prefetchFirstPicture(path),
+  if (!contents) return
+  import('./prefetch-contents.ts').then(
+    (module) => module.prefetchContents(path),
     () => undefined,
   )
 }

@@ -7,7 +7,7 @@ const dwellMs = 2000
 const timers = new Map<Element, ReturnType<typeof setTimeout>>()
 
 const prefetch = ({ pathname }: HTMLAnchorElement) => {
-  if (!prefersLessData()) prefetchPage(pathname, { picture: false })
+  if (!prefersLessData()) prefetchPage(pathname, { contents: false })
 }
 
 /** Prefetches the chunks of the page behind each internal link that stays in view. */

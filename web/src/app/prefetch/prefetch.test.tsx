@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { brand } from '../../brand/brand.ts'
 import { matchRoute } from '../match-route.ts'
 import { prefetchVisible } from './prefetch-visible.ts'
 import { startPrefetching } from './start-prefetching.ts'
@@ -7,6 +8,7 @@ import { startPrefetching } from './start-prefetching.ts'
 const pictures = { '/blog': '<img src="/assets/blog.avif" alt="">' }
 const prefetched: string[] = []
 const fetchMock = vi.fn<typeof fetch>()
+const loadFont = vi.fn<FontFaceSet['load']>()
 let show: (link: Element, isIntersecting?: boolean) => void = () => undefined
 let connection = {}
 
@@ -34,6 +36,8 @@ beforeEach(() => {
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(pictures)))
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('IntersectionObserver', View)
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } })
+  loadFont.mockReset().mockResolvedValue([])
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection })
   for (const name of ['blog', 'about']) mockPrefetch(name)
 })
@@ -59,7 +63,7 @@ function page() {
   return [...container.querySelectorAll('a, b')] as [Element, Element, Element, Element, Element]
 }
 
-test('a link stays in view → prefetches its screen; it is hovered, pressed or focused → prefetches its large picture too, once', async () => {
+test('a link stays in view → prefetches its screen; it is hovered, pressed or focused → prefetches its large picture and the font of ৳ too, once', async () => {
   const [blog, inside, about, elsewhere, here] = page()
   show(blog)
   show(about)
@@ -76,6 +80,10 @@ test('a link stays in view → prefetches its screen; it is hovered, pressed or 
   fireEvent.pointerDown(inside)
   fireEvent.focusIn(blog)
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/first-pictures.json'))
+  expect(loadFont).toHaveBeenCalledWith(
+    expect.stringContaining('Hind Siliguri'),
+    brand.currency.sign,
+  )
   expect(prefetched.slice(1)).toContain('blog')
 })
 
@@ -94,5 +102,6 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]
     await vi.advanceTimersByTimeAsync(5000)
     expect(new Set(prefetched)).toEqual(new Set(['blog']))
     expect(fetchMock).not.toHaveBeenCalled()
+    expect(loadFont).not.toHaveBeenCalled()
   },
 )

@@ -7,7 +7,7 @@ const delayMs = 2000
 /**
  * Prefetches the page of a link when the visitor hovers, focuses or presses the link. After the first
  * input it also prefetches the screens of links that stay in view: a visit without input costs nothing.
- * Under Save-Data or on a slow network, only a press starts prefetching, without pictures.
+ * Under Save-Data or on a slow network, only a press starts prefetching, without pictures and fonts.
  */
 export function startPrefetching() {
   for (const event of ['pointerover', 'focusin', 'pointerdown']) {
@@ -22,7 +22,7 @@ function prefetchTarget({ type, target }: Event) {
   const path = linkPath(target)
   const lessData = prefersLessData()
   if (path !== undefined && (type === 'pointerdown' || !lessData))
-    prefetchPage(path, { picture: !lessData })
+    prefetchPage(path, { contents: !lessData })
 }
 
 function prefetchVisibleLater() {

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { pageDescription } from '../../products/details.ts'
 import { findProduct } from '../../products/products.ts'
+import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -46,8 +47,10 @@ export function ProductScreen({ id }: { id?: string | undefined }) {
           <ProductSheet product={product} details={details} />
         </div>
       </section>
-      <ProductTabs product={product} details={details} />
-      <RelatedProducts product={product} />
+      <BelowFirstScreen>
+        <ProductTabs product={product} details={details} />
+        <RelatedProducts product={product} />
+      </BelowFirstScreen>
     </div>
   )
 }

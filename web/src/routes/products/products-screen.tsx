@@ -1,4 +1,5 @@
 import { Accordion } from '../../components/accordion.tsx'
+import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Catalogue } from './catalogue.tsx'
 import { HeadlineProteins } from './headline-proteins.tsx'
 import { ProductsHero } from './products-hero.tsx'
@@ -12,11 +13,13 @@ export function ProductsScreen() {
     <>
       <ProductsHero />
       <Blurbs />
-      <HeadlineProteins />
-      <SnackShelf />
-      <Reasons />
-      <Faqs />
-      <Catalogue />
+      <BelowFirstScreen>
+        <HeadlineProteins />
+        <SnackShelf />
+        <Reasons />
+        <Faqs />
+        <Catalogue />
+      </BelowFirstScreen>
     </>
   )
 }

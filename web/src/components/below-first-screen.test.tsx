@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setAppMounted } from '../browser/app-mounted.ts'
+import { BelowFirstScreen } from './below-first-screen.tsx'
+
+/** Whether the document had the first screen, at each render of the part below it. */
+const renderedWith: boolean[] = []
+
+function Below() {
+  renderedWith.push(document.querySelector('h1') !== null)
+  return <h2>Below</h2>
+}
+
+function LongPage() {
+  return (
+    <>
+      <h1>Long page</h1>
+      <BelowFirstScreen>
+        <Below />
+      </BelowFirstScreen>
+    </>
+  )
+}
+
+function App() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  if (pathname === '/long') return <LongPage />
+  return (
+    <>
+      <button onClick={() => void navigate('/long')}>Top</button>
+      <button onClick={() => void navigate('/long#below')}>Middle</button>
+      <button onClick={() => void navigate('/long?q=bar')}>Filtered</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
+/** Opens another page, from which Back leads to the long page. */
+const start = () =>
+  render(
+    <MemoryRouter initialEntries={['/long', '/']} initialIndex={1}>
+      <App />
+    </MemoryRouter>,
+  )
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+
+beforeEach(() => {
+  renderedWith.length = 0
+  setAppMounted()
+})
+afterEach(() => setAppMounted(false))
+
+test('a link leads to the top of the page → renders the part after the first screen', () => {
+  start()
+  press('Top')
+
+  expect(screen.getByRole('heading', { name: 'Below' })).toBeVisible()
+  expect(renderedWith[0]).toBe(true)
+})
+
+test.each(['Middle', 'Filtered', 'Back'])('%s → renders everything at once', (name) => {
+  start()
+  press(name)
+
+  expect(screen.getByRole('heading', { name: 'Below' })).toBeVisible()
+  expect(renderedWith[0]).toBe(false)
+})
+
+test('hydration → keeps the prerendered part', () => {
+  setAppMounted(false)
+  const page = (
+    <MemoryRouter initialEntries={['/long']}>
+      <App />
+    </MemoryRouter>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  const prerendered = container.querySelector('h2')
+  const onRecoverableError = vi.fn()
+
+  act(() => void hydrateRoot(container, page, { onRecoverableError }))
+
+  expect(container.querySelector('h2')).toBe(prerendered)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
