@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserAccount } from '../account/browser-account.ts'
-import { storedSession } from '../account/stored-session.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { registerWorkerWhenIdle } from './offline/register-worker.ts'
+import { historyKey, scrollFirstPage } from './scroll-first-page.ts'
 import { startPrefetching } from './prefetch/start-prefetching.ts'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
@@ -19,11 +19,9 @@ if (import.meta.env.PROD) registerWorkerWhenIdle()
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-// Nothing renders until the auth state is known (specification, section 4).
-const session = storedSession()
 const account = createBrowserAccount()
 // Hosting serves 404.html at any path.
-const hydrating = !session?.expired && container.dataset.path === location.pathname
+const hydrating = container.dataset.path === location.pathname
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -37,7 +35,9 @@ const app = (
 // The error boundary reports errors itself.
 const options = { onCaughtError: () => undefined }
 
+const { documentElement: page } = document
 const { Screen } = matchRoute(location.pathname)
+if (hydrating && page.hidden) void account.known.then(showPage)
 await Promise.all([account.known, loadScreen()])
 
 if (hydrating) hydrateRoot(container, app, options)
@@ -46,11 +46,17 @@ else {
   container.replaceChildren()
   // The page must have a layout before the scroll position can be restored. The browser paints only
   // after this task, when the app has replaced the prerendered page.
-  document.documentElement.hidden = false
+  page.hidden = false
   flushSync(() => createRoot(container, options).render(app))
 }
 
 startPrefetching()
+
+/** Shows the page that was blank until the provider has confirmed an expired session. */
+function showPage() {
+  page.hidden = false
+  scrollFirstPage(location, historyKey())
+}
 
 /** Loads the page's screen. Where the prerendered page shows, it works meanwhile as far as links do. */
 async function loadScreen(delayMs = 1000): Promise<void> {

@@ -4,8 +4,9 @@ import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
 import { followedLink, trackFollowedLink } from './followed-link.ts'
+import { scrollFirstPage } from './scroll-first-page.ts'
 import { scrollTarget } from './scroll-target.ts'
-import { isNewNavigation, storedScroll, trackScroll } from './stored-scroll.ts'
+import { entryOf, storedScroll, trackScroll } from './stored-scroll.ts'
 
 /**
  * After a navigation, scrolls to the previous position (back and forward), the URL's scroll target, or
@@ -16,8 +17,7 @@ export function NavigationEffects() {
   const { key, pathname, search, hash } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
-  // The key alone is not unique: the first entry of every page load has the key 'default'.
-  const entry = `${key} ${pathname}`
+  const entry = entryOf(key, pathname)
 
   useLayoutEffect(setAppMounted, [])
 
@@ -34,16 +34,12 @@ export function NavigationEffects() {
     const before = shownPath.current
     shownPath.current = pathname
     const isPop = navigationType === NavigationType.Pop
-    const stored =
-      isPop && !(before === undefined && isNewNavigation()) ? storedScroll(entry) : undefined
-    const target = stored === undefined ? scrollTarget({ hash, search }) : null
     if (before === undefined) {
-      // The first page is at its position already, unless it was empty when it loaded.
-      if (window.scrollY > 0) return
-      if (stored !== undefined) window.scrollTo(0, stored)
-      target?.scrollIntoView()
+      scrollFirstPage({ hash, search, pathname }, key)
       return
     }
+    const stored = isPop ? storedScroll(entry) : undefined
+    const target = stored === undefined ? scrollTarget({ hash, search }) : null
     const pathChanged = before !== pathname
     // Removes the first page's canonical URL: a browser's Share menu would use it on every page.
     if (pathChanged)
@@ -57,7 +53,7 @@ export function NavigationEffects() {
     const linkHasFocus = isPop && focus(followedLink(entry))
     if (opensTarget) focus(target.querySelector('h1, h2'))
     else if (pathChanged && !linkHasFocus) focus(document.querySelector('h1'))
-  }, [entry, pathname, search, hash, navigationType])
+  }, [entry, key, pathname, search, hash, navigationType])
 
   return null
 }

@@ -2,6 +2,12 @@ import { sessionStore } from '../browser/storage.ts'
 
 const storageKey = (entry: string) => `scroll:${entry}`
 
+/**
+ * Identifies a history entry. The router's key alone is not unique: the first entry of every page load has
+ * the key 'default'.
+ */
+export const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
+
 /** Returns the last scroll position of a history entry, in pixels. */
 export function storedScroll(entry: string): number | undefined {
   const stored = sessionStore.read(storageKey(entry))

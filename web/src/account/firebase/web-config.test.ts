@@ -35,7 +35,8 @@ function serve(responses: Record<string, unknown>) {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('the project is not a demo project → returns the served config without requesting init.js', async () => {
+test('Hosting is not on this machine and the project is not a demo project → does not request init.js', async () => {
+  vi.stubGlobal('location', { hostname: 'shop.example' })
   const firebase = { apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
   const requested = serve({ '/__/firebase/init.json': firebase })
 
@@ -55,11 +56,15 @@ test('the project has an own auth domain → replaces the served one, in the sto
   expect(await loadWebConfig({})).toEqual(own)
 })
 
-test('the project is a demo project → reads the Auth emulator’s origin from init.js', async () => {
-  serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
+test.each(['127.0.0.1', 'shop.example'])(
+  'a demo project at %s → reads the Auth emulator’s origin from init.js',
+  async (hostname) => {
+    vi.stubGlobal('location', { hostname })
+    serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
 
-  expect(await loadWebConfig()).toEqual({ firebase: demo, authEmulator: 'http://127.0.0.1:9099' })
-})
+    expect(await loadWebConfig()).toEqual({ firebase: demo, authEmulator: 'http://127.0.0.1:9099' })
+  },
+)
 
 test('the browser is offline → returns the last stored config', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })

@@ -33,6 +33,9 @@ async function fetchConfig(
   signal: AbortSignal,
   authDomains: Readonly<Record<string, string>>,
 ): Promise<WebConfig> {
+  // On this machine the project is probably a demo project, so its two files load in parallel.
+  const emulator = isLocal() ? emulatorOrigin(signal) : undefined
+  emulator?.catch(() => undefined)
   const response = await fetch(webConfigUrl, { signal })
   if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
   const served = parseOptions(await response.json())
@@ -40,11 +43,13 @@ async function fetchConfig(
   const authDomain = authDomains[served.projectId ?? '']
   const firebase = authDomain === undefined ? served : { ...served, authDomain }
 
-  const authEmulator = isDemo(firebase) ? await emulatorOrigin(signal) : undefined
+  const authEmulator = isDemo(firebase) ? await (emulator ?? emulatorOrigin(signal)) : undefined
   const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
   storeConfig(config)
   return config
 }
+
+const isLocal = () => /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
 
 /** Parses the Auth emulator's origin from init.js, the only file that contains it. The script never runs. */
 async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> {
