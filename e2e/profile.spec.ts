@@ -22,6 +22,7 @@ import {
   userMenu,
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
+import { phone, resize } from './support/viewports.ts'
 
 const texts = { ...emptyDetails, notifications: undefined }
 
@@ -292,13 +293,13 @@ test.describe('a signed-in customer', () => {
 
   test('reload with unsaved changes → view mode, with a button to continue editing', async () => {
     await open(page, '/profile')
-    await test.step('Edit → the loaded profile; Cancel or restored values → no unsaved changes', async () => {
+    await test.step('Edit → the unsaved values; Cancel or restored values → no unsaved changes', async () => {
       await button(page, 'Edit').click()
       await field(page, 'City').fill('Sylhet')
       await reload(page)
       await expect(unsaved(page)).toBeVisible()
       await button(page, 'Edit').click()
-      await expectFields(page, asNew(ada))
+      await expect(field(page, 'City')).toHaveValue('Sylhet')
       await button(page, 'Cancel').click()
       await expectNothingUnsaved(page)
 
@@ -379,6 +380,30 @@ test.describe('a signed-in customer', () => {
 
     await expect(toasts(page)).toContainText(messages.profileUpdated)
     await expect(fact(page, 'Street')).toHaveText(filled.address.street)
+  })
+
+  test('reload, Orders and Back from the settings → the same position; logout there → the top of the page', async () => {
+    await resize(page, phone)
+    await open(page, '/profile')
+    const settings = page.getByRole('heading', { name: 'Account settings' })
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await settings.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    const position = await scrollY()
+
+    await reload(page)
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await expect.poll(scrollY).toBe(position)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'My Orders' }).click()
+    await expect(page).toHaveURL('/orders')
+    await page.goBack()
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    await expect.poll(scrollY).toBe(position)
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Sign in to see and edit your profile')).toBeInViewport()
   })
 
   test('logout → signed out on the same page, nothing stored; a failed logout changes nothing', async ({

@@ -2,9 +2,12 @@ import { sessionStore } from '../browser/storage.ts'
 
 const storageKey = (entry: string) => `link:${entry}`
 
-/** The links to a URL. Dialogs close on a navigation, so their links are not on the page after Back. */
+/**
+ * The links to a URL, without those within the page. Dialogs close on a navigation, so their links are not
+ * on the page after Back.
+ */
 const linksTo = (href: string) =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a:not(dialog *)')].filter(
+  [...document.querySelectorAll<HTMLAnchorElement>('a:not(dialog *, [href^="#"])')].filter(
     (link) => link.href === href,
   )
 

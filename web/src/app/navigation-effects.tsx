@@ -6,7 +6,7 @@ import { replayEvents } from './event-replay/replay-events.ts'
 import { followedLink, trackFollowedLink } from './followed-link.ts'
 import { scrollFirstPage } from './scroll-first-page.ts'
 import { scrollTarget } from './scroll-target.ts'
-import { entryOf, storedScroll, trackScroll } from './stored-scroll.ts'
+import { entryOf, scrollBackTo, storedScroll, trackScroll } from '../browser/stored-scroll.ts'
 
 /**
  * After a navigation, scrolls to the previous position (back and forward), the URL's scroll target, or
@@ -48,7 +48,7 @@ export function NavigationEffects() {
     // The catalogue is in view if its own controls have changed the query string.
     const opensTarget = target !== null && (pathChanged || hash !== '' || !isInView(target))
     if (opensTarget) target.scrollIntoView()
-    else if (pathChanged || stored !== undefined) window.scrollTo(0, stored ?? 0)
+    else if (pathChanged || stored !== undefined) scrollBackTo(stored)
 
     const linkHasFocus = isPop && focus(followedLink(entry))
     if (opensTarget) focus(target.querySelector('h1, h2'))

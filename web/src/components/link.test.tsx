@@ -34,6 +34,17 @@ test('the visitor Ctrl-clicks → does not navigate, so that the browser opens a
   expect(currentPath).toHaveTextContent(/^\/$/)
 })
 
+test('second click of a double click → does not navigate', async () => {
+  const currentPath = start(<Link to="/blog">Blog</Link>)
+
+  await userEvent.pointer([
+    { keys: '[MouseLeft]', target: document.body },
+    { keys: '[MouseLeft]', target: screen.getByRole('link', { name: 'Blog' }) },
+  ])
+
+  expect(currentPath).toHaveTextContent(/^\/$/)
+})
+
 test('onClick prevents the default → does not navigate', async () => {
   const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault())
   const currentPath = start(

@@ -48,6 +48,8 @@ export function Link({
       target={target}
       onClick={(event) => {
         onClick?.(event)
+        // The second click of a double click may meet a link that the first one has put there.
+        if (event.detail > 1) event.preventDefault()
         if (event.defaultPrevented) return
         // The router renders a new URL in a transition. A second tap meanwhile would add it again.
         if (event.currentTarget.href === window.location.href) replaceEntry(event)

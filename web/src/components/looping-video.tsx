@@ -7,6 +7,8 @@ type LoopingVideoProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
   Pick<ComponentProps<typeof Picture>, 'sizes' | 'priority' | 'alt'> & { control: VideoControl }
 
 const cover = 'absolute inset-0 size-full object-cover'
+// Text is in front of the video: without the poster, the palette is its background.
+const posterClass = `${cover} data-placeholder:hidden`
 
 /** A video over its poster, rendered when it first plays. Assistive technology gets only the poster. */
 export function LoopingVideo({
@@ -23,7 +25,13 @@ export function LoopingVideo({
       className={`relative overflow-hidden print:hidden ${className}`}
       {...rest}
     >
-      <Picture of={file.poster} sizes={sizes} priority={priority} alt={alt} className={cover} />
+      <Picture
+        of={file.poster}
+        sizes={sizes}
+        priority={priority}
+        alt={alt}
+        className={posterClass}
+      />
       {mounted && (
         <video
           ref={videoRef}

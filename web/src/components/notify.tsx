@@ -2,14 +2,17 @@ import { createRoot } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
 import { Toaster } from './toaster.tsx'
 
+/** The outcome of the visitor's last action: a newer one replaces it, so that two never contradict. */
+const outcome = { id: 'outcome' }
+
 /** Shows toasts at the top right (specification, section 8). */
 export const notify = {
   success: (message: string) => {
-    toast.success(message)
+    toast.success(message, outcome)
     showToasts()
   },
   error: (message: string) => {
-    toast.error(message)
+    toast.error(message, outcome)
     showToasts()
   },
   /** Shows a toast with a button, until it is dismissed. A toast with the same message replaces it. */

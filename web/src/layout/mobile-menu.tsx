@@ -55,7 +55,8 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
               <button
                 type="button"
                 aria-label="Close menu"
-                onClick={close}
+                // The second tap of a double tap on Menu, whose place this button takes.
+                onClick={({ detail }) => detail < 2 && close()}
                 className={`${iconButton} -mr-3`}
               >
                 <Icon name="close" />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categoryFilters } from './categories.ts'
 import { filterProducts } from './filter-products.ts'
-import { catalogue, products } from './products.ts'
+import { catalogue, products, type ShopProduct } from './products.ts'
 import { maxRelated, relatedProducts } from './related-products.ts'
 import { maxResults, searchCatalogue } from './search-catalogue.ts'
 
@@ -14,12 +14,16 @@ const text = fc.oneof(
 )
 const category = fc.constantFrom(...categoryFilters.map(({ id }) => id))
 
-test('any search text → finds each product at most once, in display order, up to the maximum, ignoring case', () => {
+test('any search text → finds each product at most once, matching names first, up to the maximum, ignoring case', () => {
   fc.assert(
     fc.property(text, (typed) => {
       const found = searchCatalogue(typed, products)
       expect(found.length).toBeLessThanOrEqual(maxResults)
-      expect(products.filter((product) => found.includes(product))).toEqual(found)
+      const isNamed = ({ name }: ShopProduct) =>
+        name.toLowerCase().includes(typed.trim().toLowerCase())
+      const inOrder = products.filter((product) => found.includes(product))
+      const others = inOrder.filter((product) => !isNamed(product))
+      expect(found).toEqual([...inOrder.filter(isNamed), ...others])
       const lower = typed.toLowerCase()
       // Skips texts with letters such as İ, which change in a round trip through upper case.
       if (lower.toUpperCase().toLowerCase() === lower)

@@ -16,6 +16,14 @@ test('all products contain the text → finds the first ones, up to the maximum'
   expect(searchCatalogue('e', products)).toEqual(products.slice(0, maxResults))
 })
 
+test('a text begins one product’s name and is part of another’s description → the name comes first', () => {
+  const [first, second] = products
+  const described = { ...first, name: 'First', description: 'Needle inside' }
+  const named = { ...second, name: 'Needle', description: '' }
+
+  expect(searchCatalogue('needle', [described, named])).toEqual([named, described])
+})
+
 test.each(products.filter((product) => !catalogue.includes(product)))(
   '$id is not in the catalogue → a search does not find it',
   (product) => {

@@ -5,7 +5,8 @@ export const maxResults = 5
 
 /**
  * Searches name, description, category id and category label, ignoring case (specification,
- * section 2). An empty text finds nothing.
+ * section 2). Matching names come first, otherwise in the order of the catalogue. An empty text finds
+ * nothing.
  */
 export function searchCatalogue(
   text: string,
@@ -13,6 +14,7 @@ export function searchCatalogue(
 ): readonly ShopProduct[] {
   const query = text.trim().toLowerCase()
   if (!query) return []
+  const isNamed = ({ name }: ShopProduct) => name.toLowerCase().includes(query)
 
   return among
     .filter(({ name, description, category }) =>
@@ -20,5 +22,6 @@ export function searchCatalogue(
         field.toLowerCase().includes(query),
       ),
     )
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
     .slice(0, maxResults)
 }

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import { isAppMounted } from '../../browser/app-mounted.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
@@ -13,6 +15,10 @@ type SignInRequiredProps = {
 
 /** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
+  // The longer page of a signed-in user may have been scrolled to its end.
+  useLayoutEffect(() => {
+    if (isAppMounted()) window.scrollTo(0, 0)
+  }, [])
   return (
     <Hero palette="graphite" title={title} className="account-part min-h-[70vh] justify-end">
       <p className="pt-6 pb-8 text-lg">{children}</p>

@@ -42,7 +42,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
             ref={editButton}
             variant="outline"
             size="small"
-            onClick={() => setEdited(profile)}
+            onClick={() => setEdited(unsaved ?? profile)}
           >
             Edit
           </Button>

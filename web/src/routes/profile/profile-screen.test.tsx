@@ -183,12 +183,12 @@ test('unsaved changes before a reload → view mode offers to continue editing',
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('unsaved changes → Edit starts from the loaded profile, and Cancel discards them', async () => {
+test('unsaved changes → Edit continues them too, and Cancel discards them', async () => {
   storeUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
-  expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
+  expect(screen.getByLabelText('City')).toHaveValue('Sylhet')
   await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
 
   expect(screen.queryByText('You have unsaved changes')).toBeNull()

@@ -5,6 +5,7 @@ import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
 import { useProfile } from './use-profile.ts'
+import { useRestoredScroll } from './use-restored-scroll.ts'
 
 /** Loaded lazily, because most visitors of this page are signed out. */
 const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
@@ -18,6 +19,7 @@ type SignedInProfileProps = {
 
 export function SignedInProfile({ user, problem, onProblem }: SignedInProfileProps) {
   const { profile, setProfile, failed, retry } = useProfile(onProblem)
+  useRestoredScroll()
   const joined = profile && formatDate(profile.createdAt)
 
   return (
@@ -25,7 +27,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
       <Hero
         palette="ink"
         title={<TypedText>{profile?.name || nameOf(user)}</TypedText>}
-        titleClassName="max-w-[8.6em] text-name wrap-anywhere"
+        titleClassName="max-w-[8.6em] text-[clamp(min(10.4vw,3.25rem),7.2vw,6.5rem)] wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
