@@ -81,6 +81,8 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   await open(page, paths.products)
   await button('Filter').click()
   await expectLayout(page, 'filters')
+  await open(page, paths.catalogue({ q: 'chips' }))
+  await expectLayout(page, 'one product', brokenContents)
   await open(page, routes.find((path) => path.startsWith(`${paths.products}/`)) ?? '')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()

@@ -163,7 +163,11 @@ test.describe('print', () => {
       await page.goto(path)
       const positions = await page
         .locator('img')
-        .evaluateAll((images) => images.map((image) => getComputedStyle(image).position))
+        .evaluateAll((images) =>
+          images
+            .filter((image) => image.checkVisibility())
+            .map((image) => getComputedStyle(image).position),
+        )
       expect(positions.filter((position) => position !== 'static')).toEqual([])
     }
   })

@@ -156,3 +156,17 @@ test('invalid product URL → 404; undecodable URL in the history → the not-fo
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
 })
+
+test('phone with the browser’s bars → the name and the whole buy bar are on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: phone.width, height: 664 })
+  for (const { id } of products) {
+    await page.goto(paths.product(id))
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const bar = page.getByRole('group', { name: 'Quantity' }).locator('..')
+    await expect(bar, id).toBeInViewport({ ratio: 1 })
+    const bottom = (name?.y ?? Infinity) + (name?.height ?? 0)
+    expect(bottom, id).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  }
+})

@@ -52,15 +52,13 @@ test('every page has Open Graph and Twitter cards with a picture of the declared
     expect(one('og:site_name')).toBe(brand.name)
     expect(one('og:locale')).toBe('en_GB')
     expect(one('og:type')).toBe(url.startsWith('/products/') ? 'product' : 'website')
-    for (const kind of ['og', 'twitter']) {
-      expect(one(`${kind}:title`)).toBe(titles[0])
-      expect(one(`${kind}:description`)).toBe(one('description'))
-      expect(one(`${kind}:image`)).toMatch(/\/assets\/.+\.jpg$/)
-      expect(new URL(one(`${kind}:image`)).origin).toBe(origin)
-      expect(one(`${kind}:image:alt`)).toMatch(/\w{3}/)
-    }
+    expect(one('og:title')).toBe(titles[0])
+    expect(one('og:description')).toBe(one('description'))
+    expect(one('og:image')).toMatch(/\/assets\/.+\.jpg$/)
+    expect(new URL(one('og:image')).origin).toBe(origin)
+    expect(one('og:image:alt')).toMatch(/\w{3}/)
     expect(one('twitter:card')).toBe('summary_large_image')
-    expect(one('twitter:image')).toBe(one('og:image'))
+    expect(one('twitter:image:alt')).toBe(one('og:image:alt'))
     expect(one('og:image:type')).toBe('image/jpeg')
     expect(jpegSize(readBuilt(new URL(one('og:image')).pathname)), url).toEqual({
       width: Number(one('og:image:width')),

@@ -28,10 +28,8 @@ export function shareTags(page: Page): string {
     meta('property', 'og:image:height', String(socialCardSize.height)),
     meta('property', 'og:image:alt', card.alt),
     ...typeTags(page),
+    // X takes title, description and picture from the og: tags.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
     meta('name', 'twitter:image:alt', card.alt),
   ].join('')
 }

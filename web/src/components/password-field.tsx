@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { Outline } from './icon.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -10,7 +10,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'class
 
 /** A password input with a button that shows the password as text. */
 export function PasswordField(props: PasswordFieldProps) {
-  const labelId = useId()
   const field = useRef<HTMLInputElement>(null)
   const selection = useRef<readonly [number | null, number | null]>([null, null])
   const [shown, setShown] = useState(false)
@@ -29,7 +28,6 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField
       {...props}
-      labelId={labelId}
       ref={field}
       type={shown ? 'text' : 'password'}
       // Also while the password is text, so that no spelling service receives it.
@@ -40,8 +38,6 @@ export function PasswordField(props: PasswordFieldProps) {
       <button
         type="button"
         aria-pressed={shown}
-        // A form may have several password fields.
-        aria-describedby={labelId}
         // Keeps the focus in the field, and the keyboard of a phone open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
@@ -49,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
       >
         <Outline d={shown ? eye + struckOut : eye} />
         {/* Not an aria-label, which would make the button a second element labelled “password”. */}
-        <span className="sr-only">Show password</span>
+        <span className="sr-only">{`Show ${props.label.toLowerCase()}`}</span>
       </button>
     </TextField>
   )

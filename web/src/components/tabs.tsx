@@ -34,7 +34,12 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <>
       <div className="-mx-1 scroll-px-1 overflow-x-auto border-b-[1.5px] border-ink px-1">
-        <div ref={list} role="tablist" aria-label={label} className="flex w-max gap-7 lg:gap-10">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex gap-7 max-xs:flex-wrap xs:w-max lg:gap-10"
+        >
           {tabs.map((tab, index) => (
             <button
               key={tab.id}

@@ -5,19 +5,10 @@ type TextFieldProps = ComponentProps<'input'> & {
   label: string
   /** Short text beside the label, such as '(optional)'. */
   hint?: string
-  /** For a control of the field that is described by the label. */
-  labelId?: string
 }
 
 /** An input with its label and hint. It is marked while the form's error concerns it (`InvalidFields`). */
-export function TextField({
-  label,
-  hint,
-  labelId,
-  className = '',
-  children,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ label, hint, className = '', children, ...rest }: TextFieldProps) {
   const id = useId()
   const { names, errorId } = use(InvalidFields)
   const invalid = rest.name !== undefined && names.includes(rest.name)
@@ -26,7 +17,7 @@ export function TextField({
   return (
     <div className={className}>
       <p className="pb-2 text-15">
-        <label id={labelId} htmlFor={id} className="font-bold">
+        <label htmlFor={id} className="font-bold">
           {label}
         </label>
         {hint && (

@@ -27,7 +27,7 @@ export function VideoButton({
       type="button"
       aria-label={`${control.playing ? 'Pause' : 'Play'} film: ${label}`}
       onClick={control.playing ? control.pause : control.play}
-      className={`grid size-11 place-items-center rounded-full bg-ink/55 text-paper transition hover:bg-ink ${className}`}
+      className={`grid size-11 place-items-center rounded-full bg-ink/55 text-paper transition-opacity hover:bg-ink ${className}`}
       {...rest}
     >
       <Outline

@@ -22,7 +22,7 @@ const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:unde
 const fullWidthIfNarrow = 'max-[24rem]:col-span-full'
 
 /** Large text wraps after the @. */
-const [emailUser, emailHost] = brand.email.split(/(?<=@)/)
+const [emailUser, emailHost] = brand.email.split('@')
 
 /** Tagline, newsletter form, four columns, copyright line, and the wordmark, cropped at its bottom. */
 export function SiteFooter() {
@@ -88,7 +88,7 @@ function FooterColumns() {
       <Column title="Contact" className={fullWidthIfNarrow}>
         <li>
           <a href={`mailto:${brand.email}`} className={rowLink}>
-            {emailUser}
+            {`${emailUser}@`}
             <wbr />
             {emailHost}
           </a>

@@ -74,7 +74,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
 
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
   return (
-    <div className="absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)] transition [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:bg-ink/90 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:translate-y-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:translate-y-0 [@media(hover:hover)]:group-hover/card:opacity-100">
+    <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)]">
       {overlayChip && (
         <Chip variant="sun" className="[@media(hover:none)]:mb-auto">
           {overlayChip}

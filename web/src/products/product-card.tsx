@@ -43,7 +43,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
 
 /** A wide picture may fill its card. A tall one leaves space above. */
 function widthOf({ width, height }: Picture) {
-  if (width > height * 1.2) return 'w-4/5'
-  if (width > height * 0.8) return 'w-[68%]'
+  if (width > height * 1.2) return 'w-4/5 group-[.wide]/card:max-lg:w-3/5'
+  if (width > height * 0.8) return 'w-[68%] group-[.wide]/card:max-lg:w-[40%]'
   return 'w-[54%] group-[.wide]/card:max-lg:w-[26%]'
 }

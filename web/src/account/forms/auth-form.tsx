@@ -69,7 +69,7 @@ export function AuthForm(props: AuthFormProps) {
             {submitting ? busyAction : action}
           </Button>
         </fieldset>
-        <p className="print:hidden flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <p className="flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </p>
         <GoogleSignIn

@@ -26,7 +26,7 @@ export function MemberPass({ record, isNew = false }: MemberPassProps) {
     { of: 'Commission', value: `${affiliateTerms.baseCommission}%` },
   ]
   return (
-    <div className="palette-brand studio relative overflow-hidden rounded-card">
+    <div className="palette-brand studio relative break-inside-avoid overflow-hidden rounded-card">
       <div className="px-5 pt-9 pb-8 lg:px-14 lg:pt-13 lg:pb-11">
         <h2
           ref={heading}

@@ -14,7 +14,7 @@ import { useTileOrder } from './use-tile-order.ts'
  */
 const tileClasses = {
   products:
-    'palette-brand min-h-134 sm:max-lg:min-h-[max(536px,28rem)] max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+    'palette-brand min-h-[max(536px,27rem)] max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
   lifestyle: 'palette-stone min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]',
   'limited-edition': 'palette-graphite min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]',
   accessories: 'palette-sun min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]',

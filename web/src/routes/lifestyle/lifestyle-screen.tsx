@@ -33,7 +33,7 @@ export function LifestyleScreen() {
       {lifestyleGroups.map(({ type, heading, lead }) => (
         <section key={type} aria-labelledby={`${type}-heading`}>
           <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
-          <div className="content grid xs:grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-12 lg:gap-x-6">
+          <div className="content grid xs:grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-12">
             {lifestyleItemsOf(type).map((item, index) => (
               <div key={item.id} className={columns[type][index]}>
                 <MerchandiseCard

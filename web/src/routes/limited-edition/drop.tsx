@@ -47,7 +47,7 @@ function LargeCard({
         {name}
       </h3>
       <p className="relative z-10 max-w-[21rem] pt-4 text-17 lg:text-lg">{description}</p>
-      <Price taka={price} size="large" className="relative z-10 mt-auto" />
+      <Price taka={price} size="large" className="relative z-10 mt-auto pt-4" />
       <Button variant="white" aria-describedby={id} className="relative z-10 mt-5">
         {limitedEditionPage.drop.action}
       </Button>

@@ -69,7 +69,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
-    <label className="relative grow basis-36">
+    <label className="relative grow basis-[9.5rem]">
       <span className="sr-only">Search products</span>
       <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
       <input

@@ -23,7 +23,7 @@ export function Reasons() {
         {differentiators.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[36px_1fr] items-baseline border-t-[1.5px] border-ink pt-5 pb-8 lg:grid-cols-[72px_1fr] lg:pt-7 lg:pb-9"
+            className="grid grid-cols-[2.25rem_1fr] items-baseline border-t-[1.5px] border-ink pt-5 pb-8 lg:grid-cols-[4.5rem_1fr] lg:pt-7 lg:pb-9"
           >
             <span aria-hidden="true" className="type-display text-22 text-brand">
               {index + 1}

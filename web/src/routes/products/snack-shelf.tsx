@@ -16,12 +16,12 @@ export function SnackShelf() {
   return (
     <section aria-labelledby="snacks-heading">
       <SectionHead heading={heading} headingId="snacks-heading" lead={lead} />
-      <div className="surface-sun overflow-x-auto print:overflow-visible scroll-px-5 snap-x">
-        <ul className="flex px-5 pt-14 pb-12 max-lg:w-max print:grid print:w-auto print:grid-cols-2 lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17">
+      <div className="surface-sun overflow-x-auto scroll-px-5 snap-x">
+        <ul className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17">
           {snacks.map((snack) => (
             <li
               key={snack.id}
-              className="w-[68vw] shrink-0 snap-start print:w-auto sm:max-lg:w-[38vw] lg:w-auto"
+              className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto"
             >
               <Link {...productLink(snack)} onFocus={scrollToFocused} className="group block">
                 <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
@@ -32,7 +32,7 @@ export function SnackShelf() {
                     className="w-4/5 transition-transform group-hover:-translate-y-1"
                   />
                 </div>
-                <h3 className="type-label pt-5 text-21 decoration-2 underline-offset-4 group-hover:underline">
+                <h3 className="type-label pt-5 pr-4 text-21 decoration-2 underline-offset-4 group-hover:underline">
                   {snack.name}
                 </h3>{' '}
                 <p className="pt-1 text-base">{firstFigure(snack.facts)}</p>{' '}

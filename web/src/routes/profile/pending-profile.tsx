@@ -18,8 +18,8 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
           <Button onClick={onRetry}>Try again</Button>
         </>
       ) : (
-        // As high as the profile, so that the page keeps its scroll position.
-        <p aria-live="polite" className="min-h-[57rem] text-lg text-smoke sm:min-h-[34rem]">
+        // About as high as the profile, so that the page keeps its scroll position.
+        <p aria-live="polite" className="min-h-[34rem] text-lg text-smoke">
           Loading your profile
         </p>
       )}

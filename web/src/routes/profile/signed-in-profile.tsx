@@ -27,7 +27,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
       <Hero
         palette="ink"
         title={<TypedText>{profile?.name || nameOf(user)}</TypedText>}
-        titleClassName="max-w-[8.6em] text-[clamp(min(10.4vw,3.25rem),7.2vw,6.5rem)] wrap-anywhere"
+        titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
