@@ -396,7 +396,7 @@ test.describe('a signed-in customer', () => {
     await expect.poll(scrollY).toBe(position)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'My Orders' }).click()
-    await expect(page.getByText('No orders yet')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
     await page.goBack()
     await expect(fact(page, 'Email')).toHaveText(ada.email)
     await expect.poll(scrollY).toBe(position)
