@@ -196,9 +196,9 @@ const slowMutations = [
     'functions/src/profiles/profiles.emulator.test.ts',
   ),
   mutate(
-    'web/src/app/client.tsx',
-    '!session?.expired && container.dataset.path',
-    'container.dataset.path',
+    'web/src/app/session-script.ts',
+    'page.hidden = true',
+    'page.hidden = false',
     'e2e/session.spec.ts',
   ),
   mutate(
