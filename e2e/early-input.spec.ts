@@ -109,8 +109,20 @@ test('page opens scrolled → header solid and no count of unfiltered products b
   await expect(header).toHaveAttribute('data-solid', 'true')
   await expect(count).toBeVisible()
 
-  await openWithoutScripts(page, paths.products)
+  const atTop = await openWithoutScripts(page, paths.products)
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await atTop()
+
+  await test.step('no scroll timelines → transparent at the top', async () => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      const styles = await response.text()
+      expect(styles).toContain('animation-timeline:scroll()')
+      await route.fulfill({ response, body: styles.replaceAll('scroll()', 'unknown()') })
+    })
+    await openWithoutScripts(page, paths.products)
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
 })
 
 test('form is submitted before hydration → the app validates and sends it once, the browser does not post it', async ({

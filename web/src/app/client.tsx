@@ -38,6 +38,7 @@ const options = { onCaughtError: () => undefined }
 const { documentElement: page } = document
 const { Screen } = matchRoute(location.pathname)
 if (hydrating && page.hidden) void account.known.then(showPage)
+// Nothing renders until the auth state is known (specification, section 4).
 await Promise.all([account.known, loadScreen()])
 
 if (hydrating) hydrateRoot(container, app, options)

@@ -55,7 +55,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
               <button
                 type="button"
                 aria-label="Close menu"
-                // The second tap of a double tap on Menu, whose place this button takes.
+                // Ignores the second tap of a double tap on Menu: this button is in the same place.
                 onClick={({ detail }) => detail < 2 && close()}
                 className={`${iconButton} -mr-3`}
               >

@@ -16,12 +16,15 @@ export function searchCatalogue(
   if (!query) return []
   const isNamed = ({ name }: ShopProduct) => name.toLowerCase().includes(query)
 
-  return among
-    .filter(({ name, description, category }) =>
-      [name, description, category, categoryLabel(category)].some((field) =>
-        field.toLowerCase().includes(query),
-      ),
-    )
-    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
-    .slice(0, maxResults)
+  return (
+    among
+      .filter(({ name, description, category }) =>
+        [name, description, category, categoryLabel(category)].some((field) =>
+          field.toLowerCase().includes(query),
+        ),
+      )
+      // filter() has made a new array; older phones have no toSorted().
+      .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+      .slice(0, maxResults)
+  )
 }

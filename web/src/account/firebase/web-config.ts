@@ -35,6 +35,7 @@ async function fetchConfig(
 ): Promise<WebConfig> {
   // On this machine the project is probably a demo project, so its two files load in parallel.
   const emulator = isLocal() ? emulatorOrigin(signal) : undefined
+  // Only a demo project awaits it.
   emulator?.catch(() => undefined)
   const response = await fetch(webConfigUrl, { signal })
   if (!response.ok) throw new Error(`init.json returned status ${response.status}`)

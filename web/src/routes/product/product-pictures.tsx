@@ -49,7 +49,10 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
   )
 }
 
-/** Width classes that depend on the aspect ratio, so that the picture fits above the fold. */
+/**
+ * Width classes that depend on the aspect ratio. On phones, the name and the buy bar below the picture are
+ * on the first screen too: both and what is above the picture need 480 pixels.
+ */
 const widthOf = ({ width, height }: PictureData) =>
   width > height
     ? 'w-4/5 max-lg:max-w-[80svh] lg:w-[85%]'
