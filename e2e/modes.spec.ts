@@ -160,13 +160,21 @@ test.describe('print', () => {
     await expect(page.getByRole('link', { name: productsPage.hero.toCatalogue })).toBeHidden()
 
     for (const path of [paths.home, paths.products, paths.blog, paths.lifestyle]) {
-      await page.goto(path)
+      await page.emulateMedia(normal)
+      await open(page, path)
+      // Videos are rendered when they first play.
+      const play = page.getByRole('button', { name: /^Play film/ }).first()
+      if ((await play.count()) > 0) {
+        await play.click()
+        await expect(page.locator('video')).not.toHaveCount(0)
+      }
+      await page.emulateMedia(modes.print)
       const positions = await page
-        .locator('img')
-        .evaluateAll((images) =>
-          images
-            .filter((image) => image.checkVisibility())
-            .map((image) => getComputedStyle(image).position),
+        .locator('img, video')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element).position),
         )
       expect(positions.filter((position) => position !== 'static')).toEqual([])
     }
