@@ -175,7 +175,7 @@ test('Firebase’s code cannot be loaded → the network message; a retry succee
   expectConsole(loggedUnreachable)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
-  const runtime = '**/assets/auth-runtime-*.js'
+  const runtime = /\/assets\/(connect|auth-runtime)-.*\.js$/
   await page.route(runtime, (route) => route.abort('internetdisconnected'))
   await open(page, '/login')
   await submitLogin(page, ada)

@@ -105,7 +105,7 @@ test('unexpired session → the page shows at once without sign-in links, and si
   lookup.release()
 })
 
-test('expired session → the page is blank until the provider confirms, then signed in without a flash', async ({
+test('expired session → the page is blank until the provider confirms, even before the app loads, then signed in without a flash', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
@@ -114,12 +114,17 @@ test('expired session → the page is blank until the provider confirms, then si
     const page = await (await newBrowser({ storageState })).newPage()
     await watchFrames(page)
     const lookup = await hold(page, calls.providerLookup)
+    const app = await hold(page, /\/assets\/libraries-.*\.js$/)
     await page.goto(path, { waitUntil: 'commit' })
     await lookup.requested
     await expect(page.locator('body')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
 
     lookup.release()
+    await expect(page.locator('body')).toBeVisible()
+    await expect(page.getByText(/^Sign (In|Up|in)$/).filter({ visible: true })).toHaveCount(0)
+
+    app.release()
     if (path === '/about') await expect(userMenu(page, ada.name)).toBeVisible()
     else await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
     expect(await seen(page), path).toEqual([])

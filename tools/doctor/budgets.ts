@@ -14,10 +14,10 @@ type Budget = { script: number }
 type Budgets = { default: Budget; exceptions: Record<string, Partial<Budget>> }
 
 /**
- * The chunk with the Firebase SDK. Signed out, only the account forms load it, after hydration, so only they
- * have a script budget of their own.
+ * The Firebase SDK and the account's actions. Signed out, only the account forms load them, after hydration,
+ * so only they have a script budget of their own.
  */
-const ACCOUNT_CODE = 'src/account/auth-runtime.ts'
+const ACCOUNT_CODE = ['src/account/connect.ts', 'src/account/auth-runtime.ts']
 
 export const budgets: Check = {
   name: 'budgets',
@@ -26,7 +26,7 @@ export const budgets: Check = {
   findFaults({ folder }) {
     const budgets = readJson(path.join(folder, 'web/budgets.json')) as Budgets
     const { filesOf } = readManifest(siteFolder(folder))
-    const accountChunks = filesOf(ACCOUNT_CODE).map((file) => `/${file}`)
+    const accountChunks = ACCOUNT_CODE.flatMap(filesOf).map((file) => `/${file}`)
     return builtPages(folder).flatMap((page) => {
       const exception = budgets.exceptions[routeOf(page)]?.script
       const files = new Set([...scriptUrls(page), ...(exception ? accountChunks : [])])

@@ -26,13 +26,21 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // Without Analytics and App Check, which load separately.
-  { name: 'firebase', test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)/ },
+  // What the next group shares with the app. It must not import React (src/account/connect.ts).
+  {
+    name: 'basics',
+    test: /\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)|preload-helper/,
+  },
+  // Firebase Auth and the code that calls it. Analytics and App Check load separately.
+  {
+    name: 'firebase',
+    test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/firebase\/(auth|web-config)/,
+  },
   {
     name: (id: string, modules: Modules) =>
       isOnEveryPage(id, modules) || referralCode.test(id) ? 'shop' : null,
     debugName: 'shop',
-    test: /\/web\/src\/(?!app\/client)|preload-helper/,
+    test: /\/web\/src\/(?!app\/client)/,
   },
   // Loaded for signed-in visitors and on the account forms, which are likely to show a toast.
   {
@@ -45,11 +53,8 @@ export const chunks = [
     name: 'forms',
     test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|error-box|needs-connection))/,
   },
-  // Loaded with the identity provider. The account settings use these modules too.
-  {
-    name: 'auth',
-    test: /\/web\/src\/account\/(firebase\/auth|identity-provider|provider-errors|typed-name|browser-data|usage-statistics|unsaved-profile|sign-in|profile-api)/,
-  },
+  // The account's actions. The account settings use some of these modules too.
+  { name: 'auth', test: /\/web\/src\/account\/auth-runtime/ },
   // Loaded when a dialog of the account settings opens.
   { name: 'dialogs', test: /\/web\/src\/account\/(forms\/form-dialog|settings-messages)/ },
   // What the pages of the catalogue share. The forms' pages would load more if all shared modules were here.

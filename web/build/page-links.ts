@@ -1,5 +1,6 @@
 import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
+import type { Route } from '../src/routes/route.ts'
 
 /** Routes that show ৳ in regular weight. All routes use the bold font, for ৳ or the shop's Bangla name. */
 const regularTaka = new Set(['affiliate', 'product', 'products'])
@@ -18,16 +19,19 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/** The chunk with the Firebase SDK. With a stored session the app loads it on every page. */
-const authRuntime = 'src/account/auth-runtime.ts'
+/** Code that only a stored session needs: to confirm it, and on the profile page to load the profile. */
+const sessionSources = ({ name }: Route) => [
+  'src/account/connect.ts',
+  ...(name === 'profile' ? ['src/account/auth-runtime.ts'] : []),
+]
 
 /**
  * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session".
- * Browsers ignore both rel values: the inline script decides when to load the files.
+ * Browsers ignore both rel values: the inline scripts decide when to load the files.
  */
-function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
+function scriptLinks({ route, sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))
-  const all = new Set([...app, ...filesOf(authRuntime)])
+  const all = new Set([...app, ...sessionSources(route).flatMap(filesOf)])
   return [...all].map(
     (file) => `<link rel="${app.has(file) ? 'later' : 'session'}" crossorigin href="/${file}">`,
   )

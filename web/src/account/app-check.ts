@@ -3,7 +3,7 @@ import { report } from '../browser/report.ts'
 
 type Dependencies = {
   /** The project's reCAPTCHA site key; undefined if app-check.json contains none. */
-  siteKey: () => string | undefined
+  siteKey: () => Promise<string | undefined>
   /** Loads the SDK and resolves to a function that gets a token. Called only if there is a key. */
   connect: (siteKey: string) => Promise<() => Promise<string>>
 }
@@ -28,9 +28,9 @@ export function createAppCheck({
   }
 
   return async () => {
-    const key = siteKey()
-    if (key === undefined) return undefined
     try {
+      const key = await siteKey()
+      if (key === undefined) return undefined
       return await withTimeout(timeoutMs, () => tokenFor(key))
     } catch (error) {
       report('Getting an App Check token failed.', error)

@@ -1,38 +1,23 @@
 import appCheckKeys from '../../app-check.json'
-import authDomains from '../../auth-domains.json'
 import { notify } from '../components/notify.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { isDeletion, removeBrowserData } from './browser-data.ts'
 import { createAppCheck } from './app-check.ts'
 import type { Session } from './create-session.ts'
-import { connectFirebaseAuth } from './firebase/auth.ts'
 import { messages } from './messages.ts'
 import { storedReferral } from './referral.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
-import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 
-let project: string | undefined
-let loading: Promise<WebConfig> | undefined
-
-/** Fetches the web config once per page load. A call after a failure fetches it again. */
-const webConfig = () =>
-  (loading ??= loadWebConfig(authDomains).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  }))
-
-/** Loads the web config and connects Firebase Auth. This module's chunk contains the Firebase SDK. */
-export async function connect() {
-  const config = await webConfig()
-  project = config.firebase.projectId
-  return connectFirebaseAuth(config)
-}
+const webConfig = async () => (await import('./connect.ts')).webConfig()
 
 const appToken = createAppCheck({
-  siteKey: () => new Map<string, string>(Object.entries(appCheckKeys)).get(project ?? ''),
+  siteKey: async () => {
+    const { projectId = '' } = (await webConfig()).firebase
+    return new Map<string, string>(Object.entries(appCheckKeys)).get(projectId)
+  },
   connect: async (siteKey) => (await import('./firebase/app-check.ts')).connectAppCheck(siteKey),
 })
 

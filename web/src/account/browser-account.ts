@@ -1,18 +1,17 @@
 import { whenIdle } from '../browser/when-idle.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
-import { providerOrigins } from './provider-origins.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 
 const authRuntime = () => import('./auth-runtime.ts')
 
 /** Creates the account store with the browser's storage, events and reload. */
 export function createBrowserAccount() {
-  if (storedSession()?.expired) {
-    for (const origin of providerOrigins()) preconnect(String(origin))
-  }
   const session = createSession({
-    connect: async () => (await authRuntime()).connect(),
+    connect: async () => {
+      authRuntime().catch(() => undefined) // loads the actions; the first of them loads it again
+      return (await import('./connect.ts')).connect()
+    },
     storedSession,
     watchOtherTabs,
     whenIdle,
@@ -37,11 +36,4 @@ function watchOtherTabs(listener: () => void) {
 
 const reload = () => {
   location.reload()
-}
-
-/** Connects to an origin of the identity provider while the SDK loads. */
-function preconnect(href: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'preconnect', crossOrigin: '' })
-  link.href = href
-  document.head.append(link)
 }

@@ -53,7 +53,7 @@ else {
 
 startPrefetching()
 
-/** Shows the page that was blank until the provider has confirmed an expired session. */
+/** Shows the page that was blank until the auth state is known, unless account/connect.ts has shown it. */
 function showPage() {
   page.hidden = false
   scrollFirstPage(location, historyKey())

@@ -23,13 +23,13 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
 // build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`. Those of the
 // provider's code follow, for visitors with a session.
 const files = document.querySelectorAll<HTMLLinkElement>(
-  page.account ? '[rel=modulepreload],[rel=later],[rel=session]' : '[rel=later]',
+  page.account ? '[rel=later],[rel=session]' : '[rel=later]',
 )
 
 // If the stylesheet has taken long, the connection is slow: the files then load while the browser lays out
-// and paints. Otherwise they would compete with the first paint.
-const isEarly = performance.now() > slowMs
-if (isEarly && !isBlank) void preload()
+// and paints. Otherwise they would compete with the first paint. A blank page has no paint to wait for.
+const isEarly = isBlank || performance.now() > slowMs
+if (isEarly) void preload()
 
 addEventListener('DOMContentLoaded', () => void startApp())
 

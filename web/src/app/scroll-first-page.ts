@@ -1,6 +1,7 @@
 import { fieldOf } from '../browser/json.ts'
 import { scrollTarget } from './scroll-target.ts'
-import { entryOf, isNewNavigation, scrollBackTo, storedScroll } from '../browser/stored-scroll.ts'
+import { isNewNavigation } from '../browser/is-new-navigation.ts'
+import { entryOf, scrollBackTo, storedScroll } from '../browser/stored-scroll.ts'
 
 /**
  * Scrolls the page that the browser has loaded to its previous position or the URL's scroll target. It is

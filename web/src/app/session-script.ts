@@ -1,4 +1,4 @@
-import { webConfigUrl } from '../account/provider-origins.ts'
+import { providerOrigins, webConfigUrl } from '../account/provider-origins.ts'
 import { isExpired, sessionRecord } from '../account/stored-session.ts'
 
 /*
@@ -10,14 +10,20 @@ import { isExpired, sessionRecord } from '../account/stored-session.ts'
  */
 const session = sessionRecord()
 if (session !== undefined) {
-  const { documentElement: page, head } = document
+  const page = document.documentElement
   page.dataset.account = 'pending'
   if (isExpired(session)) {
     page.hidden = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later],[rel=session]')) {
-      link.rel = 'modulepreload'
+    addLink({ rel: 'preload', href: webConfigUrl, as: 'fetch' })
+    for (const href of providerOrigins()) addLink({ rel: 'preconnect', href })
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=session]')) {
+      import(/* @vite-ignore */ href).catch(() => undefined)
     }
-    const config = `<link rel="preload" href="${webConfigUrl}" as="fetch" crossorigin>`
-    head.insertAdjacentHTML('beforeend', config)
   }
+}
+
+function addLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { crossOrigin: '' }, properties),
+  )
 }
