@@ -96,7 +96,7 @@ const mutations = [
   ),
   mutate(
     'web/src/account/create-session.ts',
-    'if (attempts === 0) setUser(next)',
+    'if (attempts.running === 0) setUser(next)',
     'setUser(next)',
     'web/src/account',
   ),
@@ -196,7 +196,7 @@ const slowMutations = [
     'functions/src/profiles/profiles.emulator.test.ts',
   ),
   mutate(
-    'web/src/app/session-script.ts',
+    'web/src/app/early-script.ts',
     'page.hidden = true',
     'page.hidden = false',
     'e2e/session.spec.ts',

@@ -29,7 +29,7 @@ export const chunks = [
   // What the next group shares with the app. It must not import React (src/account/connect.ts).
   {
     name: 'basics',
-    test: /\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)|preload-helper/,
+    test: /\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)/,
   },
   // Firebase Auth and the code that calls it. Analytics and App Check load separately.
   {
@@ -40,7 +40,7 @@ export const chunks = [
     name: (id: string, modules: Modules) =>
       isOnEveryPage(id, modules) || referralCode.test(id) ? 'shop' : null,
     debugName: 'shop',
-    test: /\/web\/src\/(?!app\/client)/,
+    test: /\/web\/src\/(?!app\/client)|preload-helper/,
   },
   // Loaded for signed-in visitors and on the account forms, which are likely to show a toast.
   {

@@ -1,12 +1,13 @@
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
+import { attemptSignIn } from './attempt-sign-in.ts'
 import { messages } from './messages.ts'
 import { report } from '../browser/report.ts'
 import { retry } from '../browser/retry.ts'
 import type { Account, ProfileOutcome, SignInOutcome } from './account.ts'
 import type { AccountSettings } from './account-settings.ts'
 import type { Session } from './create-session.ts'
-import type { ProviderUser } from './identity-provider.ts'
+import type { IdentityProvider, ProviderSettings, ProviderUser } from './identity-provider.ts'
 import {
   SignInError,
   ensureRegistered,
@@ -26,12 +27,14 @@ type Dependencies = {
   session: Session
   api: ProfileApi
   track: Track
+  /** Loads the provider's calls of the account settings. */
+  providerSettings: (provider: IdentityProvider) => Promise<ProviderSettings>
   /** The analytics measurement id; undefined if the shop measures nothing. */
   measurementId: () => Promise<string | undefined>
 }
 
 export function createAccountActions(dependencies: Dependencies): AccountActions {
-  const { session, api, track, measurementId } = dependencies
+  const { session, api, track, providerSettings, measurementId } = dependencies
   let loadingSettings: Promise<AccountSettings> | undefined
 
   async function attempt(
@@ -39,7 +42,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     action: (dependencies: SignInDependencies) => Promise<SignInResult>,
   ): Promise<SignInOutcome> {
     try {
-      const { event } = await session.attempt((provider) => action({ provider, api }))
+      const { event } = await attemptSignIn(session, (provider) => action({ provider, api }))
       track(event, { method })
       if (event === 'sign_up' && method === 'email') void sendVerificationEmail()
       return { ok: true }
@@ -108,7 +111,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     return createAccountSettings({
       session,
       provider,
-      settings: await retry(provider.settings),
+      settings: await retry(() => providerSettings(provider)),
       api,
       endSession,
       measurementId: await measurementId(),

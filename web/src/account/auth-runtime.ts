@@ -24,6 +24,8 @@ const appToken = createAppCheck({
 export const actionsOf = (session: Session) =>
   createAccountActions({
     session,
+    providerSettings: async (provider) =>
+      (await import('./firebase/settings.ts')).connectSettings(provider),
     measurementId: async () => (await webConfig()).firebase.measurementId,
     api: createProfileApi(appToken, storedReferral),
     track: createTrack({

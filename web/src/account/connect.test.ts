@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, fakeProvider } from './fakes.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
 import { loadWebConfig } from './firebase/web-config.ts'
@@ -14,8 +14,13 @@ beforeEach(() => {
   vi.resetModules()
   vi.mocked(loadWebConfig).mockReset().mockResolvedValue(config)
   vi.mocked(connectFirebaseAuth).mockReset().mockReturnValue(provider)
-  page.hidden = false
   openedBy('navigate')
+})
+
+// Other test files share the document.
+afterEach(() => {
+  vi.restoreAllMocks()
+  page.hidden = false
   history.replaceState(null, '', '/')
 })
 

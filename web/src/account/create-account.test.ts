@@ -6,14 +6,19 @@ import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
 import { ada, success, fakeApi, fakeProvider, fakeProviderSettings, failure } from './fakes.ts'
 import { providerError } from './identity-provider.ts'
-import type { IdentityProvider } from './identity-provider.ts'
+import type { IdentityProvider, ProviderSettings } from './identity-provider.ts'
 import type { Track } from './track.ts'
 import { messages } from './messages.ts'
 import { storeUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
 
 afterEach(() => sessionStorage.clear())
 
-function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, track: Track) {
+function accountOn(
+  connect: () => Promise<IdentityProvider>,
+  api: ProfileApi,
+  track: Track,
+  providerSettings = () => Promise.resolve(fakeProviderSettings(succeeding)),
+) {
   const session = createSession({
     connect,
     storedSession: () => undefined,
@@ -26,6 +31,7 @@ function accountOn(connect: () => Promise<IdentityProvider>, api: ProfileApi, tr
     session,
     api,
     track,
+    providerSettings,
     measurementId: () => Promise.resolve(undefined),
   })
   return createAccount({ session, loadActions: () => Promise.resolve(actions) })
@@ -36,6 +42,7 @@ const succeeding = () => () => Promise.resolve()
 function start(
   overrides: Partial<IdentityProvider> = {},
   outcomes: Partial<Record<'register' | 'login' | 'read' | 'update', ApiOutcome<Profile>>> = {},
+  providerSettings?: () => Promise<ProviderSettings>,
 ) {
   const logged = vi
     .spyOn(console, 'error')
@@ -43,7 +50,8 @@ function start(
     .mockImplementation(() => undefined)
   const track = vi.fn()
   const api = fakeApi(outcomes)
-  const account = accountOn(() => Promise.resolve(fakeProvider(overrides).provider), api.api, track)
+  const connect = () => Promise.resolve(fakeProvider(overrides).provider)
+  const account = accountOn(connect, api.api, track, providerSettings)
   return { account, track, logged, calls: api.calls }
 }
 
@@ -260,6 +268,7 @@ test('loading the actions fails → returns no message, and the next call retrie
     session,
     api: fakeApi().api,
     track: () => undefined,
+    providerSettings: () => Promise.resolve(fakeProviderSettings(succeeding)),
     measurementId: () => Promise.resolve(undefined),
   })
   let tries = 0
@@ -281,10 +290,9 @@ test.each([
 ])('%s → %i verification e-mail', async (action, count) => {
   const sendVerificationEmail = vi.fn(() => Promise.reject(providerError('internal-error')))
   const { account } = start(
-    {
-      settings: () => Promise.resolve(fakeProviderSettings(succeeding, { sendVerificationEmail })),
-    },
+    {},
     { register: success({}, 201), ...(action.startsWith('Google') && { login: failure(404) }) },
+    () => Promise.resolve(fakeProviderSettings(succeeding, { sendVerificationEmail })),
   )
 
   const outcome =
@@ -302,12 +310,11 @@ test.each([
 
 test('the settings cannot be loaded → undefined; the next call loads them', async () => {
   let tries = 0
-  const { account } = start({
-    settings: () =>
-      tries++ < 3
-        ? Promise.reject(new Error('offline'))
-        : Promise.resolve(fakeProviderSettings(succeeding)),
-  })
+  const { account } = start({}, {}, () =>
+    tries++ < 3
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve(fakeProviderSettings(succeeding)),
+  )
   vi.useFakeTimers()
   const first = account.settings()
   await vi.advanceTimersByTimeAsync(5_000)

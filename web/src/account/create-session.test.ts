@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from './account.ts'
+import { attemptSignIn } from './attempt-sign-in.ts'
 import { createSession, timeoutMs, type Session } from './create-session.ts'
 import { ada, fakeProvider } from './fakes.ts'
 
@@ -49,7 +50,7 @@ function start(initial: User | undefined, fake = fakeProvider(), expired = true)
 }
 
 const signIn = (session: Session) =>
-  session.attempt(async (provider) => ({
+  attemptSignIn(session, async (provider) => ({
     user: await provider.signIn('ada@example.com', 'strong'),
   }))
 
@@ -158,7 +159,7 @@ test('the user signs in in another tab before the provider is loaded → this ta
 test('a sign-in is pending → the user does not change; the sign-in succeeds → the user is set', async () => {
   const { session, change, calls } = start(undefined)
 
-  await session.attempt(() => {
+  await attemptSignIn(session, () => {
     change(ada)
     expect(session.user()).toBeUndefined()
     return Promise.resolve({ user: ada })
@@ -171,7 +172,7 @@ test('a sign-in is pending → the user does not change; the sign-in succeeds �
 test('a sign-in fails → the user stays signed out, and later changes at the provider apply', async () => {
   const { session, change, calls } = start(undefined)
 
-  await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(attemptSignIn(session, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(session.user()).toBeUndefined()
   expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
 
@@ -182,12 +183,14 @@ test('a sign-in fails → the user stays signed out, and later changes at the pr
 test('the first of two concurrent sign-ins fails → the session is persisted only after the second', async () => {
   const { session, calls } = start(undefined)
   let finish: () => void = () => undefined
-  const second = session.attempt(async (provider) => {
+  const second = attemptSignIn(session, async (provider) => {
     await new Promise<void>((resolve) => (finish = resolve))
     return { user: await provider.signIn('ada@example.com', 'strong') }
   })
 
-  await expect(session.attempt(() => Promise.reject(new Error('cancelled')))).rejects.toThrow()
+  await expect(
+    attemptSignIn(session, () => Promise.reject(new Error('cancelled'))),
+  ).rejects.toThrow()
   expect(calls).toEqual(['setMemoryPersistence'])
 
   finish()
@@ -199,7 +202,8 @@ test('the first of two concurrent sign-ins fails → the session is persisted on
 test('a sign-in succeeds while the pop-up of another is open → the session is persisted at once', async () => {
   const { session, calls } = start(undefined)
   let close: () => void = () => undefined
-  const popup = session.attempt(
+  const popup = attemptSignIn(
+    session,
     () => new Promise<never>((_, reject) => (close = () => reject(new Error('closed')))),
   )
   await signIn(session)
@@ -215,7 +219,7 @@ test('a sign-in succeeds while the pop-up of another is open → the session is 
 test('a sign-in succeeds, then another fails and signs out of the provider → the user is signed out', async () => {
   const { session } = start(undefined)
   let refuse: () => void = () => undefined
-  const popup = session.attempt(async (provider) => {
+  const popup = attemptSignIn(session, async (provider) => {
     await new Promise<void>((resolve) => (refuse = resolve))
     await provider.signOut()
     throw new Error('refused')
@@ -250,21 +254,21 @@ test('the user signs in in another tab during a sign-in that fails → the page 
   const { session, otherTab, reload } = start(undefined)
 
   await expect(
-    session.attempt(() => {
+    attemptSignIn(session, () => {
       otherTab(adaUser)
       return Promise.reject(new Error('refused'))
     }),
   ).rejects.toThrow('refused')
   expect(reload).toHaveBeenCalledOnce()
 
-  await expect(session.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(attemptSignIn(session, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(reload, 'no second reload').toHaveBeenCalledOnce()
 })
 
 test('the same user signs in in another tab during a successful sign-in → the page does not reload', async () => {
   const { session, otherTab, reload } = start(undefined)
 
-  await session.attempt(async (provider) => {
+  await attemptSignIn(session, async (provider) => {
     otherTab(adaUser)
     return { user: await provider.signIn('ada@example.com', 'strong') }
   })

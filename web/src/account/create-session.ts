@@ -1,6 +1,6 @@
 import { report } from '../browser/report.ts'
 import type { User } from './account.ts'
-import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
+import type { IdentityProvider } from './identity-provider.ts'
 import type { StoredSession } from './stored-session.ts'
 
 type Dependencies = {
@@ -27,8 +27,8 @@ export const timeoutMs = 8_000
 export function createSession(dependencies: Dependencies) {
   const { connect, storedSession, watchOtherTabs, whenIdle, onEnded, reload } = dependencies
   let user: User | undefined
-  let attempts = 0
-  let missedAnotherTab = false
+  /** Sign-in attempts: how many are running, and whether another tab may have signed in meanwhile. */
+  const attempts = { running: 0, missedAnotherTab: false }
   let connecting: Promise<IdentityProvider> | undefined
   let resolveKnown: () => void
   const known = new Promise<void>((resolve) => (resolveKnown = resolve))
@@ -66,7 +66,7 @@ export function createSession(dependencies: Dependencies) {
         if (stored && !next) onEnded()
         stored = undefined
         // The state does not change during a sign-in attempt (docs/readings.md, 8).
-        if (attempts === 0) setUser(next)
+        if (attempts.running === 0) setUser(next)
         resolve()
       })
       if (stored) setTimeout(resolve, timeoutMs)
@@ -76,41 +76,6 @@ export function createSession(dependencies: Dependencies) {
 
   const prepare = () => {
     connected().catch((error: unknown) => report('The identity provider is unreachable.', error))
-  }
-
-  /** Runs a sign-in. The provider persists the session only after `signIn` has succeeded (decision 0004). */
-  async function attempt<Result extends { user: ProviderUser }>(
-    signIn: (provider: IdentityProvider) => Promise<Result>,
-  ): Promise<Result> {
-    const provider = await connected()
-    attempts += 1
-    try {
-      // Not awaited: a pop-up must open inside the click, and the provider queues its operations.
-      if (attempts === 1) void setMemoryPersistence(provider)
-      const result = await signIn(provider)
-      // Does not wait for other attempts: their pop-ups may stay open for minutes.
-      await setLocalPersistence(provider)
-      setUser(result.user)
-      return result
-    } catch (error) {
-      if (attempts === 1) await setLocalPersistence(provider)
-      throw error
-    } finally {
-      attempts -= 1
-      if (attempts === 0) syncAfterAttempts(provider)
-    }
-  }
-
-  /**
-   * Applies auth changes that were ignored during sign-in attempts: sets the provider's current user, and
-   * reloads if another tab has signed in.
-   */
-  function syncAfterAttempts(provider: IdentityProvider) {
-    const current = provider.current()
-    if (current?.uid !== user?.uid) setUser(current)
-    // The provider does not read the storage again by itself.
-    if (missedAnotherTab && storedSession()?.uid !== current?.uid) reload()
-    missedAnotherTab = false
   }
 
   const stored = storedSession()
@@ -125,7 +90,7 @@ export function createSession(dependencies: Dependencies) {
   }
 
   watchOtherTabs(() => {
-    if (attempts > 0) missedAnotherTab = true
+    if (attempts.running > 0) attempts.missedAnotherTab = true
     else if (storedSession()) prepare()
     else if (!connecting) setUser(undefined)
   })
@@ -141,19 +106,11 @@ export function createSession(dependencies: Dependencies) {
     },
     connected,
     prepare,
-    attempt,
+    attempts,
     setUser,
+    storedSession,
+    reload,
   }
 }
-
-// A full or blocked storage does not prevent a sign-in: the session then lasts as long as the page.
-const setMemoryPersistence = (provider: IdentityProvider) =>
-  provider.setMemoryPersistence().catch((error: unknown) => {
-    report('Setting in-memory persistence failed.', error)
-  })
-const setLocalPersistence = (provider: IdentityProvider) =>
-  provider.setLocalPersistence().catch((error: unknown) => {
-    report('Setting local persistence failed.', error)
-  })
 
 export type Session = ReturnType<typeof createSession>

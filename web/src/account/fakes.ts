@@ -45,7 +45,6 @@ export function fakeProvider(overrides: Partial<IdentityProvider> = {}) {
     rename: (_, displayName) => Promise.resolve({ ...ada, displayName }),
     setMemoryPersistence: record('setMemoryPersistence'),
     setLocalPersistence: record('setLocalPersistence'),
-    settings: () => Promise.resolve(fakeProviderSettings(record)),
     current: () => signedIn,
     onChange: (next) => (listener = next),
     ...overrides,

@@ -23,8 +23,6 @@ export type IdentityProvider = {
   /** Keeps a sign-in in memory, unseen by other tabs and reloads, until `setLocalPersistence` is called. */
   setMemoryPersistence: () => Promise<void>
   setLocalPersistence: () => Promise<void>
-  /** Loads the calls of the account settings. */
-  settings: () => Promise<ProviderSettings>
   current: () => ProviderUser | undefined
   /** Calls `listener` once the stored session is restored, then at every sign-in and sign-out in any tab. */
   onChange: (listener: (user: ProviderUser | undefined) => void) => void

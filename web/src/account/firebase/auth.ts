@@ -14,19 +14,25 @@ import {
   signInWithPopup,
   signOut,
   updateProfile,
+  type Auth,
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { endsSession, type IdentityProvider, type ProviderUser } from '../identity-provider.ts'
 import type { WebConfig } from './web-config.ts'
 
-/** Firebase Authentication as the identity provider. No other file imports the Auth SDK. */
+const instances = new WeakMap<IdentityProvider, Auth>()
+
+/** The SDK's instance of a connected provider. */
+export const authOf = (provider: IdentityProvider) => instances.get(provider)
+
+/** Firebase Authentication as the identity provider. Only this file and settings.ts import the Auth SDK. */
 export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): IdentityProvider {
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence })
   if (authEmulator !== undefined) {
     connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   }
 
-  return {
+  const provider: IdentityProvider = {
     signIn: async (email, password) =>
       toProviderUser((await signInWithEmailAndPassword(auth, email, password)).user),
 
@@ -58,11 +64,12 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
 
     setMemoryPersistence: () => setPersistence(auth, inMemoryPersistence),
     setLocalPersistence: () => setPersistence(auth, browserLocalPersistence),
-    settings: async () => (await import('./settings.ts')).connectSettings(auth),
     current: () => (auth.currentUser ? toProviderUser(auth.currentUser) : undefined),
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user ? toProviderUser(user) : undefined)),
   }
+  instances.set(provider, auth)
+  return provider
 }
 
 export function googleProvider() {

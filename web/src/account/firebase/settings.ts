@@ -10,17 +10,29 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth'
-import { providerError, type ProviderSettings, type UserSettings } from '../identity-provider.ts'
-import { googleProvider, toProviderUser } from './auth.ts'
+import {
+  providerError,
+  type IdentityProvider,
+  type ProviderSettings,
+  type UserSettings,
+} from '../identity-provider.ts'
+import { authOf, googleProvider, toProviderUser } from './auth.ts'
 
-/** Firebase Authentication's calls of the account settings. */
-export const connectSettings = (auth: Auth): ProviderSettings => ({
-  sendPasswordReset: (email, url) => sendPasswordResetEmail(auth, email, { url }),
-  user: () => {
-    if (!auth.currentUser) throw providerError('no-current-user')
-    return settingsOf(auth, auth.currentUser)
-  },
-})
+/**
+ * Firebase Authentication's calls of the account settings.
+ * @param provider from connectFirebaseAuth
+ */
+export function connectSettings(provider: IdentityProvider): ProviderSettings {
+  const auth = authOf(provider)
+  if (!auth) throw new Error('The provider is not connected.')
+  return {
+    sendPasswordReset: (email, url) => sendPasswordResetEmail(auth, email, { url }),
+    user: () => {
+      if (!auth.currentUser) throw providerError('no-current-user')
+      return settingsOf(auth, auth.currentUser)
+    },
+  }
+}
 
 function settingsOf(auth: Auth, user: User): UserSettings {
   function assertCurrent() {
