@@ -9,7 +9,7 @@ import { builtSite } from './support/environment.ts'
 import { brokenContents, layoutProblems } from './support/layout-problems.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { routes, unknownPath } from './support/routes.ts'
-import { errorBox, open } from './support/shop-page.ts'
+import { errorBox, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
 
@@ -86,7 +86,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   await open(page, routes.find((path) => path.startsWith(`${paths.products}/`)) ?? '')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
-    await expect(tab).toBeInViewport()
+    await expect(tab).toBeInViewport({ ratio: 1 })
     await expectLayout(page, await tab.innerText())
   }
   await open(page, paths.register)
@@ -104,8 +104,22 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   await setTextSize(adasPage, await adasPage.context().newCDPSession(adasPage), 32)
   await resize(adasPage, { ...phone, width: 320 })
   await open(adasPage, paths.profile)
-  await adasPage.getByRole('button', { name: 'Edit' }).click()
+  const adasButton = (name: string) => adasPage.getByRole('button', { name, exact: true })
+  await adasButton('Edit').click()
   await expectLayout(adasPage, 'profile, edited')
+  await adasButton('Save').click()
+  await expect(toasts(adasPage)).toContainText(messages.profileUpdated)
+  await expectLayout(adasPage, 'toast', brokenContents)
+  for (const [name, action] of [
+    ['Change Password', 'Save'],
+    ['Delete Account', 'Delete my account'],
+  ] as const) {
+    await adasButton(name).click()
+    await adasPage.getByRole('dialog').getByRole('button', { name: action }).click()
+    await expect(errorBox(adasPage)).toBeInViewport({ ratio: 1 })
+    await expectLayout(adasPage, name, brokenContents)
+    await adasPage.keyboard.press('Escape')
+  }
 })
 
 test('text sizes in the built stylesheets → relative to the browser’s default', () => {

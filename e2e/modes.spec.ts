@@ -10,7 +10,7 @@ import { findViolations } from './support/axe.ts'
 import { routes } from './support/routes.ts'
 import { finishAnimations, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone } from './support/viewports.ts'
+import { phone, resize } from './support/viewports.ts'
 
 /** All features of each mode, because emulateMedia() keeps those that a call omits. */
 const normal = {
@@ -177,6 +177,31 @@ test.describe('print', () => {
             .map((element) => getComputedStyle(element).position),
         )
       expect(positions.filter((position) => position !== 'static')).toEqual([])
+    }
+  })
+
+  test('catalogue → as wide as the sheet, with each picture directly above its name', async ({
+    page,
+  }) => {
+    await open(page, paths.products)
+    await page.emulateMedia(modes.print)
+    const cards = page
+      .getByRole('region', { name: productsPage.catalogue.heading })
+      .getByRole('listitem')
+    // A4 within its margins, in both orientations.
+    for (const width of [702, 1032]) {
+      await resize(page, { width, height: 900 })
+      const boxes = await cards.evaluateAll((items) =>
+        items.map((item) => ({
+          right: item.getBoundingClientRect().right,
+          gap:
+            (item.querySelector('h3')?.getBoundingClientRect().top ?? NaN) -
+            (item.querySelector('img')?.getBoundingClientRect().bottom ?? NaN),
+        })),
+      )
+      expect(boxes).toHaveLength(products.length)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(width * 0.9)
+      for (const { gap } of boxes) expect(gap).toBeLessThan(40)
     }
   })
 

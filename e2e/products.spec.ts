@@ -164,7 +164,7 @@ test('catalogue → filters by category and text, both in the URL', async ({ pag
   })
 })
 
-test('link to the filtered catalogue → opens there before hydration; a kept scroll position wins', async ({
+test('link to the filtered catalogue → opens there before hydration; a kept scroll position wins, also by the product’s back link', async ({
   page,
 }) => {
   const filtered = paths.catalogue({ category: 'snacks', q: 'bar' })
@@ -183,18 +183,31 @@ test('link to the filtered catalogue → opens there before hydration; a kept sc
   await expect(names(page).filter({ visible: true })).toHaveText([proteinBar.name])
   expect(await top(), 'no jump').toBe(opened)
 
-  await page.evaluate(() => scrollTo(0, 500))
-  await expect.poll(scrolled).toBe(500)
-  await page.reload()
-  await waitForHydration(page)
-  await expect(names(page)).toHaveText([proteinBar.name])
-  expect(await scrolled(), 'reload').toBe(500)
+  for (const position of [(await scrolled()) + 400, 500]) {
+    await page.evaluate((y) => scrollTo(0, y), position)
+    await expect.poll(scrolled).toBe(position)
+    await page.reload()
+    await waitForHydration(page)
+    await expect(names(page)).toHaveText([proteinBar.name])
+    expect(await scrolled(), 'reload').toBe(position)
+  }
 
   await open(page, '/products?utm_source=mail')
   expect(await scrolled(), 'no filter').toBe(0)
   await page.goBack()
   await waitForHydration(page)
   await expect.poll(scrolled, { message: 'Back' }).toBe(500)
+
+  const back = page.getByRole('link', { name: 'Back to Products' })
+  await names(page).click()
+  await back.click()
+  await expect(page).toHaveURL(filtered)
+  await expect(catalogue(page).getByRole('link')).toBeFocused()
+  await expect(catalogue(page).getByRole('link')).toBeInViewport()
+  await open(page, paths.about)
+  await open(page, paths.product(proteinBar.id))
+  await back.click()
+  await expect(page).toHaveURL(paths.products)
 })
 
 test('catalogue on a phone → has a sticky filter button and search; on a desktop → a sidebar', async ({

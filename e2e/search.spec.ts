@@ -10,6 +10,7 @@ import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
 import { maxResults } from '../web/src/products/search-catalogue.ts'
 import { paths } from '../web/src/paths.ts'
 import { productsPage } from '../web/src/routes/products/products-text.ts'
+import { hold } from './support/requests.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
@@ -26,6 +27,18 @@ test('search overlay → opens and closes, shows matching products or a message,
   page,
 }) => {
   await open(page, '/about')
+  await test.step('typed while the overlay loads → continues in its field', async () => {
+    const code = await hold(page, /\/search-overlay-.*\.js$/)
+    await opener(page).click()
+    await expect(page.locator('input:focus')).toBeAttached()
+    await page.keyboard.type('cof')
+    code.release()
+    await expect(box(page)).toHaveValue('cof')
+    await page.keyboard.type('fee')
+    await expect(results(page)).toHaveText([RegExp(proteinCoffee.name)])
+    await page.keyboard.press('Escape')
+    await expect(opener(page)).toBeFocused()
+  })
   await test.step('empty → a hint; Escape or a click outside → closed', async () => {
     await opener(page).click()
     await expect(box(page)).toBeFocused()

@@ -93,12 +93,14 @@ export function layoutProblems(): string[] {
 export function brokenContents(): string[] {
   const tolerance = 3
   const problems: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: node } = texts
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-    // A hyphen may end a line.
+    // A hyphen may end a line. An e-mail address may be longer than any line.
     for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\-–]{3,}/g) ?? []) {
+      if (word.includes('@')) continue
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)

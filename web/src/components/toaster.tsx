@@ -43,7 +43,7 @@ function ToastItem({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => 
     <div className="surface-ink pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-ink-line pl-5 float-shadow">
       <Icon
         name={failed ? 'alert' : 'check'}
-        className={`size-5 shrink-0 ${failed ? 'text-brand-bright' : 'text-done'}`}
+        className={`size-5 shrink-0 max-xs:hidden ${failed ? 'text-brand-bright' : 'text-done'}`}
       />
       <span className="py-2 text-15 font-bold">{resolveValue(item.message, item)}</span>
       <button

@@ -13,11 +13,15 @@ const keyMoves: Record<string, (active: number, count: number) => number> = {
   ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
 }
 
+/** What the visitor has typed into SearchPending. */
+const typedMeanwhile = () =>
+  document.querySelector<HTMLInputElement>('[name=pending-search]')?.value ?? ''
+
 /** Searches the built-in catalogue (specification, section 2), with a combobox by the ARIA pattern. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId()
   const goTo = useGoTo()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typedMeanwhile)
   const [active, setActive] = useState(-1)
   const results = searchCatalogue(text)
   const optionId = (index: number) => `${id}option${index}`

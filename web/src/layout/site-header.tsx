@@ -9,10 +9,10 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
-import { ProgressBar } from '../components/progress-bar.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
 import { SearchFailed } from './search-failed.tsx'
+import { SearchPending } from './search-pending.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
@@ -40,7 +40,7 @@ export function SiteHeader() {
   return (
     <header
       data-solid={scrolled}
-      className={`fixed inset-x-0 top-0 z-50 transition-colors ${scrolled ? 'surface-paper header-shadow' : 'text-paper [--ring:var(--color-paper)]'}`}
+      className={`fixed inset-x-0 top-0 z-50 transition-colors forced-colors:bg-[Canvas] ${scrolled ? 'surface-paper header-shadow' : 'text-paper [--ring:var(--color-paper)]'}`}
     >
       <div className="content flex min-h-16 items-center lg:min-h-18">
         <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
@@ -76,7 +76,7 @@ export function SiteHeader() {
       </div>
       {searchOpen && (
         <ErrorBoundary fallback={(retry) => <SearchFailed onClose={closeSearch} onRetry={retry} />}>
-          <Suspense fallback={<ProgressBar />}>
+          <Suspense fallback={<SearchPending />}>
             <SearchOverlay onClose={closeSearch} />
           </Suspense>
         </ErrorBoundary>

@@ -48,7 +48,10 @@ export function FormWithError({ error, onEdit, onSubmit, children, ...rest }: Fo
   )
 }
 
-/** Focuses the first field that the error concerns, or the submit button if the focus is lost. */
+/**
+ * Focuses the first field that the error concerns, or the submit button if the focus is lost. Of an error
+ * box and a field that do not fit on the screen, the box stays in view.
+ */
 function focusAfterError(form: HTMLFormElement) {
   const { activeElement, body } = document
   // The browser moves the focus when the focused button is disabled: in a dialog, to the dialog itself.
@@ -58,6 +61,7 @@ function focusAfterError(form: HTMLFormElement) {
   const field = form.querySelector<HTMLInputElement>('input[aria-invalid]')
   const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
   target?.focus({ preventScroll: true })
-  // Scrolls less than focus() does, so that the error box stays in view if both fit.
-  field?.scrollIntoView({ block: 'nearest' })
+  for (const element of [field, form.previousElementSibling]) {
+    element?.scrollIntoView({ block: 'nearest' })
+  }
 }

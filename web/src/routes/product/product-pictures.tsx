@@ -56,7 +56,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: S
 const widthOf = ({ width, height }: PictureData) =>
   width > height
     ? 'w-4/5 max-lg:max-w-[80svh] lg:w-[85%]'
-    : 'w-[58%] max-w-[max(96px,min(320px,(100svh-480px)*.6))] lg:w-[min(80%,44svh)] lg:max-w-128'
+    : 'w-[58%] max-w-[max(96px,min(320px,(100svh-480px)*.6))] lg:w-[min(80%,44svh)] lg:max-w-116'
 
 /** The widths of `widthOf` as a `sizes` attribute. */
 const sizesOf = ({ width, height }: PictureData) =>

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, type MouseEvent } from 'react'
 import { pageDescription } from '../../products/details.ts'
 import { findProduct } from '../../products/products.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
@@ -55,14 +55,31 @@ export function ProductScreen({ id }: { id?: string | undefined }) {
   )
 }
 
+/** Leads to the catalogue. Back keeps its filter and position if the visitor comes from there. */
 function BackLink() {
+  const goBack = (event: MouseEvent) => {
+    const { button, detail, ctrlKey, metaKey, shiftKey, altKey } = event
+    const isPlainClick = button === 0 && detail < 2 && !(ctrlKey || metaKey || shiftKey || altKey)
+    if (!isPlainClick || previousPath() !== paths.products) return
+    event.preventDefault()
+    history.back()
+  }
   return (
     <Link
       to={paths.products}
+      onClick={goBack}
       className="inline-flex min-h-11 items-center gap-2.5 text-base font-bold underline-offset-4 hover:underline"
     >
       <Icon name="arrow-left" className="size-5" />
       {productPage.back}
     </Link>
   )
+}
+
+/** The path of the history entry before this one, in browsers with the Navigation API. */
+function previousPath() {
+  if (!('navigation' in window)) return undefined
+  const { currentEntry } = navigation
+  const url = navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url
+  return url && new URL(url).pathname
 }

@@ -14,7 +14,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
   const chosen = filter.category === 'all' ? undefined : filter.category
 
   return (
-    <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:p-0">
+    <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0">
       <div className="flex flex-wrap gap-2.5">
         <button
           ref={toggle}

@@ -42,9 +42,9 @@ export function Catalogue() {
           {shown.length} {shown.length === 1 ? 'product' : 'products'}
         </p>
       </div>
-      <div className="gap-14 lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start">
+      <div className="gap-14 lg:flex lg:items-start">
         <CatalogueControls filter={filter} onChange={() => bringIntoView(results)} />
-        <div ref={results} className="catalogue-part scroll-mt-13 lg:scroll-mt-2">
+        <div ref={results} className="catalogue-part flex-1 scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>
       </div>

@@ -8,7 +8,7 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
   return (
     <>
       <h2 className="type-sub text-28">Personal information</h2>
-      <hr className="mt-4.5 mb-6 border-t-[1.5px] border-ink" />
+      <hr className="mt-4.5 mb-5 border-t-[1.5px] border-ink" />
       <NeedsConnection className="pb-5">
         You are offline. Your profile needs an internet connection.
       </NeedsConnection>

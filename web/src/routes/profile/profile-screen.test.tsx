@@ -1,6 +1,6 @@
 import type { Fields } from '@shop/contract/derive'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProfileOutcome } from '../../account/account.ts'
 import { storeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
@@ -89,13 +89,17 @@ test('profile details were cleared → a notice says so until the next save', as
   expect(screen.queryByText(messages.detailsCleared)).toBeNull()
 })
 
-test('loading fails → shows a toast; Try again loads the profile', async () => {
+test.each([
+  ['Try again is pressed', () => screen.getByRole('button', { name: 'Try again' }).click()],
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+])('loading fails → shows a toast; %s → loads the profile', async (_, retry) => {
   const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
   const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
-  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
+  renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
   expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
+  await screen.findByText('Your profile could not be loaded.')
 
-  await visitor.click(await screen.findByRole('button', { name: 'Try again' }))
+  act(retry)
 
   expect(await editButton()).toBeVisible()
 })

@@ -30,7 +30,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
-        <p className="min-h-7 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
+        <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
       <Suspense fallback={<p className="content py-20 text-lg text-smoke">Loading your profile</p>}>
         <ProfileBody

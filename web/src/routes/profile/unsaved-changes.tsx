@@ -13,7 +13,7 @@ export function withUnsavedChanges(profile: Profile): Profile | undefined {
 /** Shown above the profile while there are unsaved changes. */
 export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-bone px-6 py-5">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-bone px-6 py-5">
       <p className="text-lg font-medium">You have unsaved changes</p>
       <Button variant="ink" size="small" onClick={onContinue}>
         Continue editing

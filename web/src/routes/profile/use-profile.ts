@@ -5,7 +5,7 @@ import { messages } from '../../account/messages.ts'
 import { notify } from '../../components/notify.tsx'
 
 /**
- * Loads the signed-in user's profile. `retry` sends the request again. Calls `onProblem` with the
+ * Loads the signed-in user's profile. `retry` sends the request again, as does the end of being offline. Calls `onProblem` with the
  * reason of a failure if the visitor can act on it, and else with undefined.
  */
 export function useProfile(onProblem: (problem: string | undefined) => void) {
@@ -13,6 +13,14 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
   const [profile, setProfile] = useState<Profile>()
+
+  // A failure's button may be out of view.
+  useEffect(() => {
+    if (failedAttempt !== attempt) return undefined
+    const retry = () => setAttempt(attempt + 1)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [attempt, failedAttempt])
 
   useEffect(() => {
     let current = true

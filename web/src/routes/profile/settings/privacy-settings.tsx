@@ -55,6 +55,7 @@ function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
       <Button
         variant="outline"
         size="small"
+        className="max-xs:px-3"
         aria-disabled={loading}
         onClick={() => void (loading || download())}
       >
