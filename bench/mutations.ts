@@ -196,7 +196,7 @@ const slowMutations = [
     'functions/src/profiles/profiles.emulator.test.ts',
   ),
   mutate(
-    'web/src/app/early-script.ts',
+    'web/src/app/session-script.ts',
     'page.hidden = true',
     'page.hidden = false',
     'e2e/session.spec.ts',

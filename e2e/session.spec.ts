@@ -248,11 +248,21 @@ test('session of a deleted account → signed out with a message', async ({
   expectConsole(/status of 400/)
   const ada = { ...(await newCustomer()), idToken: 'gone', refreshToken: 'gone' }
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey)
   await page.goto('/about')
 
   await expectToast(page, messages.sessionEnded)
   await expectSignedOut(page)
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+  expect(await stored(page)).toBeNull()
+
+  const storageState = sessionOf(ada, { expired: true })
+  const slow = await (await newBrowser({ storageState })).newPage()
+  const app = await hold(slow, /\/assets\/libraries-.*\.js$/)
+  await slow.goto('/about', { waitUntil: 'commit' })
+  await expect.poll(() => stored(slow), 'ended before the app has started').toBeNull()
+  await expectSignedOut(slow)
+  app.release()
+  await expectToast(slow, messages.sessionEnded)
 })
 
 test('localStorage throws → signed out', async ({ page }) => {

@@ -27,7 +27,7 @@ export function AccountProvider({ store, hydrating, children }: Props) {
     return store.subscribe(update)
   }, [store])
 
-  // Shows the .account-part elements. app/inline-script.ts has hidden them if a session is stored.
+  // Shows the .account-part elements. app/session-script.ts has hidden them if a session is stored.
   useLayoutEffect(() => {
     if (user === store.user()) delete document.documentElement.dataset.account
   }, [store, user])

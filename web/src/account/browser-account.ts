@@ -5,6 +5,8 @@ import { isSessionKey, storedSession } from './stored-session.ts'
 
 const authRuntime = () => import('./auth-runtime.ts')
 
+const announceEnd = async () => (await authRuntime()).announceEnd()
+
 /** Creates the account store with the browser's storage, events and reload. */
 export function createBrowserAccount() {
   const session = createSession({
@@ -15,9 +17,11 @@ export function createBrowserAccount() {
     storedSession,
     watchOtherTabs,
     whenIdle,
-    onEnded: () => void authRuntime().then(({ announceEnd }) => announceEnd()),
+    onEnded: () => void announceEnd(),
     reload,
   })
+  // Set by connect.ts if the provider has ended the session before the app has started.
+  if (document.documentElement.dataset.account === 'ended') void announceEnd()
   // A page in the back-forward cache receives no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedSession()?.uid !== session.user()?.uid) reload()

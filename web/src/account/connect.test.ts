@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   page.hidden = false
+  delete page.dataset.account
   history.replaceState(null, '', '/')
 })
 
@@ -64,6 +65,18 @@ test('the page is blank → shows it once the provider has answered', async () =
   change(ada)
 
   expect(page.hidden).toBe(false)
+  expect(page.dataset.account).toBeUndefined()
+})
+
+test('the page is blank and the session has ended → shows it and leaves a note for the app', async () => {
+  page.hidden = true
+  await import('./connect.ts')
+  await vi.waitFor(() => expect(connectFirebaseAuth).toHaveBeenCalledOnce())
+
+  change(undefined)
+
+  expect(page.hidden).toBe(false)
+  expect(page.dataset.account).toBe('ended')
 })
 
 test.each([

@@ -38,7 +38,9 @@ const { search, hash } = location
 if (page.hidden && isNewNavigation() && !hash && !filtersCatalogue(search)) {
   connect().then(
     (provider) =>
-      provider.onChange(() => {
+      provider.onChange((user) => {
+        // For browser-account.ts: the provider has removed the session from the storage.
+        if (page.hidden && !user) page.dataset.account = 'ended'
         page.hidden = false
       }),
     () => undefined, // the app connects again and reports the error
