@@ -15,14 +15,14 @@ export async function attemptSignIn<Result extends { user: ProviderUser }>(
   attempts.running += 1
   try {
     // Not awaited: a pop-up must open inside the click, and the provider queues its operations.
-    if (attempts.running === 1) void setMemoryPersistence(provider)
+    if (attempts.running === 1) void persist(provider.setMemoryPersistence)
     const result = await signIn(provider)
     // Does not wait for other attempts: their pop-ups may stay open for minutes.
-    await setLocalPersistence(provider)
+    await persist(provider.setLocalPersistence)
     session.setUser(result.user)
     return result
   } catch (error) {
-    if (attempts.running === 1) await setLocalPersistence(provider)
+    if (attempts.running === 1) await persist(provider.setLocalPersistence)
     throw error
   } finally {
     attempts.running -= 1
@@ -46,11 +46,5 @@ function syncAfterAttempts(
 }
 
 // A full or blocked storage does not prevent a sign-in: the session then lasts as long as the page.
-const setMemoryPersistence = (provider: IdentityProvider) =>
-  provider.setMemoryPersistence().catch((error: unknown) => {
-    report('Setting in-memory persistence failed.', error)
-  })
-const setLocalPersistence = (provider: IdentityProvider) =>
-  provider.setLocalPersistence().catch((error: unknown) => {
-    report('Setting local persistence failed.', error)
-  })
+const persist = (set: () => Promise<void>) =>
+  set().catch((error: unknown) => report('Setting the persistence failed.', error))

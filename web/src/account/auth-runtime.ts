@@ -13,10 +13,11 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 
 const webConfig = async () => (await import('./connect.ts')).webConfig()
 
+const siteKeys: Partial<Record<string, string>> = appCheckKeys
 const appToken = createAppCheck({
   siteKey: async () => {
     const { projectId = '' } = (await webConfig()).firebase
-    return new Map<string, string>(Object.entries(appCheckKeys)).get(projectId)
+    return siteKeys[projectId]
   },
   connect: async (siteKey) => (await import('./firebase/app-check.ts')).connectAppCheck(siteKey),
 })

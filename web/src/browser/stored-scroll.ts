@@ -36,6 +36,7 @@ export function trackScroll(entry: string): () => void {
   }
   const save = () => sessionStore.write(storageKey(entry), String(position))
   const leave = () => {
+    record() // the last scroll event may not have been fired yet
     save()
     // Lets the browser restore the position after a page load: it can do so before the app has rendered.
     history.scrollRestoration = 'auto'

@@ -5,10 +5,10 @@ import { ProgressBar } from '../components/progress-bar.tsx'
 export function SearchPending() {
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    const pressed = document.activeElement
+    const pressed = document.activeElement as HTMLElement
     field.current?.focus()
     // The overlay's dialog returns the focus to it.
-    return () => (pressed as HTMLElement | null)?.focus({ preventScroll: true })
+    return () => pressed.focus({ preventScroll: true })
   }, [])
   return (
     <>
