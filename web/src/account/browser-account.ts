@@ -11,7 +11,8 @@ const announceEnd = async () => (await authRuntime()).announceEnd()
 export function createBrowserAccount() {
   const session = createSession({
     connect: async () => {
-      authRuntime().catch(() => undefined) // loads the actions; the first of them loads it again
+      // Prefetches the actions. After a failure, the first use of one loads them.
+      authRuntime().catch(() => undefined)
       return (await import('./connect.ts')).connect()
     },
     storedSession,
