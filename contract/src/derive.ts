@@ -28,6 +28,7 @@ type Derived<Entries extends Fields> = {
 }
 
 /** Gives the fields other schemas with the same output types. The cast restores the type of each field. */
+/* @__NO_SIDE_EFFECTS__ */
 export const derive = <Entries extends Fields>(fields: Entries, derivation: Derivation) =>
   rebuild(fields, derivation) as Derived<Entries>
 
@@ -39,6 +40,7 @@ type Partially<Entries extends Fields> = {
 }
 
 /** Makes every field optional, in groups too. `read` can replace the schema of each field. */
+/* @__NO_SIDE_EFFECTS__ */
 export const partial = <Entries extends Fields>(
   fields: Entries,
   read: Derivation['field'] = (field) => field,
