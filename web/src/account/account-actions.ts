@@ -7,7 +7,7 @@ import { retry } from '../browser/retry.ts'
 import type { Account, ProfileOutcome, SignInOutcome } from './account.ts'
 import type { AccountSettings } from './account-settings.ts'
 import type { Session } from './create-session.ts'
-import type { IdentityProvider, ProviderSettings, ProviderUser } from './identity-provider.ts'
+import type { ProviderSettings, ProviderUser } from './identity-provider.ts'
 import {
   SignInError,
   ensureRegistered,
@@ -28,7 +28,7 @@ type Dependencies = {
   api: ProfileApi
   track: Track
   /** Loads the provider's calls of the account settings. */
-  providerSettings: (provider: IdentityProvider) => Promise<ProviderSettings>
+  providerSettings: () => Promise<ProviderSettings>
   /** The analytics measurement id; undefined if the shop measures nothing. */
   measurementId: () => Promise<string | undefined>
 }
@@ -111,7 +111,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     return createAccountSettings({
       session,
       provider,
-      settings: await retry(() => providerSettings(provider)),
+      settings: await retry(providerSettings),
       api,
       endSession,
       measurementId: await measurementId(),

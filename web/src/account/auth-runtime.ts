@@ -25,8 +25,7 @@ const appToken = createAppCheck({
 export const actionsOf = (session: Session) =>
   createAccountActions({
     session,
-    providerSettings: async (provider) =>
-      (await import('./firebase/settings.ts')).connectSettings(provider),
+    providerSettings: async () => (await import('./firebase/settings.ts')).connectSettings(),
     measurementId: async () => (await webConfig()).firebase.measurementId,
     api: createProfileApi(appToken, storedReferral),
     track: createTrack({

@@ -20,10 +20,8 @@ import {
 import { endsSession, type IdentityProvider, type ProviderUser } from '../identity-provider.ts'
 import type { WebConfig } from './web-config.ts'
 
-const instances = new WeakMap<IdentityProvider, Auth>()
-
-/** The SDK's instance of a connected provider. */
-export const authOf = (provider: IdentityProvider) => instances.get(provider)
+/** The SDK's instance, once connected. */
+export let connectedAuth: Auth | undefined
 
 /** Firebase Authentication as the identity provider. Only this file and settings.ts import the Auth SDK. */
 export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): IdentityProvider {
@@ -32,7 +30,8 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
     connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   }
 
-  const provider: IdentityProvider = {
+  connectedAuth = auth
+  return {
     signIn: async (email, password) =>
       toProviderUser((await signInWithEmailAndPassword(auth, email, password)).user),
 
@@ -68,8 +67,6 @@ export function connectFirebaseAuth({ firebase, authEmulator }: WebConfig): Iden
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user ? toProviderUser(user) : undefined)),
   }
-  instances.set(provider, auth)
-  return provider
 }
 
 export function googleProvider() {

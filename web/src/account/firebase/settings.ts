@@ -10,20 +10,12 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth'
-import {
-  providerError,
-  type IdentityProvider,
-  type ProviderSettings,
-  type UserSettings,
-} from '../identity-provider.ts'
-import { authOf, googleProvider, toProviderUser } from './auth.ts'
+import { providerError, type ProviderSettings, type UserSettings } from '../identity-provider.ts'
+import { connectedAuth, googleProvider, toProviderUser } from './auth.ts'
 
-/**
- * Firebase Authentication's calls of the account settings.
- * @param provider from connectFirebaseAuth
- */
-export function connectSettings(provider: IdentityProvider): ProviderSettings {
-  const auth = authOf(provider)
+/** Firebase Authentication's calls of the account settings. */
+export function connectSettings(): ProviderSettings {
+  const auth = connectedAuth
   if (!auth) throw new Error('The provider is not connected.')
   return {
     sendPasswordReset: (email, url) => sendPasswordResetEmail(auth, email, { url }),
