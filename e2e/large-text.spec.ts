@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
+import { lifestyleItems } from '../web/src/merchandise/lifestyle.ts'
 import { paths } from '../web/src/paths.ts'
 import { findViolations } from './support/axe.ts'
 import { readBuilt } from './support/built-site.ts'
@@ -88,6 +89,12 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
     await tab.click()
     await expect(tab).toBeInViewport({ ratio: 1 })
     await expectLayout(page, await tab.innerText())
+  }
+  await open(page, paths.lifestyle)
+  for (const { note } of lifestyleItems) {
+    const text = page.getByText(note, { exact: true })
+    await text.scrollIntoViewIfNeeded()
+    await expect(text, 'a card’s overlay scrolls').toBeInViewport({ ratio: 1 })
   }
   await open(page, paths.register)
   await button('Create Account').click()

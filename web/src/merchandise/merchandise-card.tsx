@@ -74,7 +74,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
 
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
   return (
-    <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start justify-end gap-3 p-4 text-paper [--ring:var(--color-paper)]">
+    <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start gap-3 p-4 text-paper [--ring:var(--color-paper)]">
       {overlayChip && (
         <Chip variant="sun" className="[@media(hover:none)]:mb-auto">
           {overlayChip}
