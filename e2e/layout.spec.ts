@@ -198,7 +198,10 @@ test('user without a display name → the user menu shows the e-mail', async ({ 
       json: { users: answer.users.map((user) => ({ ...user, displayName: '' })) },
     })
   })
+  // The stored session shows the menu before the provider responds.
+  const confirmed = page.waitForResponse(/accounts:lookup\?/)
   await open(page, '/about')
+  await confirmed
 
   await expect(userMenu(page, nameless.email)).toBeVisible()
 })
