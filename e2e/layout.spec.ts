@@ -7,6 +7,7 @@ import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/products/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
+import { calls } from './support/requests.ts'
 import { unknownPath, unknownProduct } from './support/routes.ts'
 import {
   waitForHydration,
@@ -190,7 +191,7 @@ test('header, signed in → has a user menu with My Profile, My Orders and Logou
 test('user without a display name → the user menu shows the e-mail', async ({ newBrowser }) => {
   const nameless = { ...(await newCustomer()), name: '' }
   const page = await (await newBrowser({ storageState: sessionOf(nameless) })).newPage()
-  await page.route('**/accounts:lookup?*', async (route) => {
+  await page.route(calls.providerLookup, async (route) => {
     const reply = await route.fetch()
     const answer = (await reply.json()) as { users: object[] }
     await route.fulfill({
@@ -199,7 +200,7 @@ test('user without a display name → the user menu shows the e-mail', async ({ 
     })
   })
   // The stored session shows the menu before the provider responds.
-  const confirmed = page.waitForResponse(/accounts:lookup\?/)
+  const confirmed = page.waitForResponse(calls.providerLookup)
   await open(page, '/about')
   await confirmed
 

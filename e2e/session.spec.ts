@@ -160,8 +160,10 @@ test('stored session → survives a reload and opens offline; a page restored af
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const confirmed = page.waitForResponse(calls.providerLookup)
   await open(page, '/about')
   await expect(userMenu(page, ada.name)).toBeVisible()
+  await confirmed
 
   await test.step('reload → the same scroll position', async () => {
     await page.evaluate(() => {
@@ -177,9 +179,12 @@ test('stored session → survives a reload and opens offline; a page restored af
 
   await test.step('offline → the stored web config opens the session', async () => {
     await goOffline(page)
+    // The SDK stores the session again after this request, so the next step must not overtake it.
+    const lookup = page.waitForRequest(calls.providerLookup)
     await page.goto('/lifestyle')
     await waitForHydration(page)
     await expect(userMenu(page, ada.name)).toBeVisible()
+    expect(await (await lookup).response()).toBeNull()
   })
 
   await test.step('restored from the back-forward cache after a sign-out → signed out', async () => {
