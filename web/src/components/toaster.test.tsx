@@ -29,6 +29,22 @@ test('a toast has an action → it does not time out, unlike other toasts', () =
   vi.useRealTimers()
 })
 
+test('a new outcome comes a second after the last one was dismissed → it appears', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="toasts" role="status"></div>'
+  act(() => notify.error('Lost'))
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
+  act(() => void vi.advanceTimersByTime(999))
+
+  act(() => {
+    notify.success('Saved')
+    vi.advanceTimersByTime(1)
+  })
+
+  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  vi.useRealTimers()
+})
+
 test('the same message is shown again → the new toast replaces the old one', async () => {
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
   const [onFirst, onSecond] = [vi.fn(), vi.fn()]

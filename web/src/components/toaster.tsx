@@ -9,7 +9,8 @@ const durationMs = 5000
  * added together with its text.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: durationMs })
+  // A delay would only keep a hidden toast, and a new one with its id that comes meanwhile could be removed with it.
+  const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: 0 })
 
   return (
     <div
