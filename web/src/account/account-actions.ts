@@ -60,12 +60,13 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     call: (caller: ProviderUser) => Promise<ApiOutcome<Profile>>,
   ): Promise<ProfileOutcome> {
     const caller = await currentCaller()
-    const outcome = caller && (await call(caller))
-    if (outcome?.ok) return { ok: true, profile: outcome.data }
+    if (!caller) return { ok: false }
+    const outcome = await call(caller)
+    if (outcome.ok) return { ok: true, profile: outcome.data }
     report('The profile call failed.', outcome)
-    if (caller && outcome?.status === 401) return endSession(caller)
+    if (outcome.status === 401) return endSession(caller)
     // The only error that a reload may fix, so its message is shown.
-    return outcome?.code === 'app-check' && outcome.message
+    return outcome.code === 'app-check' && outcome.message
       ? { ok: false, message: outcome.message }
       : { ok: false }
   }
@@ -85,6 +86,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     }
   }
 
+  /** Resolves to undefined if the provider is unreachable, or another tab has signed out. */
   async function currentCaller() {
     try {
       return (await session.connected()).current()
