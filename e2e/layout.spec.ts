@@ -344,6 +344,13 @@ test('footer → has links, plain-text entries and an inert newsletter form; a l
     await expect(page).toHaveURL('/lifestyle')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
+  await test.step('link to the current page → its top and h1, no history entry', async () => {
+    const entries = await page.evaluate(() => history.length)
+    await footer(page).getByRole('link', { name: 'Lifestyle' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
 })
 
 test('/profile and /orders, signed out → links to sign in or up, no redirect, no request', async ({

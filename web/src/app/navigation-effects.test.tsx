@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { samePage } from '../browser/same-page.ts'
 import { Link } from '../components/link.tsx'
 import { paths } from '../paths.ts'
 import { catalogueId } from '../routes/products/section-ids.ts'
@@ -55,7 +56,8 @@ function start(at = '/') {
       <Screens />
     </MemoryRouter>,
   )
-  return (to: string | number) => act(() => (typeof to === 'number' ? go(to) : go(to)))
+  return (to: string | number, state?: string) =>
+    act(() => (typeof to === 'number' ? go(to) : go(to, { state })))
 }
 
 function scroll(to: number) {
@@ -158,13 +160,13 @@ describe('filtered catalogue', () => {
   test.each([
     { position: 'in view', bottom: 500, scrolls: 0 },
     { position: 'elsewhere', bottom: -1, scrolls: 1 },
-  ])('the query string changes while it is $position → scrolls $scrolls times', async (place) => {
+  ])('a filter changes while it is $position → scrolls $scrolls times', async (place) => {
     const go = start('/second')
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       DOMRect.fromRect({ y: place.bottom - 400, height: 400 }),
     )
 
-    await go(url)
+    await go(url, samePage)
 
     expect(scrollIntoView).toHaveBeenCalledTimes(place.scrolls)
   })
@@ -191,15 +193,28 @@ describe('filtered catalogue', () => {
   })
 })
 
-test('only the query string changes → focus and scroll position do not change', async () => {
+test('a filter changes the query string → focus and scroll position do not change', async () => {
   const go = start()
   scroll(300)
 
-  await go('/?q=bar')
+  await go('/?q=bar', samePage)
 
   expect(scrollTo).not.toHaveBeenCalled()
   expect(document.body).toHaveFocus()
 })
+
+test.each(['/', '/?from=menu'])(
+  'the visitor follows a link to the same page, %s → scrolls to the top and focuses the heading',
+  async (url) => {
+    const go = start()
+    scroll(300)
+
+    await go(url)
+
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
+  },
+)
 
 test('the visitor navigates to another path → removes the head tags marked data-page=once', async () => {
   document.head.innerHTML =

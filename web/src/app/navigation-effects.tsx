@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { samePage } from '../browser/same-page.ts'
 import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
@@ -14,7 +15,9 @@ import { entryOf, scrollBackTo, storedScroll, trackScroll } from '../browser/sto
  * the keyboard continues there and a screen reader announces it like a page load.
  */
 export function NavigationEffects() {
-  const { key, pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { key, pathname, search, hash } = location
+  const staysOnPage = location.state === samePage
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   const entry = entryOf(key, pathname)
@@ -45,15 +48,16 @@ export function NavigationEffects() {
     if (pathChanged)
       for (const tag of document.head.querySelectorAll('[data-page=once]')) tag.remove()
 
+    const opensPage = pathChanged || (!isPop && !staysOnPage)
     // The catalogue is in view if its own controls have changed the query string.
-    const opensTarget = target !== null && (pathChanged || hash !== '' || !isInView(target))
+    const opensTarget = target !== null && (opensPage || hash !== '' || !isInView(target))
     if (opensTarget) target.scrollIntoView()
-    else if (pathChanged || stored !== undefined) scrollBackTo(stored)
+    else if (opensPage || stored !== undefined) scrollBackTo(stored)
 
     const linkHasFocus = isPop && focus(followedLink(entry))
     if (opensTarget) focus(target.querySelector('h1, h2'))
-    else if (pathChanged && !linkHasFocus) focus(document.querySelector('h1'))
-  }, [entry, key, pathname, search, hash, navigationType])
+    else if (opensPage && !linkHasFocus) focus(document.querySelector('h1'))
+  }, [entry, key, pathname, search, hash, staysOnPage, navigationType])
 
   return null
 }

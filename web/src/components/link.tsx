@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref } from 'react-router-dom'
 import { prefersLessData } from '../browser/network.ts'
+import { useGoTo } from './use-go-to.ts'
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
   /** Replaces the current history entry. */
   replace?: boolean
@@ -17,20 +18,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * An internal link. React Router's Link would add 2 kB to every first visit, for the prefetching of its
  * framework mode, which the shop does not use (docs/decisions/0005).
  */
-export function Link({
-  to,
-  replace,
-  prefetch,
-  onClick,
-  onFocus,
-  target,
-  children,
-  ...rest
-}: LinkProps) {
+export function Link({ to, replace, prefetch, onClick, onFocus, children, ...rest }: LinkProps) {
   const href = useHref(to)
-  const options = target === undefined ? {} : { target }
-  const navigate = useLinkClickHandler(to, { ...options, ...(replace && { replace }) })
-  const replaceEntry = useLinkClickHandler(to, { ...options, replace: true })
+  const goTo = useGoTo()
   const request = () => void prefetch?.().catch(() => undefined)
   const requestUnlessSlow = () => {
     if (!prefersLessData()) request()
@@ -45,18 +35,20 @@ export function Link({
       }}
       {...rest}
       href={href}
-      target={target}
       onClick={(event) => {
         onClick?.(event)
         // The second click of a double click may meet a link that the first one has put there.
         if (event.detail > 1) event.preventDefault()
-        if (event.defaultPrevented) return
-        // The router renders a new URL in a transition. A second tap meanwhile would add it again.
-        if (event.currentTarget.href === window.location.href) replaceEntry(event)
-        else navigate(event)
+        if (event.defaultPrevented || opensElsewhere(event)) return
+        event.preventDefault()
+        goTo(href, replace)
       }}
     >
       {children}
     </a>
   )
 }
+
+/** Whether the browser opens the link in a new tab or window, or downloads it. */
+const opensElsewhere = ({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  metaKey || altKey || ctrlKey || shiftKey

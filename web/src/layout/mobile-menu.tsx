@@ -11,7 +11,7 @@ import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { Modal } from '../components/modal.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
-import { useGoTo } from './use-go-to.ts'
+import { useGoTo } from '../components/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */

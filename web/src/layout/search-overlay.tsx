@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx'
 import { Modal } from '../components/modal.tsx'
 import { TypedText } from '../components/typed-text.tsx'
 import { SearchResult } from './search-result.tsx'
-import { useGoTo } from './use-go-to.ts'
+import { useGoTo } from '../components/use-go-to.ts'
 
 const keyMoves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CatalogueParams } from '../../products/catalogue-params.ts'
 import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
+import { samePage } from '../../browser/same-page.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 
 /** Debounce of URL updates while typing: browsers limit how often a page may change its URL. */
@@ -40,7 +41,7 @@ export function useCatalogueFilter() {
     }
     setTyped(undefined)
     setQuery(after.toString())
-    startTransition(() => navigate({ search: after.toString() }, { replace }))
+    startTransition(() => navigate({ search: after.toString() }, { replace, state: samePage }))
   }
 
   // The inline script hides the prerendered products if the URL filters them.
