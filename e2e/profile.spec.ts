@@ -22,7 +22,7 @@ import {
   userMenu,
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone, resize } from './support/viewports.ts'
+import { desktop, phone, resize } from './support/viewports.ts'
 
 const texts = { ...emptyDetails, notifications: undefined }
 
@@ -260,7 +260,8 @@ test.describe('a signed-in customer', () => {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled.name)
     await expect(userMenu(page, filled.name), 'the header shows the new name').toBeVisible()
-    expect(asCalls(requests)).toEqual([['PUT', '/api/auth/profile', filled]])
+    const changed = { ...filled, address: { ...filled.address, country: undefined } }
+    expect(asCalls(requests)).toEqual([['PUT', '/api/auth/profile', changed]])
     expect(await requests[0]?.headerValue('authorization')).toMatch(/^Bearer eyJ/)
     await expect.poll(async () => (await accountsOf(ada.email))[0]?.displayName).toBe(filled.name)
 
@@ -272,6 +273,24 @@ test.describe('a signed-in customer', () => {
     }
     await expect(fact(restarted, 'Email')).toHaveText(ada.email)
     await expect(userMenu(restarted, filled.name)).toBeVisible()
+  })
+
+  test('another device has saved other fields meanwhile → Save keeps them', async ({
+    newBrowser,
+  }) => {
+    await open(page, '/profile')
+    await button(page, 'Edit').click()
+    await field(page, 'Phone').fill(filled.phone)
+    const other = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+    await open(other, '/profile')
+    await button(other, 'Edit').click()
+    await field(other, 'City').fill('Sylhet')
+    await button(other, 'Save').click()
+    await expect(fact(other, 'City')).toHaveText('Sylhet')
+
+    await button(page, 'Save').click()
+    await expect(fact(page, 'Phone')).toHaveText(filled.phone)
+    await expect(fact(page, 'City')).toHaveText('Sylhet')
   })
 
   test('profile cannot be loaded → a toast and Try again', async ({ expectConsole }) => {
@@ -356,6 +375,17 @@ test.describe('a signed-in customer', () => {
     await page.goBack()
     await button(page, 'Continue editing').click()
     await expect(field(page, 'City')).toHaveValue('Sylhet')
+
+    await test.step('Back on a phone → the notice is in view, wherever the form was scrolled to', async () => {
+      await resize(page, phone)
+      await button(page, 'Save').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'My Orders' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+      await page.goBack()
+      await expect(unsaved(page)).toBeInViewport()
+      await resize(page, desktop)
+    })
 
     const other = await page.context().newPage()
     await open(other, '/about')

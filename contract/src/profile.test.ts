@@ -2,8 +2,8 @@ import { safeParse, type GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Field, Fields } from './derive.ts'
 import {
+  changedFields,
   emptyDetails,
-  isSame,
   parseProfile,
   parseUpdate,
   profileFields,
@@ -147,12 +147,17 @@ test('update of one flag → withUpdate keeps the other flags and every text', (
   })
 })
 
-test('isSame compares every detail and ignores the other fields', () => {
-  expect(isSame(ada, { ...ada, updatedAt: '2026-11-21T06:00:00.000Z' })).toBe(true)
-  expect(isSame(ada, { ...ada, referredBy: 'CODEABCDEF' })).toBe(true)
+test('changedFields returns each field whose value differs, without its siblings', () => {
   for (const { path, field } of all) {
     const value = field.type === 'boolean' ? !field.initial : 'changed'
-    const changed = withUpdate(ada, parseUpdate(nested(path, value)))
-    expect(isSame(ada, changed), path.join('.')).toBe(false)
+    const change = parseUpdate(nested(path, value))
+    const whole = parseUpdate(withUpdate(ada, change))
+
+    expect(changedFields(ada, whole), path.join('.')).toEqual(change)
   }
+})
+
+test('nothing differs → changedFields returns undefined', () => {
+  expect(changedFields(ada, parseUpdate(ada))).toBeUndefined()
+  expect(changedFields(ada, {})).toBeUndefined()
 })

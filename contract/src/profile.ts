@@ -90,6 +90,17 @@ function merge(old: Values, update: Values): Values {
   return { ...old, ...Object.fromEntries(changed) }
 }
 
-/** Whether all fields that the user can edit are equal in two profiles. */
-export const isSame = (a: Profile, b: Profile) =>
-  JSON.stringify(v.parse(details, a)) === JSON.stringify(v.parse(details, b))
+/** Returns the fields of the update that differ from the profile, or undefined if there are none. */
+export function changedFields(old: Profile, update: ProfileUpdate): ProfileUpdate | undefined {
+  const changed = difference(old, update)
+  return changed && parseUpdate(changed)
+}
+
+function difference(old: Values, update: Values): Values | undefined {
+  const changed = Object.entries(update).flatMap(([name, value]) => {
+    const before = old[name]
+    const after = isGroup(before) && isGroup(value) ? difference(before, value) : value
+    return after === undefined || after === before ? [] : [[name, after] as const]
+  })
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}

@@ -4,9 +4,9 @@ import { sessionStore } from '../browser/storage.ts'
 
 const storageKey = 'unsaved-profile'
 
-/** Stores unsaved profile edits for this tab, so that they survive a reload. */
-export function storeUnsavedProfile(uid: string, update: ProfileUpdate) {
-  sessionStore.write(storageKey, JSON.stringify({ ...update, uid }))
+/** Stores the fields that the user has changed for this tab, so that they survive a reload. */
+export function storeUnsavedProfile(uid: string, changes: ProfileUpdate) {
+  sessionStore.write(storageKey, JSON.stringify({ ...changes, uid }))
 }
 
 /** Returns this user's unsaved edits. Removes those of another user. */

@@ -8,17 +8,18 @@ import { ProfileDetails } from './profile-details.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
 
-type PersonalInformationProps = { user: User } & Pick<
-  ComponentProps<typeof ProfileForm>,
-  'profile' | 'onProblem' | 'onSaved'
+type FormProps = ComponentProps<typeof ProfileForm>
+type PersonalInformationProps = { user: User; profile: Profile } & Pick<
+  FormProps,
+  'onProblem' | 'onSaved'
 >
 
 /** The profile in view mode or edit mode. Focus moves along when the mode changes. */
 export function PersonalInformation(props: PersonalInformationProps) {
   const { user, profile, onProblem, onSaved } = props
-  /** The initial values of the fields; undefined in view mode. */
-  const [edited, setEdited] = useState<Profile>()
-  const editing = edited !== undefined
+  /** Undefined in view mode. */
+  const [form, setForm] = useState<Pick<FormProps, 'stored' | 'initial'>>()
+  const editing = form !== undefined
   const unsaved = editing ? undefined : withUnsavedChanges(profile)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -28,9 +29,10 @@ export function PersonalInformation(props: PersonalInformationProps) {
     wasEditing.current = editing
   }, [editing])
 
+  const edit = () => setForm({ stored: profile, initial: unsaved ?? profile })
   const leave = () => {
     removeUnsavedProfile()
-    setEdited(undefined)
+    setForm(undefined)
   }
 
   return (
@@ -38,12 +40,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
       <div className="flex min-h-11 items-center justify-between gap-4 max-xs:flex-wrap">
         <h2 className="type-sub text-28">Personal information</h2>
         {!editing && (
-          <Button
-            ref={editButton}
-            variant="outline"
-            size="small"
-            onClick={() => setEdited(unsaved ?? profile)}
-          >
+          <Button ref={editButton} variant="outline" size="small" onClick={edit}>
             Edit
           </Button>
         )}
@@ -54,10 +51,10 @@ export function PersonalInformation(props: PersonalInformationProps) {
           {messages.detailsCleared}
         </p>
       )}
-      {unsaved && <UnsavedChanges onContinue={() => setEdited(unsaved)} />}
-      {edited ? (
+      {unsaved && <UnsavedChanges onContinue={edit} />}
+      {form ? (
         <ProfileForm
-          profile={edited}
+          {...form}
           onProblem={onProblem}
           onSaved={(saved) => {
             onSaved(saved)

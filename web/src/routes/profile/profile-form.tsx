@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Fields } from '@shop/contract/derive'
 import {
+  changedFields,
   parseUpdate,
   profileFields,
   type Details,
@@ -37,7 +38,10 @@ export const addressInputs: readonly Input<TextName<Details['address']>>[] = [
 ]
 
 type ProfileFormProps = {
-  profile: Profile
+  /** The profile as it was stored when the visitor began to edit. */
+  stored: Profile
+  /** The profile with the initial values of the fields, which differ after a reload with unsaved changes. */
+  initial: Profile
   /** Called with undefined when a save starts, and with the reason if it fails and the visitor can act. */
   onProblem: (problem: string | undefined) => void
   onSaved: (profile: Profile) => void
@@ -45,15 +49,19 @@ type ProfileFormProps = {
 }
 
 /** The profile in edit mode, in the layout of view mode, without validation (specification, section 5). */
-export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: ProfileFormProps) {
   const { saveProfile } = useAccount()
   const [saving, setSaving] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
+  // Other fields are not sent: another device may have changed them since.
+  const changesIn = (form: HTMLFormElement) =>
+    changedFields(stored, readUpdate(new FormData(form))) ?? {}
+
   const save = async (form: HTMLFormElement) => {
-    const update = readUpdate(new FormData(form))
+    const update = changesIn(form)
     setSaving(true)
     onProblem(undefined)
     const outcome = await saveProfile(update)
@@ -71,18 +79,16 @@ export function ProfileForm({ profile, onProblem, onSaved, onCancel }: ProfileFo
     <form
       method="post"
       noValidate
-      onInput={({ currentTarget }) =>
-        storeUnsavedProfile(profile.uid, readUpdate(new FormData(currentTarget)))
-      }
+      onInput={({ currentTarget }) => storeUnsavedProfile(stored.uid, changesIn(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault()
         void save(event.currentTarget)
       }}
     >
       <fieldset ref={fields} disabled={saving}>
-        <PersonalFields profile={profile} />
+        <PersonalFields profile={initial} />
         <h3 className="type-sub pt-10 pb-5 text-xl">Address</h3>
-        <AddressFields address={profile.address} />
+        <AddressFields address={initial.address} />
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
         </NeedsConnection>

@@ -1,17 +1,22 @@
-import { isSame, withUpdate, type Profile } from '@shop/contract/profile'
+import { useEffect } from 'react'
+import { changedFields, withUpdate, type Profile } from '@shop/contract/profile'
 import { unsavedProfile } from '../../account/unsaved-profile.ts'
+import { restoredScroll, scrollBackTo } from '../../browser/stored-scroll.ts'
 import { Button } from '../../components/button.tsx'
 
 /** The profile with the changes typed before a reload; undefined without changes. */
 export function withUnsavedChanges(profile: Profile): Profile | undefined {
   const kept = unsavedProfile(profile.uid)
-  if (!kept) return undefined
-  const changed = withUpdate(profile, kept)
-  return isSame(changed, profile) ? undefined : changed
+  return kept && changedFields(profile, kept) && withUpdate(profile, kept)
 }
 
 /** Shown above the profile while there are unsaved changes. */
 export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
+  // The position that would be restored is that of the edit mode. This notice is at the top of the page.
+  useEffect(() => {
+    if (restoredScroll() !== undefined) scrollBackTo(0)
+  }, [])
+
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-bone px-6 py-5">
       <p className="text-lg font-medium">You have unsaved changes</p>

@@ -11,9 +11,8 @@ const maxMs = 5000
 export function useRestoredScroll() {
   useEffect(() => {
     // NavigationEffects has run: its effect is a layout effect.
-    const top = restoredScroll()
-    if (top === undefined) return undefined
-    const growth = new ResizeObserver(() => window.scrollTo(0, top))
+    if (restoredScroll() === undefined) return undefined
+    const growth = new ResizeObserver(() => window.scrollTo(0, restoredScroll() ?? 0))
     growth.observe(document.body)
     const stop = () => growth.disconnect()
     const timer = setTimeout(stop, maxMs)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountSettings } from '../../../account/account-settings.ts'
 import { messages } from '../../../account/messages.ts'
@@ -30,8 +30,8 @@ test('no password → the error at the field, and nothing is deleted', async () 
   expect(screen.getByText(/cannot be undone/)).toBeVisible()
   await submit()
 
-  expect(screen.getByRole('alert')).toHaveTextContent(messages.fillAllFields)
-  expect(screen.getByLabelText('Password')).toHaveFocus()
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.fillAllFields)
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   expect(deleteAccount).not.toHaveBeenCalled()
 })
 
