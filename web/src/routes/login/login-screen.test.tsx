@@ -267,25 +267,28 @@ function LoginAlone() {
   return useLocation().pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
-test('sign-in resolves after the screen unmounts → neither redirects nor shows a toast', async () => {
-  const outcome = deferred<SignInOutcome>()
-  const signInLater = outcome.promise.then((value) => value)
-  const { visitor } = renderWithAccount(
-    <LoginAlone />,
-    { signInWithGoogle: () => signInLater },
-    paths.login,
-  )
-  await visitor.click(google())
-  await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
+test.each([
+  [{ ok: true }, messages.signedInWithGoogle],
+  [{ ok: false, message: messages.popupClosed }, messages.popupClosed],
+  [{ ok: false }, messages.networkFailure],
+] as const)(
+  'sign-in resolves to %j after the screen unmounts → toast “%s”, no redirect',
+  async (result, toast) => {
+    const outcome = deferred<SignInOutcome>()
+    const { visitor } = renderWithAccount(
+      <LoginAlone />,
+      { signInWithGoogle: () => outcome.promise },
+      paths.login,
+    )
+    await visitor.click(google())
+    await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
 
-  await act(async () => {
-    outcome.resolve({ ok: true })
-    await signInLater
-  })
+    outcome.resolve(result)
 
-  expect(currentPath()).toHaveTextContent(paths.register)
-  expect(screen.getByRole('status')).toHaveTextContent('')
-})
+    expect(await screen.findByText(toast)).toBeVisible()
+    expect(currentPath()).toHaveTextContent(paths.register)
+  },
+)
 
 describe('Forgot password?', () => {
   const openDialog = async (visitor: Visitor) => {

@@ -92,7 +92,7 @@ test('sign-up fails → shows the error message', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.emailInUse)
   expect(screen.getByLabelText('Email')).toBeInvalid()
-  expect(screen.getByLabelText('Email')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
   for (const label of ['Full name', 'Password', 'Confirm password']) {
     expect(screen.getByLabelText(label)).toBeValid()
   }
