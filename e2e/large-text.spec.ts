@@ -129,6 +129,22 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   }
 })
 
+test('text of 32 px on a desktop → a focused product card is in view with its name and price', async ({
+  page,
+}) => {
+  await setTextSize(page, await page.context().newCDPSession(page), 32)
+  await open(page, paths.products)
+  const cards = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') })
+  for (const card of [cards.first(), cards.last()]) {
+    await card.focus()
+    await expect(card).toBeFocused()
+    await expect(card).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('text sizes in the built stylesheets → relative to the browser’s default', () => {
   const sheets = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)

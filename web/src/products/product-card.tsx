@@ -8,7 +8,7 @@ import type { ShopProduct } from './products.ts'
 
 type ProductCardProps = {
   product: ShopProduct
-  /** 'wide' for a card that spans both columns on phones: the last one of an odd number. */
+  /** 'wide' for a card that spans both columns on a phone held upright: the last one of an odd number. */
   className?: string
 }
 
@@ -21,7 +21,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
       className={`group/card block rounded-2xl lg:rounded-card ${className}`}
     >
       <div
-        className={`relative aspect-4/5 overflow-hidden rounded-2xl group-[.wide]/card:aspect-16/10 lg:rounded-card lg:group-[.wide]/card:aspect-4/5 ${paletteClass(palette.card)}`}
+        className={`relative aspect-4/5 overflow-hidden rounded-2xl wide-card:aspect-16/10 lg:rounded-card ${paletteClass(palette.card)}`}
       >
         <Cutout
           of={image}
@@ -43,7 +43,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
 
 /** A wide picture may fill its card. A tall one leaves space above. */
 function widthOf({ width, height }: Picture) {
-  if (width > height * 1.2) return 'w-4/5 group-[.wide]/card:max-lg:w-3/5'
-  if (width > height * 0.8) return 'w-[68%] group-[.wide]/card:max-lg:w-[40%]'
-  return 'w-[54%] group-[.wide]/card:max-lg:w-[26%]'
+  if (width > height * 1.2) return 'w-4/5 wide-card:w-3/5'
+  if (width > height * 0.8) return 'w-[68%] wide-card:w-[40%]'
+  return 'w-[54%] wide-card:w-[26%]'
 }

@@ -58,7 +58,7 @@ function Cards({ products }: { products: readonly ShopProduct[] }) {
       {products.map((product, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
-          <li key={product.id} className={lastAlone ? 'xs:max-lg:col-span-2' : ''}>
+          <li key={product.id} className={lastAlone ? 'xs:max-lg:portrait:col-span-2' : ''}>
             <ProductCard product={product} className={lastAlone ? 'wide' : ''} />
           </li>
         )
