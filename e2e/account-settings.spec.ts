@@ -271,7 +271,6 @@ test.describe('Delete Account', () => {
     expectConsole,
   }) => {
     expectConsole(/status of 40[01]/)
-    expectConsole('The profile call failed.')
     const context = await newBrowser({ storageState: sessionOf(ada) })
     const page = await context.newPage()
     await open(page, paths.profile)

@@ -29,6 +29,19 @@ test('a toast has an action → it does not time out, unlike other toasts', () =
   vi.useRealTimers()
 })
 
+test('a toast is dismissed by keyboard → the focus returns to where it was', async () => {
+  document.body.innerHTML = '<button>Edit</button><div id="toasts" role="status"></div>'
+  act(() => notify.success('Saved'))
+  const visitor = userEvent.setup()
+  await visitor.tab()
+  await visitor.tab()
+  expect(await screen.findByRole('button', { name: 'Dismiss' })).toHaveFocus()
+
+  await visitor.keyboard('{Enter}')
+
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+})
+
 test('a new outcome comes a second after the last one was dismissed → it appears', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="toasts" role="status"></div>'

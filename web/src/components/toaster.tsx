@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Icon } from './icon.tsx'
 
@@ -11,13 +12,17 @@ const durationMs = 5000
 export function Toaster() {
   // A delay would only keep a hidden toast, and a new one with its id that comes meanwhile could be removed with it.
   const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: 0 })
+  const focusedBefore = useRef<Element>(null)
 
   return (
     <div
       role="presentation"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        handlers.startPause()
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+      }}
       onBlur={handlers.endPause}
       className="flex flex-col items-end gap-3"
     >
@@ -31,6 +36,9 @@ export function Toaster() {
               // An element that is removed while hovered fires neither mouseleave nor blur.
               handlers.endPause()
               toast.dismiss(item.id)
+              // Otherwise the keyboard would continue at the top of the page.
+              if (focusedBefore.current instanceof HTMLElement)
+                focusedBefore.current.focus({ preventScroll: true })
             }}
           />
         ))}

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, vi } from 'vitest'
 import { setAppMounted } from '../browser/app-mounted.ts'
+
+// A lazy component's first import takes longer than the default of one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The test files share a document and their modules (vitest.config.ts): undo what a test has changed.
 afterEach(() => {
