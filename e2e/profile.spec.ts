@@ -26,19 +26,14 @@ import { desktop, phone, resize } from './support/viewports.ts'
 
 const texts = { ...emptyDetails, notifications: undefined }
 
-/** What the form submits: the texts of the profile, without its preferences. */
-const filled = {
-  ...texts,
+/** The texts that differ from those of a new profile. */
+const changed = {
   name: 'আয়েশা Rahman 💪',
   phone: '+880 1711-222333',
-  address: {
-    ...emptyDetails.address,
-    street: '12/A Lake Road',
-    city: 'Dhaka',
-    state: 'Dhaka Division',
-    zip: '1207',
-  },
+  address: { street: '12/A Lake Road', city: 'Dhaka', state: 'Dhaka Division', zip: '1207' },
 }
+/** All texts of the form. */
+const filled = { ...texts, ...changed, address: { ...emptyDetails.address, ...changed.address } }
 
 const personal = (page: Page) =>
   page
@@ -260,7 +255,6 @@ test.describe('a signed-in customer', () => {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled.name)
     await expect(userMenu(page, filled.name), 'the header shows the new name').toBeVisible()
-    const changed = { ...filled, address: { ...filled.address, country: undefined } }
     expect(asCalls(requests)).toEqual([['PUT', '/api/auth/profile', changed]])
     expect(await requests[0]?.headerValue('authorization')).toMatch(/^Bearer eyJ/)
     await expect.poll(async () => (await accountsOf(ada.email))[0]?.displayName).toBe(filled.name)

@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Finds texts of one block or control that are apart on screen but have no space
  * between them in `textContent`, which is copied, searched and read aloud. Returns the end of one text
- * and the beginning of the next as 'end|beginning'.
+ * and the beginning of the next as 'end|beginning'. A text may wrap at a <wbr>.
  */
 export function joinedTexts(): string[] {
   const found = new Set<string>()
@@ -25,6 +25,7 @@ export function joinedTexts(): string[] {
       range.selectNodeContents(next)
       if (data.trim() === '') spaced = true
       if (data.trim() === '' || range.getClientRects().length === 0) continue
+      if (next.previousSibling?.nodeName === 'WBR') spaced = true
       if (last && !spaced && !/^\s/.test(data) && isApart(box(last, last.length - 1), box(next, 0)))
         found.add(`${last.data.slice(-30)}|${data.slice(0, 30)}`)
       last = next

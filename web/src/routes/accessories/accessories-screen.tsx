@@ -62,10 +62,10 @@ function Card({ accessory, pictureClassName }: CardProps) {
   )
 }
 
-/** Width classes of a picture. Tall pictures are narrower, so that they fit the card. */
+/** Width classes of a picture. At its maximum width no picture is higher than the card, even on a touch screen. */
 function widthOf({ width, height }: Picture) {
-  if (width > height) return 'w-4/5 max-w-105'
-  return height > width * 1.8
+  if (width > height * 1.15) return 'w-4/5 max-w-105'
+  return height > width * 1.4
     ? 'w-1/3 max-w-32 lg:max-w-36 [@media(hover:none)]:max-w-28'
     : 'w-3/5 max-w-64 max-lg:max-w-56'
 }
