@@ -7,11 +7,22 @@ import { copyRepository, outsideCi } from './copy.ts'
 import { failedTests } from './failed-tests.ts'
 
 /**
- * `npm run drill [-- --only unit]`: applies each typical change to a copy of the repository and runs
- * `npm test` there with the same arguments. Only spec.test.ts may fail.
+ * `npm run drill [-- [--together] [--only unit]]`: applies each typical change to a copy of the repository, or
+ * all of them to one copy, and runs `npm test` there with the other arguments. Only spec.test.ts may fail.
  */
 const specification = 'web/src/spec.test.ts'
-const testArguments = process.argv.slice(2)
+const together = '--together'
+const chosen = process.argv.slice(2)
+const testArguments = chosen.filter((argument) => argument !== together)
+
+type Drill = Pick<Change, 'name' | 'apply'>
+
+const allChanges: Drill = {
+  name: 'all changes together',
+  async apply(copy) {
+    for (const change of changes) await change.apply(copy)
+  },
+}
 
 /** @returns the number of failed tests and checks, from the last line of `npm test` */
 async function runTests(folder: string) {
@@ -28,7 +39,7 @@ async function runTests(folder: string) {
 }
 
 /** @returns the report: a summary, then every failure outside spec.test.ts */
-async function drill({ name, apply }: Change) {
+async function drill({ name, apply }: Drill) {
   // `npm test` checks the licences of the installed packages, which must not be links.
   const copy = await copyRepository({ dependencies: 'installed' })
   await apply(copy)
@@ -48,6 +59,7 @@ async function drill({ name, apply }: Change) {
 }
 
 const reports: string[][] = []
-for (const change of changes) reports.push(await drill(change))
+const drills = chosen.includes(together) ? [allChanges] : changes
+for (const change of drills) reports.push(await drill(change))
 process.stdout.write(`\n${reports.flat().join('\n')}\n`)
 process.exitCode = reports.some((lines) => lines.length > 1) ? 1 : 0
