@@ -199,6 +199,7 @@ test('link to the filtered catalogue → opens there before hydration; a kept sc
   await expect.poll(scrolled, { message: 'Back' }).toBe(500)
 
   const back = page.getByRole('link', { name: 'Back to Products' })
+  await expect(names(page)).toHaveText([proteinBar.name])
   await names(page).click()
   await back.click()
   await expect(page).toHaveURL(filtered)
