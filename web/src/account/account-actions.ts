@@ -36,6 +36,8 @@ type Dependencies = {
 export function createAccountActions(dependencies: Dependencies): AccountActions {
   const { session, api, track, providerSettings, measurementId } = dependencies
   let loadingSettings: Promise<AccountSettings> | undefined
+  /** Resolves when no save is running. */
+  let saving: Promise<unknown> | undefined
 
   async function attempt(
     method: Parameters<Track>[1]['method'],
@@ -94,6 +96,13 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
       report('The identity provider is unreachable.', error)
       return undefined
     }
+  }
+
+  async function saveProfile(update: ProfileUpdate) {
+    const outcome = await withProfile((caller) => api.update(caller, update))
+    if (outcome.ok && outcome.profile.name !== session.user()?.displayName)
+      await rename(outcome.profile)
+    return outcome
   }
 
   /** Sets the provider's display name to the saved name (docs/readings.md, 11). */
@@ -156,13 +165,16 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
       }
     },
 
-    loadProfile: () => withProfile((caller) => ensureRegistered(api, caller)),
+    loadProfile: async () => {
+      // Otherwise the profile could be read before the save, and the user would see the old one.
+      await saving
+      return withProfile((caller) => ensureRegistered(api, caller))
+    },
 
-    saveProfile: async (update: ProfileUpdate) => {
-      const outcome = await withProfile((caller) => api.update(caller, update))
-      if (outcome.ok && outcome.profile.name !== session.user()?.displayName)
-        await rename(outcome.profile)
-      return outcome
+    saveProfile: (update) => {
+      const save = saveProfile(update)
+      saving = Promise.all([saving, save])
+      return save
     },
   }
 }

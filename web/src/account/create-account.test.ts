@@ -135,6 +135,23 @@ test('a new name is saved → the display name changes too', async () => {
   expect(account.user()?.displayName).toBe('Ada Lovelace')
 })
 
+test('the profile is loaded while it is saved → is read after the save', async () => {
+  let finish: (user: typeof ada) => void = () => undefined
+  const renamed = new Promise<typeof ada>((resolve) => (finish = resolve))
+  const { account, calls } = start({ rename: () => renamed }, { update: success({ name: 'New' }) })
+  await account.signIn('a@b', 'pw')
+  const saved = account.saveProfile({ name: 'New' })
+  const loaded = account.loadProfile()
+  await vi.waitFor(() => expect(calls.at(-1)?.[0]).toBe('update'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(calls.at(-1)?.[0]).toBe('update')
+
+  finish({ ...ada, displayName: 'New' })
+  await Promise.all([saved, loaded])
+
+  expect(calls.at(-1)?.[0]).toBe('read')
+})
+
 test('changing the display name fails → the profile is saved anyway', async () => {
   const { account } = start(
     { rename: () => Promise.reject(providerError('network-request-failed')) },
