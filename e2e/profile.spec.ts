@@ -273,20 +273,15 @@ test.describe('a signed-in customer', () => {
     await open(page, '/profile')
     await button(page, 'Edit').click()
     await field(page, 'City').fill('Sylhet')
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(calls.profile, async (route) => {
-      if (route.request().method() === 'PUT') await released
-      await route.continue()
-    })
+    const saving = await hold(page, calls.profile, 'PUT')
     await button(page, 'Save').click()
-    await expect(button(page, 'Saving...')).toBeVisible()
+    await saving.requested
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
     await expect(field(page, 'City')).toHaveCount(0)
     await page.goBack()
     await expect(page.getByRole('main').getByText(/loading/i)).toBeVisible()
 
-    release()
+    saving.release()
     await expect(fact(page, 'City')).toHaveText('Sylhet')
     await expect(toasts(page)).toContainText(messages.profileUpdated)
     await expectNothingUnsaved(page)

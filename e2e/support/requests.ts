@@ -35,13 +35,17 @@ export const asCalls = (requests: readonly Request[]) =>
     request.postDataJSON() as unknown,
   ])
 
-/** Delays requests to this URL until `release()` is called. `requested` resolves when the first arrives. */
-export async function hold(page: Page, url: string | RegExp) {
+/**
+ * Delays requests to this URL, of one method or all, until `release()` is called. `requested` resolves when the
+ * first arrives.
+ */
+export async function hold(page: Page, url: string | RegExp, method?: string) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   let arrived: () => void = () => undefined
   const requested = new Promise<void>((resolve) => (arrived = resolve))
   await page.route(url, async (route) => {
+    if (method && route.request().method() !== method) return route.fallback()
     arrived()
     await released
     await route.continue()

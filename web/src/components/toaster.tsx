@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type MouseEventHandler } from 'react'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Icon } from './icon.tsx'
 
@@ -10,7 +10,7 @@ const durationMs = 5000
  * added together with its text.
  */
 export function Toaster() {
-  // A delay would only keep a hidden toast, and a new one with its id that comes meanwhile could be removed with it.
+  // The library removes a dismissed toast by its id after this delay, even if a new one has the id by then.
   const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: 0 })
   const focusedBefore = useRef<Element>(null)
 
@@ -32,12 +32,13 @@ export function Toaster() {
           <ToastItem
             key={item.id}
             toast={item}
-            onDismiss={() => {
+            onDismiss={({ currentTarget }) => {
+              const hasFocus = currentTarget === document.activeElement
               // An element that is removed while hovered fires neither mouseleave nor blur.
               handlers.endPause()
               toast.dismiss(item.id)
               // Otherwise the keyboard would continue at the top of the page.
-              if (focusedBefore.current instanceof HTMLElement)
+              if (hasFocus && focusedBefore.current instanceof HTMLElement)
                 focusedBefore.current.focus({ preventScroll: true })
             }}
           />
@@ -46,7 +47,9 @@ export function Toaster() {
   )
 }
 
-function ToastItem({ toast: item, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+type ToastItemProps = { toast: Toast; onDismiss: MouseEventHandler<HTMLButtonElement> }
+
+function ToastItem({ toast: item, onDismiss }: ToastItemProps) {
   const failed = item.type === 'error'
   return (
     <div className="surface-ink pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-ink-line pl-5 float-shadow">

@@ -39,20 +39,18 @@ export function useAuthForm() {
     clearError()
     setPhase(initialPhase)
     const outcome = await action(() => setPhase('submitting'))
-    const failure = outcome.ok ? undefined : (outcome.message ?? messages.networkFailure)
-    if (!failure) notify.success(successMessage)
+    if (outcome.ok) notify.success(successMessage)
     // The visitor has opened another page meanwhile.
-    else if (!mounted.current) notify.error(failure)
     if (!mounted.current) return
 
-    if (failure) {
-      if (attempt === latest.current) setPhase('idle')
-      showError(failure)
+    if (outcome.ok) {
+      // The form stays disabled until the next screen replaces it. Back must lead to the page before the
+      // form: the form itself would redirect to the home page again.
+      await navigate(paths.home, { replace: true })
       return
     }
-    // The form stays disabled until the next screen replaces it. Back must lead to the page before the form:
-    // the form itself would redirect to the home page again.
-    await navigate(paths.home, { replace: true })
+    if (attempt === latest.current) setPhase('idle')
+    showError(outcome.message ?? messages.networkFailure)
   }
 
   return {

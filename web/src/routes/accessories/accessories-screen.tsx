@@ -62,7 +62,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
   )
 }
 
-/** Width classes of a picture. At its maximum width no picture is higher than the card, even on a touch screen. */
+/** Width classes of a picture. Higher shapes are narrower, so that they fit the card. */
 function widthOf({ width, height }: Picture) {
   if (width > height * 1.15) return 'w-4/5 max-w-105'
   return height > width * 1.4
