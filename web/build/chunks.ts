@@ -14,10 +14,11 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
 }
 
 /**
- * Used by the affiliate page and the auth chunk, which each page lists: a chunk of its own would cost each
- * page a link, and more bytes than the module has.
+ * Small modules of a few pages. As chunks of their own they would cost these pages a request each, and the
+ * auth chunk, which each page lists, would cost every page a link.
  */
-const referralCode = /\/web\/src\/brand\/referral-code/
+const small =
+  /\/web\/src\/(brand\/referral-code|components\/(hero|error-box|typed-text|format-date))/
 
 /** The chunk groups of the build (docs/decisions/0005-lean-router.md). */
 export const chunks = [
@@ -26,10 +27,11 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // What the next group shares with the app. It must not import React (src/account/connect.ts).
+  // What the next group shares with the app, and the bundler's runtime. It must not import React
+  // (src/account/connect.ts).
   {
     name: 'basics',
-    test: /\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)/,
+    test: /rolldown\/runtime|\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)/,
   },
   // Firebase Auth and the code that calls it. Analytics and App Check load separately.
   {
@@ -38,7 +40,7 @@ export const chunks = [
   },
   {
     name: (id: string, modules: Modules) =>
-      isOnEveryPage(id, modules) || referralCode.test(id) ? 'shop' : null,
+      isOnEveryPage(id, modules) || small.test(id) ? 'shop' : null,
     debugName: 'shop',
     test: /\/web\/src\/(?!app\/client)|preload-helper/,
   },
@@ -51,16 +53,18 @@ export const chunks = [
   { name: 'user-menu', test: /\/web\/src\/layout\/(user-menu|account-menu)/ },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|error-box|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|needs-connection))/,
   },
   // The account's actions. The account settings use some of these modules too.
   { name: 'auth', test: /\/web\/src\/account\/auth-runtime/ },
   // Loaded when a dialog of the account settings opens.
   { name: 'dialogs', test: /\/web\/src\/account\/(forms\/form-dialog|settings-messages)/ },
-  // What the pages of the catalogue share. The forms' pages would load more if all shared modules were here.
+  // What the forms' pages and the pages of the catalogue share.
+  { name: 'pictures', test: /\/web\/src\/(components\/(cutout|picture)|pictures\/kettlebell)/ },
+  // What the pages of the catalogue share.
   {
-    name: 'shared',
-    test: /\/web\/src\/components\/(accordion|cutout|picture|price|scroll-to|section-head)/,
+    name: 'catalogue',
+    test: /\/web\/src\/(components\/(accordion|price|scroll-to|section-head|chip|below-first-screen)|brand\/palettes|pictures\/casein-protein\.)/,
   },
 ]
 

@@ -3,6 +3,9 @@
  * studio/ uses them for the labels and backgrounds of the pictures.
  */
 
+// A constant of its own: bundlers keep an object literal that another one reads a property of.
+const brand = '#d5112a'
+
 /** The theme's colours, for utility classes such as `bg-ink`. */
 export const colours = {
   ink: '#0b0b0c',
@@ -15,7 +18,7 @@ export const colours = {
   ash: '#c9c6bf',
   line: '#e4dfd8',
   field: '#8f8b84',
-  brand: '#d5112a',
+  brand,
   'brand-deep': '#a80d21',
   'brand-bright': '#ff4d5a',
   busy: '#e9d9da',
@@ -40,7 +43,7 @@ export type PaletteColours = {
 
 /** The backgrounds of cut-outs, which are pictures with a transparent background. */
 export const palettes = {
-  brand: { text: 'paper', stops: ['#de1f38', '#c30e25', colours.brand, '#c20f26', '#a90c20'] },
+  brand: { text: 'paper', stops: ['#de1f38', '#c30e25', brand, '#c20f26', '#a90c20'] },
   silver: { text: 'ink', stops: ['#edeef0', '#c3c6cc', '#d4d6da', '#c6c8cd', '#b4b7bd'] },
   amber: { text: 'ink', stops: ['#f4a94a', '#df8526', '#ee9a35', '#de8a2a', '#c87719'] },
   'amber-dark': { text: 'paper', stops: ['#b0610f', '#934d0e', '#a85a12', '#96500f', '#7d410a'] },
