@@ -3,6 +3,7 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff2'
     keepFeatures?: string[]
+    noHinting?: boolean
     variationAxes?: Record<string, number | { min: number; max: number }>
   }
   export default function subsetFont(

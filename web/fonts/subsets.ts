@@ -17,15 +17,18 @@ const taka = brand.currency.sign
 /** Bold, besides ৳, has the shop's name in Bangla. */
 const bangla = { 400: taka, 700: taka + brand.nameInBangla }
 
+type Options = {
+  keepFeatures?: string[]
+  variationAxes?: Record<string, { min: number; max: number }>
+  noHinting?: boolean
+}
+
 /** A font file of this folder, and the characters of an npm package's font that it contains. */
 type Subset = {
   file: string
   source: string
   text: string
-  options?: {
-    keepFeatures: string[]
-    variationAxes: Record<string, { min: number; max: number }>
-  }
+  options?: Options
 }
 
 const archivo = Object.entries({ 'accented-archivo.woff2': accented, 'archivo.woff2': basic }).map(
@@ -47,6 +50,8 @@ export const subsets: readonly Subset[] = [
     file: `hind-siliguri-${weight}.woff2`,
     source: `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`,
     text,
+    // Hints adapt outlines to coarse pixels. They are more than half of these files.
+    options: { noHinting: true },
   })),
 ]
 
