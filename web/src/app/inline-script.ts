@@ -1,3 +1,4 @@
+import { deferPictures } from './defer-pictures.ts'
 import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
@@ -30,6 +31,8 @@ const files = document.querySelectorAll<HTMLLinkElement>(
 // and paints. Otherwise they would compete with the first paint. A blank page has no paint to wait for.
 const isEarly = isBlank || performance.now() > slowMs
 if (isEarly) void preload()
+// Pictures that nobody sees yet would delay the files further.
+const loadPictures = isEarly && !isBlank ? deferPictures() : undefined
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
@@ -39,7 +42,8 @@ async function startApp() {
     await firstPaint()
     if (!isEarly) await preload()
   }
-  startScript(files[0]?.href ?? '', 1000)
+  await startScript(files[0]?.href ?? '', 1000)
+  loadPictures?.()
 }
 
 async function preload() {
@@ -52,14 +56,17 @@ async function preload() {
 }
 
 /** Retries after a failed request, because the events recorded so far wait for the app. */
-function startScript(src: string, delayMs: number) {
+function startScript(src: string, delayMs: number): Promise<unknown> {
   // An element instead of import(): offline/update-notice.ts reads the page's version from it.
   const app = document.createElement('script')
   app.type = 'module'
   app.src = src
-  app.onerror = () => {
-    app.remove()
-    setTimeout(() => startScript(src, 2 * delayMs), delayMs)
-  }
-  document.head.append(app)
+  return new Promise((resolve) => {
+    app.onload = resolve
+    app.onerror = () => {
+      app.remove()
+      setTimeout(() => resolve(startScript(src, 2 * delayMs)), delayMs)
+    }
+    document.head.append(app)
+  })
 }

@@ -46,11 +46,13 @@ function Story() {
       </h2>
       <p className="type-display -ml-[.04em] max-w-[9em] pb-9 text-section lg:pb-13">{statement}</p>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <Picture
-          of={image}
-          sizes="(width < 64rem) 90vw, 710px"
-          className="aspect-8/7 h-auto w-full rounded-card object-cover lg:col-span-7"
-        />
+        <div className="lg:col-span-7">
+          <Picture
+            of={image}
+            sizes="(width < 64rem) 90vw, 710px"
+            className="aspect-8/7 h-auto w-full rounded-card object-cover"
+          />
+        </div>
         <div className="lg:col-span-5 lg:pl-10">
           <p className="type-sub pb-5 text-26 lg:text-30">{lead}</p>
           {paragraphs.map((paragraph) => (

@@ -24,11 +24,13 @@ export function LatestArticles() {
               </h3>
               <p className="pt-2.5 text-17 text-smoke">{article.excerpt}</p>
             </div>
-            <Picture
-              of={article.image}
-              sizes="(width < 40rem) 90vw, 300px"
-              className="h-55 w-full shrink-0 rounded-card object-cover sm:h-38 sm:w-60 lg:h-47.5 lg:w-75"
-            />
+            <div className="shrink-0">
+              <Picture
+                of={article.image}
+                sizes="(width < 40rem) 90vw, 300px"
+                className="h-55 w-full rounded-card object-cover sm:h-38 sm:w-60 lg:h-47.5 lg:w-75"
+              />
+            </div>
           </article>
         ))}
       </div>
