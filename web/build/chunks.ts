@@ -27,11 +27,10 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // What the next group shares with the app, and the bundler's runtime. It must not import React
-  // (src/account/connect.ts).
+  // What the next group shares with the app. It must not import React (src/account/connect.ts).
   {
     name: 'basics',
-    test: /rolldown\/runtime|\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)/,
+    test: /\/web\/src\/(browser\/(json|storage|is-new-navigation)|products\/catalogue-params)/,
   },
   // Firebase Auth and the code that calls it. Analytics and App Check load separately.
   {
