@@ -18,13 +18,13 @@ export function deferPictures(): () => void {
         return `width: ${width}; height: ${height}; content-visibility: hidden`
       })
     boxes.forEach((style, index) => (style.cssText = sizes[index] ?? ''))
+    if (document.readyState === 'loading') requestAnimationFrame(defer)
   }
 
   const load = () => boxes.splice(0).forEach((style) => (style.cssText = ''))
 
   // The browser looks for pictures to load at the end of each frame. The first may show half the page.
   requestAnimationFrame(defer)
-  addEventListener('DOMContentLoaded', defer)
   for (const type of ['scroll', 'resize', 'beforeprint']) addEventListener(type, load, true)
   return load
 }
