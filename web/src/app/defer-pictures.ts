@@ -18,13 +18,17 @@ export function deferPictures(): () => void {
         return `width: ${width}; height: ${height}; content-visibility: hidden`
       })
     boxes.forEach((style, index) => (style.cssText = sizes[index] ?? ''))
-    if (document.readyState === 'loading') requestAnimationFrame(defer)
+    if (document.readyState === 'loading') frame = requestAnimationFrame(defer)
   }
 
-  const load = () => boxes.splice(0).forEach((style) => (style.cssText = ''))
+  function load() {
+    // A page in a background tab has no frames, and its app may load before the first one.
+    cancelAnimationFrame(frame)
+    boxes.splice(0).forEach((style) => (style.cssText = ''))
+  }
 
   // The browser looks for pictures to load at the end of each frame. The first may show half the page.
-  requestAnimationFrame(defer)
+  let frame = requestAnimationFrame(defer)
   for (const type of ['scroll', 'resize', 'beforeprint']) addEventListener(type, load, true)
   return load
 }
