@@ -17,8 +17,7 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
  * Small modules of a few pages. As chunks of their own they would cost these pages a request each, and the
  * auth chunk, which each page lists, would cost every page a link.
  */
-const small =
-  /\/web\/src\/(brand\/referral-code|components\/(hero|error-box|typed-text|format-date))/
+const small = /\/web\/src\/(brand\/referral-code|components\/error-box)/
 
 /** The chunk groups of the build (docs/decisions/0005-lean-router.md). */
 export const chunks = [
@@ -59,7 +58,7 @@ export const chunks = [
   // Loaded when a dialog of the account settings opens.
   { name: 'dialogs', test: /\/web\/src\/account\/(forms\/form-dialog|settings-messages)/ },
   // What the forms' pages and the pages of the catalogue share.
-  { name: 'pictures', test: /\/web\/src\/(components\/(cutout|picture)|pictures\/kettlebell)/ },
+  { name: 'pictures', test: /\/web\/src\/components\/(cutout|picture)/ },
   // What the pages of the catalogue share.
   {
     name: 'catalogue',
