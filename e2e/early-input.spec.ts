@@ -227,7 +227,7 @@ test('slow connection → pictures below the first screen load once the app has 
   expect(after.filter((value, index) => Math.abs(value - (before[index] ?? 0)) > 0.5)).toEqual([])
 
   await test.step('the page scrolls first', async () => {
-    const arriveAgain = await openWithoutScripts(page, paths.accessories)
+    const arriveAgain = await openWithoutScripts(page, paths.blog)
     await waitForPaint(page)
     expect(await loaded(), 'before the scroll').toBe(false)
     await page.evaluate(() => scrollBy(0, 1))

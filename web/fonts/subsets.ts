@@ -17,18 +17,12 @@ const taka = brand.currency.sign
 /** Bold, besides ৳, has the shop's name in Bangla. */
 const bangla = { 400: taka, 700: taka + brand.nameInBangla }
 
-type Options = {
-  keepFeatures?: string[]
-  variationAxes?: Record<string, { min: number; max: number }>
-  noHinting?: boolean
-}
-
 /** A font file of this folder, and the characters of an npm package's font that it contains. */
 type Subset = {
   file: string
   source: string
   text: string
-  options?: Options
+  options?: Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>
 }
 
 const archivo = Object.entries({ 'accented-archivo.woff2': accented, 'archivo.woff2': basic }).map(

@@ -42,6 +42,21 @@ test('first frame → only a box below the first screen without text is hidden, 
   expect(deferred()).toEqual([])
 })
 
+test('first frame shows half the page → the next one hides the rest too', () => {
+  const rest = document.querySelector('#below') as HTMLElement
+  rest.remove()
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  deferPictures()
+  runFrame()
+  expect(deferred()).toEqual([])
+
+  document.body.append(rest)
+  state.mockReturnValue('interactive')
+  runFrame()
+
+  expect(deferred()).toEqual(['below'])
+})
+
 test('app has loaded before the first frame, as in a background tab → nothing is hidden', () => {
   const load = deferPictures()
 

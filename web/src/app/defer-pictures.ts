@@ -9,13 +9,13 @@ export function deferPictures(): () => void {
 
   function defer() {
     load()
-    const sizes = [...document.querySelectorAll('picture:only-child > [loading=lazy]')]
+    const sizes = [...document.querySelectorAll('picture:only-child>[loading=lazy]')]
       .filter((image) => image.getBoundingClientRect().top > innerHeight)
       .map((image) => {
         const box = image.parentElement?.parentElement as HTMLElement
         boxes.push(box.style)
         const { width, height } = getComputedStyle(box)
-        return `width: ${width}; height: ${height}; content-visibility: hidden`
+        return `width:${width};height:${height};content-visibility:hidden`
       })
     boxes.forEach((style, index) => (style.cssText = sizes[index] ?? ''))
     if (document.readyState === 'loading') frame = requestAnimationFrame(defer)

@@ -22,6 +22,7 @@ export function FeaturedArticles() {
           <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
             {beside.map((article) => (
               <article key={article.id} id={article.id}>
+                {/* A box of its own, so that app/defer-pictures.ts can defer it. */}
                 <div>
                   <Picture
                     of={article.image}
