@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Cleanup } from '../tools/process/cleanup.ts'
-import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
+import { findBrowser } from '../tools/test/find-browser.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
+import { browserFlags } from './browser-flags.ts'
 import { compressingProxy } from './compressing-proxy.ts'
 
 const phone = {
@@ -20,7 +21,7 @@ export async function startShopAndBrowser(cleanup: Cleanup) {
   const executablePath = await findBrowser(cleanup)
   const { origin } = await startTestShop(cleanup)
   const shop = await compressingProxy(cleanup, origin)
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   cleanup.add(() => browser.close())
   return { origin, shop, browser }
 }
