@@ -37,7 +37,7 @@ export function Stepper({ label, value, min, onChange }: StepperProps) {
       <span
         aria-live="polite"
         aria-atomic="true"
-        className="type-label min-w-6 text-center text-17"
+        className="type-label min-w-6 px-1 text-center text-17"
       >
         {value}
       </span>
