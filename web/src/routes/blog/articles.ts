@@ -54,7 +54,7 @@ export const articles = [
     id: 'one-kettlebell',
     title: 'Eighteen months, one kettlebell, no excuses left',
     excerpt:
-      'No rack, no mirror, no membership: what 24 kg of iron in the corner of a flat can do, given enough weeks.',
+      'No rack, no mirror, no membership: what 24\u00a0kg of iron in the corner of a flat can do, given enough weeks.',
     category: 'transformation-stories',
     date: '2026-11-05',
     readTime: 9,
@@ -66,7 +66,7 @@ export const articles = [
     id: 'read-a-label',
     title: 'How to read a label in thirty seconds',
     excerpt:
-      'Serving size, protein per 100 g, the order of the ingredients. Three lines say most of it.',
+      'Serving size, protein per 100\u00a0g, the order of the ingredients. Three lines say most of it.',
     category: 'research-insights',
     date: '2026-10-29',
     readTime: 4,
