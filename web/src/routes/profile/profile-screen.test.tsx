@@ -40,6 +40,17 @@ test('profile is loading → the h1 shows the user’s name', async () => {
   expect(await screen.findByText('Loading your profile')).toBeVisible()
 })
 
+test('user without a name → the h1 is the title of the page, not the e-mail', async () => {
+  renderWithAccount(<ProfileScreen />, {
+    user: { ...nadia, displayName: '' },
+    loadProfile: () => Promise.resolve({ ok: true, profile: { ...nadiasProfile, name: '' } }),
+  })
+
+  await editButton()
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
 test.each([
   ['Name', nadiasProfile.name],
   ['Email', nadiasProfile.email],

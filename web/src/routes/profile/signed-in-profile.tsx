@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
-import { nameOf, type User } from '../../account/account.ts'
+import type { User } from '../../account/account.ts'
 import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
+import { profile as route } from './route.ts'
 import { useProfile } from './use-profile.ts'
 import { useRestoredScroll } from './use-restored-scroll.ts'
 
@@ -26,7 +27,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
     <>
       <Hero
         palette="ink"
-        title={<TypedText>{profile?.name || nameOf(user)}</TypedText>}
+        title={<TypedText>{profile?.name || user.displayName || route.title}</TypedText>}
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
