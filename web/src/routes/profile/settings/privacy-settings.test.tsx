@@ -62,9 +62,11 @@ test('Download my data → saves my-data.json; a failure is shown in the dialog'
   await download()
   expect(await screen.findByRole('alert')).toHaveTextContent(settingsMessages.downloadFailed)
   expect(saved).not.toHaveBeenCalled()
+  expect(screen.queryByText('Saved as my-data.json.')).toBeNull()
 
   await download()
   expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'my-data.json' })])
   expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(data)
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Saved as my-data.json.')).toHaveRole('status')
 })

@@ -38,15 +38,20 @@ export function PrivacySettings({ settings, onClose }: AccountDialogProps) {
   )
 }
 
+const fileName = 'my-data.json'
+
 function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<string>()
+  const [saved, setSaved] = useState(false)
   const download = async () => {
     setLoading(true)
     setError(undefined)
+    setSaved(false)
     const outcome = await settings.loadData()
     setLoading(false)
-    if (outcome.ok) downloadJson('my-data.json', outcome.data)
+    setSaved(outcome.ok)
+    if (outcome.ok) downloadJson(fileName, outcome.data)
     else setError(outcome.message)
   }
   return (
@@ -61,6 +66,9 @@ function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
       >
         Download my data
       </Button>
+      <p role="status" className="pt-2 text-15 text-smoke">
+        {saved && `Saved as ${fileName}.`}
+      </p>
     </div>
   )
 }
