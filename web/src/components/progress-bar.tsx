@@ -1,8 +1,24 @@
-/** A slim bar at the top of the window while something loads. `--animate-progress` (styles.css) delays it. */
-export const ProgressBar = ({ className = '' }) => (
-  <div
-    role="progressbar"
-    aria-label="Loading"
-    className={`fixed inset-x-0 top-0 z-80 h-1 origin-left animate-progress border-b border-paper bg-brand ${className}`}
-  />
-)
+import { useEffect, useState } from 'react'
+
+/** Milliseconds. Most screens and dialogs load sooner. */
+const delayMs = 150
+
+/**
+ * A slim bar at the top of the window while something loads, after a delay. Until then it has no element: a
+ * hidden one costs a frame, which delays a prefetched screen by 20 ms on a slow phone.
+ */
+export function ProgressBar() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-80 h-1 origin-left animate-progress border-b border-paper bg-brand"
+    />
+  )
+}
