@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../tools/test/find-browser.ts'
 import { supervise } from '../tools/process/supervise.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
-import { browserFlags } from './browser-flags.ts'
+import { benchFlags } from './browser-flags.ts'
 import { median } from './evaluate-page.ts'
 import type { Locator, Page } from '@playwright/test'
 
@@ -98,7 +98,7 @@ const observeEvents = (last: string) => `
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const executablePath = await findBrowser(cleanup)
   const { origin } = await startTestShop(cleanup)
-  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  const browser = await chromium.launch({ executablePath, args: benchFlags })
   cleanup.add(() => browser.close())
 
   const phone = await browser.newContext({

@@ -1,6 +1,6 @@
 import { killAll, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserFlags } from './browser-flags.ts'
+import { benchFlags } from './browser-flags.ts'
 import type { Result } from 'lighthouse'
 
 export type LighthouseRun = {
@@ -23,7 +23,7 @@ export type LighthouseRun = {
 }
 
 const chromeFlags = [
-  ...browserFlags,
+  ...benchFlags,
   // The compressing proxy has a self-signed certificate.
   '--ignore-certificate-errors',
   // Painting the tab strip and the toolbar would compete for the CPU.

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import type { Cleanup } from '../tools/process/cleanup.ts'
 import { findBrowser } from '../tools/test/find-browser.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'
-import { browserFlags } from './browser-flags.ts'
+import { benchFlags } from './browser-flags.ts'
 import { compressingProxy } from './compressing-proxy.ts'
 
 const phone = {
@@ -21,7 +21,7 @@ export async function startShopAndBrowser(cleanup: Cleanup) {
   const executablePath = await findBrowser(cleanup)
   const { origin } = await startTestShop(cleanup)
   const shop = await compressingProxy(cleanup, origin)
-  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  const browser = await chromium.launch({ executablePath, args: benchFlags })
   cleanup.add(() => browser.close())
   return { origin, shop, browser }
 }
