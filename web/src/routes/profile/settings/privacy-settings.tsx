@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SettingOutcome } from '../../../account/account-settings.ts'
 import { FormDialog } from '../../../account/forms/form-dialog.tsx'
 import type { AccountDialogProps } from '../../../account/forms/use-account-dialog.tsx'
 import { settingsMessages } from '../../../account/settings-messages.ts'
@@ -42,21 +43,18 @@ const fileName = 'my-data.json'
 
 function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
   const [loading, setLoading] = useState(false)
-  const [error, setError] = useState<string>()
-  const [saved, setSaved] = useState(false)
+  const [outcome, setOutcome] = useState<SettingOutcome>()
   const download = async () => {
     setLoading(true)
-    setError(undefined)
-    setSaved(false)
-    const outcome = await settings.loadData()
+    setOutcome(undefined)
+    const loaded = await settings.loadData()
     setLoading(false)
-    setSaved(outcome.ok)
-    if (outcome.ok) downloadJson(fileName, outcome.data)
-    else setError(outcome.message)
+    setOutcome(loaded)
+    if (loaded.ok) downloadJson(fileName, loaded.data)
   }
   return (
     <div>
-      {error && <ErrorBox>{error}</ErrorBox>}
+      {outcome?.ok === false && <ErrorBox>{outcome.message}</ErrorBox>}
       <Button
         variant="outline"
         size="small"
@@ -67,7 +65,7 @@ function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
         Download my data
       </Button>
       <p role="status" className="pt-2 text-15 text-smoke">
-        {saved && `Saved as ${fileName}.`}
+        {outcome?.ok && `Saved as ${fileName}.`}
       </p>
     </div>
   )
