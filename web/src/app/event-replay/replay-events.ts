@@ -28,7 +28,9 @@ function replay(recorded: RecordedEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true }))
   } else if (event instanceof SubmitEvent) {
     const form = target as HTMLFormElement
-    form.requestSubmit(form.contains(event.submitter) ? event.submitter : undefined)
+    const submitter = form.contains(event.submitter) ? event.submitter : undefined
+    // Disabled by the first of two presses: the browser would not submit the form again either.
+    if (!submitter?.matches(':disabled')) form.requestSubmit(submitter)
   } else if (event.type === 'input') enter(target as HTMLInputElement, recorded)
   else target.click()
 }
