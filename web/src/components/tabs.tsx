@@ -1,4 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isAppMounted } from '../browser/app-mounted.ts'
+import { sessionStore } from '../browser/storage.ts'
+import { entryOf } from '../browser/stored-scroll.ts'
 import { scrollToFocused } from './scroll-to-focused.ts'
 
 type Tab = { id: string; label: string; panel: ReactNode }
@@ -6,7 +10,7 @@ type Tab = { id: string; label: string; panel: ReactNode }
 type TabsProps = {
   /** Accessible name of the tab list. */
   label: string
-  /** The first tab is selected initially. */
+  /** The first tab is selected initially. One `Tabs` for each page: a history entry stores one tab. */
   tabs: readonly Tab[]
 }
 
@@ -21,13 +25,13 @@ const keyMoves: Record<string, (index: number, count: number) => number> = {
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(0)
+  const [selected, select] = useSelectedTab()
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyMoves[event.key]?.(selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    setSelected(next)
+    select(next)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
@@ -49,7 +53,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               aria-controls={`${id}${tab.id}-panel`}
               aria-selected={index === selected}
               tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
+              onClick={() => select(index)}
               onKeyDown={onKeyDown}
               onFocus={scrollToFocused}
               className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold text-left xs:whitespace-nowrap text-smoke -outline-offset-1 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
@@ -74,4 +78,19 @@ export function Tabs({ label, tabs }: TabsProps) {
       ))}
     </>
   )
+}
+
+/** The index of the selected tab. Back and forward return to the one that the history entry had. */
+function useSelectedTab() {
+  const { key, pathname } = useLocation()
+  const storageKey = `tab:${entryOf(key, pathname)}`
+  // The prerendered page shows the first tab.
+  const [selected, setSelected] = useState(() =>
+    isAppMounted() ? Number(sessionStore.read(storageKey) ?? 0) : 0,
+  )
+  const select = (index: number) => {
+    sessionStore.write(storageKey, String(index))
+    setSelected(index)
+  }
+  return [selected, select] as const
 }
