@@ -32,7 +32,7 @@ export function Modal({ label, onClose, ...rest }: ModalProps) {
 function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const focusable = this.querySelectorAll<HTMLElement>(
-    ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled):not([hidden])',
+    ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled):not([hidden], [tabindex="-1"])',
   )
   const [first, last] = [focusable[0], focusable[focusable.length - 1]]
   const [from, to] = event.shiftKey ? [first, last] : [last, first]

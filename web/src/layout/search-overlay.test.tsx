@@ -108,3 +108,16 @@ test('Enter during IME composition → opens nothing', async () => {
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(currentPath()).toHaveTextContent(paths.product(proteinCoffee.id))
 })
+
+test('results are shown → Tab wraps around between the box and the close button', async () => {
+  const { visitor } = open()
+  await visitor.type(box(), 'pro')
+  const close = screen.getByRole('button', { name: 'Close search' })
+
+  await visitor.tab()
+  expect(close).toHaveFocus()
+  await visitor.tab()
+  expect(box()).toHaveFocus()
+  await visitor.tab({ shift: true })
+  expect(close).toHaveFocus()
+})
