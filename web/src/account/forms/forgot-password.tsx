@@ -21,12 +21,12 @@ export function ForgotPassword({ settings, email, onClose }: ForgotPasswordProps
   return (
     <FormDialog
       title="Forgot password?"
+      description="We send you a link to choose a new password."
       action="Send reset link"
       success={settingsMessages.resetLinkSent}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>We send you a link to choose a new password.</p>
       <TextField
         label="Email"
         name="email"

@@ -11,6 +11,7 @@ import { useFormError } from './use-form-error.ts'
 
 type FormDialogProps = {
   title: string
+  description?: string
   /** The submit button's label. */
   action: string
   /** The toast after a success. */
@@ -27,11 +28,11 @@ type FormDialogProps = {
 
 /** A dialog of the account settings: a form that closes after a success (docs/readings.md, 12). */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, children, onClose } = props
+  const { title, description, action, children, onClose } = props
   const { error, onEdit, submitting, submit } = useSubmit(props)
 
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} description={description} onClose={onClose}>
       <FormWithError error={error} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
         <fieldset disabled={submitting} className="grid gap-5">
           {children}

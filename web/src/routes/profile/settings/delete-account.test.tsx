@@ -27,7 +27,7 @@ test('no password → the error at the field, and nothing is deleted', async () 
   const deleteAccount = vi.fn<AccountSettings['deleteAccount']>()
   const { submit } = start({ deleteAccount })
 
-  expect(screen.getByText(/cannot be undone/)).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/cannot be undone/)
   await submit()
 
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.fillAllFields)

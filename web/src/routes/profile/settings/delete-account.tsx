@@ -24,15 +24,12 @@ export function DeleteAccount({ settings, email, hasPassword, onClose }: DeleteA
   return (
     <FormDialog
       title="Delete Account"
+      description="This deletes your profile with name, phone, address and preferences, and your sign-in. It cannot be undone."
       action="Delete my account"
       success={messages.accountDeleted}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>
-        This deletes your profile with name, phone, address and preferences, and your sign-in. It
-        cannot be undone.
-      </p>
       {hasPassword ? (
         <>
           <UsernameField email={email} />

@@ -35,12 +35,12 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
   return (
     <FormDialog
       title="Notification Preferences"
+      description="Choose what we may write to you about."
       action="Save"
       success={settingsMessages.preferencesSaved}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Choose what we may write to you about.</p>
       <div>
         {choices.map(({ name, label }) => (
           <Checkbox
