@@ -52,7 +52,7 @@ function AccordionItem({
           className={`flex w-full items-center gap-4 py-4 text-left text-18 font-bold after:absolute after:inset-0 lg:min-h-19 lg:text-20 ${aside ? 'max-lg:pt-1' : 'min-h-17'}`}
         >
           <span className="grow">{question}</span>
-          <Icon name={open ? 'minus' : 'plus'} className="size-6 shrink-0" />
+          <Icon name={open ? 'minus' : 'plus'} className="size-6" />
         </button>
       </h3>
       {/* Rendered while closed too, for search engines. */}

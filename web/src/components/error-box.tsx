@@ -16,7 +16,7 @@ export function ErrorBox({ id, children }: { id?: string; children: string }) {
       role="alert"
       className="mb-5 flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-15 font-semibold text-error"
     >
-      <Icon name="alert" className="size-5 shrink-0 max-xs:hidden" />
+      <Icon name="alert" className="size-5 max-xs:hidden" />
       <span>{children}</span>
     </p>
   )

@@ -53,7 +53,7 @@ export function Outline({
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={`shrink-0 ${className}`}
       {...rest}
     >
       <path d={d} />

@@ -83,7 +83,7 @@ function MenuLinks() {
           className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-30 aria-[current]:text-brand-bright max-[22rem]:text-[min(1.625rem,10vw)]"
         >
           {label}
-          <Icon name="arrow-right" className="size-6 shrink-0 text-paper" />
+          <Icon name="arrow-right" className="size-6 text-paper" />
         </Link>
       ))}
     </nav>
@@ -99,11 +99,11 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
   return (
     <div className="mt-auto grid gap-2.5 xs:grid-cols-2">
       <Button variant="outlineOnDark" onClick={() => goTo(paths.products)}>
-        <Icon name="bag" className="size-5" />
+        <Icon name="bag" className="-ml-2 size-5" />
         Cart
       </Button>
       <Button variant="outlineOnDark" onClick={onSearch}>
-        <Icon name="search" className="size-5" />
+        <Icon name="search" className="-ml-2 size-5" />
         Search
       </Button>
       {user ? (

@@ -53,7 +53,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       <div className="surface-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
         <div className="mx-auto w-[min(65rem,100%-40px)]">
           <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
-            <Icon name="search" className="size-6 shrink-0 lg:size-8" />
+            <Icon name="search" className="size-6 lg:size-8" />
             <SearchField
               value={text}
               onChange={(typed) => {

@@ -33,7 +33,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       <ul aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-17">
-            <Icon name="check" className="mt-1 size-4.5 shrink-0 text-brand" />
+            <Icon name="check" className="mt-1 size-4.5 text-brand" />
             {feature}
           </li>
         ))}
@@ -50,7 +50,7 @@ function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
     <p className="flex items-center gap-2 pt-4 text-15 lg:justify-self-end lg:pt-0">
-      <Icon name="star" className="size-4.5 shrink-0 text-brand" />
+      <Icon name="star" className="size-4.5 text-brand" />
       <span>
         <b>
           {score} out of {of}
@@ -96,7 +96,7 @@ function Notes() {
         { ...authenticity, icon: 'seal' as const },
       ].map(({ title, text, icon }) => (
         <li key={title} className="flex gap-3.5">
-          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0" />
+          <Icon name={icon} className="mt-0.5 size-5.5" />
           <span>
             <b>{title}</b> {text}
           </span>

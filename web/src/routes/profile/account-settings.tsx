@@ -83,11 +83,11 @@ export function AccountSettings(props: AccountSettingsProps) {
               onClick={() => void show(() => load({ ...props, loadProfile }))}
               className={`type-label group flex min-h-14.75 w-full items-center gap-3.5 text-left text-base ${danger ? 'text-brand' : ''}`}
             >
-              <AccountIcon name={icon} className="size-5 shrink-0" />
+              <AccountIcon name={icon} className="size-5" />
               <span className="underline-offset-4 group-hover:underline">{label}</span>
               <Icon
                 name="arrow-right"
-                className="ml-auto size-5 shrink-0 transition-transform group-hover:translate-x-1"
+                className="ml-auto size-5 transition-transform group-hover:translate-x-1"
               />
             </button>
           </li>
