@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { categoryLabel } from '../web/src/products/categories.ts'
 import { proteinBar } from '../web/src/products/protein-bar/product.ts'
+import { products } from '../web/src/products/products.ts'
 import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
 import { productPage } from '../web/src/routes/product/product-text.ts'
 import { productsFaqs, productsPage } from '../web/src/routes/products/products-text.ts'
@@ -102,6 +103,22 @@ test('on a phone → what the keyboard focuses or finds is in view as a whole, b
   await catalogue.getByRole('button', { name: 'Reset Filters' }).press('Enter')
   await expect(catalogue.getByText(/^\d+ products$/)).toBeFocused()
   await expectInView(catalogue.getByText(/^\d+ products$/), 'count')
+
+  await test.step('the keyboard leaves the open categories → they close instead of covering products', async () => {
+    await resize(page, phone)
+    const filter = catalogue.getByRole('button', { name: 'Filter' })
+    await filter.press('Enter')
+    await expect(filter).toHaveAttribute('aria-expanded', 'true')
+    const first = catalogue.getByRole('link').first()
+    await tabTo(page, RegExp(`^${products[0].name}`), 'link')
+    await expect(filter).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(first).toBeFocused()
+    const bar = await catalogue.getByRole('searchbox').boundingBox()
+    const card = await first.boundingBox()
+    expect(card?.y).toBeGreaterThan((bar?.y ?? Infinity) + (bar?.height ?? 0))
+  })
 
   await open(page, `/products/${proteinBar.id}`)
   const first = page.getByRole('tab', { name: productPage.tabs.ingredients })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type FocusEvent } from 'react'
 import { categoryFilters, categoryLabel } from '../../products/categories.ts'
 import { filterProducts } from '../../products/filter-products.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -13,8 +13,27 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const chosen = filter.category === 'all' ? undefined : filter.category
 
+  const close = () => {
+    setOpen(false)
+    // On phones the pressed button gets hidden. On desktop the toggle is hidden and this does nothing.
+    toggle.current?.focus({ preventScroll: true })
+  }
+  /** The open categories would cover the products that the keyboard goes on to. */
+  const closeAfterTab = ({ currentTarget }: FocusEvent) =>
+    requestAnimationFrame(() => {
+      const focused = document.querySelector(':focus-visible')
+      if (focused && !currentTarget.contains(focused)) setOpen(false)
+    })
+
   return (
-    <div className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0">
+    <div
+      role="presentation"
+      onBlur={closeAfterTab}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && open) close()
+      }}
+      className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0"
+    >
       <div className="flex flex-wrap gap-2.5">
         <button
           ref={toggle}
@@ -26,7 +45,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           onClick={() => setOpen(!open)}
           className="type-label inline-flex min-h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
         >
-          {!chosen && <Icon name="filter" className="size-5 shrink-0" />}
+          {!chosen && <Icon name="filter" className="size-5" />}
           <span className="max-w-[7rem]">
             {chosen ? `Filter: ${categoryLabel(chosen)}` : 'Filter'}
           </span>
@@ -47,11 +66,8 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
               aria-pressed={filter.category === id}
               onClick={() => {
                 filter.choose(id)
-                setOpen(false)
                 onChange()
-                // On phones the pressed button gets hidden. On desktop the toggle is hidden and
-                // this does nothing.
-                toggle.current?.focus({ preventScroll: true })
+                close()
               }}
               className="min-h-12 w-full border-b pr-8 border-line text-left text-base font-bold outline-offset-0 hover:text-brand aria-pressed:border-b-2 aria-pressed:border-brand aria-pressed:text-brand"
             >

@@ -31,3 +31,13 @@ test('a text is typed → each category’s count is the number of its products 
     }
   }
 })
+
+test('the categories are open and Escape is pressed → closes them and focuses the filter button', async () => {
+  const { visitor } = renderWithAccount(<Catalogue />, {}, paths.products)
+  await visitor.click(toggle('Filter'))
+  screen.getByRole('button', { name: categoryLabel('snacks') }).focus()
+
+  await visitor.keyboard('{Escape}')
+
+  expect(toggle('Filter')).toHaveFocus()
+})
