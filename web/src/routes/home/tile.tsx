@@ -30,7 +30,7 @@ type TileProps = {
   size?: keyof typeof sizes
   /** Rendered behind the content. */
   ground?: ReactNode
-  /** A control beside the link. */
+  /** A control in a corner at the top. Focus reaches it before the link, as it is seen. */
   aside?: ReactNode
   children?: ReactNode
 }
@@ -54,6 +54,7 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
   return (
     <Tile
       {...tile}
+      className={`print:hidden ${tile.className}`}
       action={
         <button type="button" onClick={onClick} className={`text-left ${cover}`}>
           {tile.label}
@@ -71,15 +72,15 @@ function Tile({ className, size = 'medium', ground, aside, action, children }: F
       {ground && (
         <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-[linear-gradient(to_top,var(--w5),transparent)]" />
       )}
+      {aside}
       {children}
       <div className={`type-display flex items-end justify-between gap-4 px-5 lg:px-6 ${label}`}>
         {action}
         <Icon
           name="arrow-right"
-          className={`shrink-0 transition-transform forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
+          className={`transition-transform forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
         />
       </div>
-      {aside}
     </div>
   )
 }
