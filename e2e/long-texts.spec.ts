@@ -99,6 +99,23 @@ for (const [script, long] of Object.entries(longTexts)) {
   })
 }
 
+test('profile, a name with a long word → the heading breaks no word', async ({ newBrowser }) => {
+  const person = newPerson('Sharmistha Bandyopadhyay')
+  const storageState = sessionOf(await newCustomer(person))
+  const page = await (await newBrowser({ storageState })).newPage()
+  await open(page, '/profile')
+  const heading = page.getByRole('heading', { level: 1, name: person.name })
+  for (const width of [320, 390, 1440]) {
+    await resize(page, { width, height: 800 })
+    const lines = await heading.locator('span').evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    })
+    expect(lines, `${width} px`).toBe(2)
+  }
+})
+
 test('320 px, long search texts → no text is cut off or overflows', async ({ page }) => {
   await resize(page, { width: 320, height: 640 })
   await open(page, '/products')

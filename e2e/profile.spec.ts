@@ -19,6 +19,7 @@ import {
   disablePrefetch,
   open,
   toasts,
+  waitForPaint,
   userMenu,
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -108,10 +109,17 @@ test.describe('a signed-in customer', () => {
 
   test('profile page → shows that it loads, then the values, and no orders', async () => {
     await disablePrefetch(page)
+    const footer = page.getByRole('contentinfo')
+    const scripts = await hold(page, /\/assets\/.*\.js$/)
     const loading = await hold(page, calls.profile)
-    await open(page, '/profile')
+    await page.goto('/profile', { waitUntil: 'commit' })
+    await scripts.requested
+    await waitForPaint(page)
+    await expect(footer, 'below the first screen from the start').not.toBeInViewport()
+    scripts.release()
     await loading.requested
     await expect(page.getByRole('main').getByText(/loading/i)).toBeVisible()
+    await expect(footer, 'below the first screen').not.toBeInViewport()
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
 
     loading.release()

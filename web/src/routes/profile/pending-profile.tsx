@@ -7,7 +7,8 @@ type PendingProfileProps = { failed: boolean; onRetry: () => void }
 export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
   return (
     <>
-      <h2 className="type-sub text-28">Personal information</h2>
+      {/* As high as with the Edit button beside it. */}
+      <h2 className="type-sub flex min-h-11 items-center pr-24 text-28">Personal information</h2>
       <hr className="mt-4.5 mb-5 border-t-[1.5px] border-ink" />
       <NeedsConnection className="pb-5">
         You are offline. Your profile needs an internet connection.

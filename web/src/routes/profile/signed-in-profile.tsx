@@ -27,13 +27,17 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
     <>
       <Hero
         palette="ink"
-        title={<TypedText>{profile?.name || user.displayName || route.title}</TypedText>}
+        title={<Name>{profile?.name || user.displayName || route.title}</Name>}
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
-      <Suspense fallback={<p className="content py-20 text-lg text-smoke">Loading your profile</p>}>
+      <Suspense
+        fallback={
+          <p className="content min-h-svh py-20 text-lg text-smoke">Loading your profile</p>
+        }
+      >
         <ProfileBody
           user={user}
           profile={profile}
@@ -45,5 +49,19 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         />
       </Suspense>
     </>
+  )
+}
+
+/** How many letters of the heading's size fit on a line. */
+const lettersOnLine = 11
+
+/** A name, down to half the size if one of its words is longer than a line. */
+function Name({ children }: { children: string }) {
+  const longest = Math.max(...children.split(/[\s-]/).map((word) => word.length))
+  const size = Math.min(1, Math.max(0.5, lettersOnLine / longest))
+  return (
+    <span className="block" style={{ fontSize: `${size}em` }}>
+      <TypedText>{children}</TypedText>
+    </span>
   )
 }
