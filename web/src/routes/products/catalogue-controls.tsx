@@ -32,7 +32,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
       onKeyDown={({ key }) => {
         if (key === 'Escape' && open) close()
       }}
-      className="sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0"
+      className="tall:sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0"
     >
       <div className="flex flex-wrap gap-2.5">
         <button
@@ -46,7 +46,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           className="type-label inline-flex min-h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
         >
           {!chosen && <Icon name="filter" className="size-5" />}
-          <span className="max-w-[7rem]">
+          <span className="max-w-[7rem] sm:max-w-none">
             {chosen ? `Filter: ${categoryLabel(chosen)}` : 'Filter'}
           </span>
         </button>
@@ -58,7 +58,14 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           }}
         />
       </div>
-      <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
+      <ul
+        id={categories}
+        // The toggle may be at the bottom of the screen.
+        ref={(list) => {
+          if (open) list?.scrollIntoView({ block: 'nearest' })
+        }}
+        className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}
+      >
         {categoryFilters.map(({ id, label }) => (
           <li key={id} className="relative">
             <button

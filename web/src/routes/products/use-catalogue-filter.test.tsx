@@ -88,6 +88,18 @@ test('category is chosen → the typed text stays; Reset clears it, and Back res
   expect(category()).toHaveTextContent('snacks')
 })
 
+test('the chosen category is pressed again → adds no history entry', async () => {
+  open('/products')
+  await press('Snacks')
+  const entries = window.history.length
+
+  await press('Snacks')
+
+  expect(window.history.length).toBe(entries)
+  await press('Back')
+  await waitFor(() => expect(category()).toHaveTextContent('all'))
+})
+
 test('Back before the debounce ends → discards the pending text', async () => {
   open('/products?q=bar')
   await press('Snacks')

@@ -41,7 +41,9 @@ export function useCatalogueFilter() {
     }
     setTyped(undefined)
     setQuery(after.toString())
-    startTransition(() => navigate({ search: after.toString() }, { replace, state: samePage }))
+    // The category that is already chosen adds no history entry either: Back would seem to do nothing.
+    const options = { replace: replace || after.toString() === query, state: samePage }
+    startTransition(() => navigate({ search: after.toString() }, options))
   }
 
   // The inline script hides the prerendered products if the URL filters them.
