@@ -52,7 +52,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         className="flex min-h-11 items-center gap-2 rounded-full pl-1.5 text-15 font-bold"
       >
         <Initial name={name} solid={solid} />
-        <span className="max-w-[7rem] truncate xl:max-w-[9rem]">{name}</span>
+        <span className="max-w-[clamp(4.5rem,100vw-59.25rem,9rem)] truncate">{name}</span>
         <Icon
           name="chevron"
           className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}

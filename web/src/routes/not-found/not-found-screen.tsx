@@ -9,7 +9,7 @@ import { notFound } from './route.ts'
 export function NotFoundScreen() {
   return (
     <>
-      <section className="palette-brand studio flex min-h-[max(100svh,36rem)] flex-col">
+      <section className="palette-brand studio flex overflow-clip min-h-[max(100svh,36rem)] flex-col">
         <div className="content flex grow items-center pt-20 lg:pt-24">
           <Numerals />
         </div>
