@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { categoryLabel } from '../web/src/products/categories.ts'
+import { categoryFilters, categoryLabel } from '../web/src/products/categories.ts'
 import { proteinBar } from '../web/src/products/protein-bar/product.ts'
 import { products } from '../web/src/products/products.ts'
 import { proteinCoffee } from '../web/src/products/protein-coffee/product.ts'
@@ -107,8 +107,11 @@ test('on a phone → what the keyboard focuses or finds is in view as a whole, b
   await test.step('the keyboard leaves the open categories → they close instead of covering products', async () => {
     await resize(page, phone)
     const filter = catalogue.getByRole('button', { name: 'Filter' })
+    await filter.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await filter.press('Enter')
     await expect(filter).toHaveAttribute('aria-expanded', 'true')
+    const last = catalogue.getByRole('button', { name: categoryFilters.at(-1)?.label ?? '' })
+    await expect(last, 'the open categories are in view').toBeInViewport({ ratio: 0.9 })
     const first = catalogue.getByRole('link').first()
     await tabTo(page, RegExp(`^${products[0].name}`), 'link')
     await expect(filter).toHaveAttribute('aria-expanded', 'false')

@@ -30,7 +30,7 @@ type TileProps = {
   size?: keyof typeof sizes
   /** Rendered behind the content. */
   ground?: ReactNode
-  /** A control in a corner at the top. Focus reaches it before the link, as it is seen. */
+  /** A control at the top of the tile. It comes before the link, so that focus follows the layout. */
   aside?: ReactNode
   children?: ReactNode
 }

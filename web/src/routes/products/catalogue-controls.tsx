@@ -42,7 +42,13 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           name="filter"
           aria-expanded={open}
           aria-controls={categories}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            // This button may be at the bottom of the screen.
+            requestAnimationFrame(() =>
+              document.getElementById(categories)?.scrollIntoView({ block: 'nearest' }),
+            )
+          }}
           className="type-label inline-flex min-h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
         >
           {!chosen && <Icon name="filter" className="size-5" />}
@@ -58,14 +64,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           }}
         />
       </div>
-      <ul
-        id={categories}
-        // The toggle may be at the bottom of the screen.
-        ref={(list) => {
-          if (open) list?.scrollIntoView({ block: 'nearest' })
-        }}
-        className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}
-      >
+      <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
         {categoryFilters.map(({ id, label }) => (
           <li key={id} className="relative">
             <button
