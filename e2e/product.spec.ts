@@ -105,10 +105,9 @@ test('product page → tabs show their panels, a phone always shows Add to Cart,
   })
   await test.step('on a phone → Add to Cart stays in the viewport', async () => {
     await resize(page, phone)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await tab(page, tabs.ingredients).click()
     const add = page.getByRole('button', { name: 'Add to Cart' })
-    await page.getByText(details.features[0]).scrollIntoViewIfNeeded()
+    const feature = page.getByText(details.features[0])
+    await feature.evaluate((item) => item.scrollIntoView({ block: 'center' }))
     await expect(add).toBeInViewport({ ratio: 1 })
     await expect
       .poll(() => add.evaluate((button) => button.getBoundingClientRect().bottom))
