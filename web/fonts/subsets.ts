@@ -7,7 +7,7 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 /** The characters of the shop's own texts. */
-const basic = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…'
+const basic = range(0x20, 0x7e) + '\u00a0\u2009©·×–—‘’“”•…'
 /** The rest of Latin-1, for names and addresses. */
 const accented = Array.from(range(0xa1, 0xff))
   .filter((letter) => !basic.includes(letter))
