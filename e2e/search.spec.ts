@@ -122,21 +122,3 @@ test('search overlay → opens and closes, shows matching products or a message,
     await expect(box(page)).toBeFocused()
   })
 })
-
-test('phone, the close button is pressed twice → the menu button below it is not pressed', async ({
-  page,
-}) => {
-  await resize(page, phone)
-  await open(page, paths.about)
-  await opener(page).click()
-  await expect(box(page)).toBeFocused()
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
-  const { x, y, width } = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0 }
-
-  await page.mouse.dblclick(x + width / 2, y + width / 2)
-  await expect(overlay(page)).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  await menu.click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-})

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isAppMounted } from '../browser/app-mounted.ts'
 import { sessionStore } from '../browser/storage.ts'
@@ -26,6 +26,13 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [selected, select] = useSelectedTab()
+
+  // Back may select a tab beyond the edge of the row. scrollIntoView() would also scroll the page.
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const row = list.current?.parentElement
+    if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyMoves[event.key]?.(selected, tabs.length)

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import type { Account } from '../account/account.ts'
@@ -78,17 +78,4 @@ test('click on Search → closes the menu and opens the search', async () => {
 
   expect(onSearch).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument()
-})
-
-test('double click on Menu → the menu stays open; a later click on Close → closes it', async () => {
-  const { visitor, menu } = await openMenu()
-  const close = menu.getByRole('button', { name: 'Close menu' })
-  // The second click meets the button that the dialog shows in the same place.
-  await act(() =>
-    Promise.resolve(close.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))),
-  )
-  expect(screen.getByRole('dialog')).toBeVisible()
-
-  await visitor.click(close)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

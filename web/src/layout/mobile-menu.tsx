@@ -55,8 +55,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
               <button
                 type="button"
                 aria-label="Close menu"
-                // Ignores the second tap of a double tap on Menu: this button is in the same place.
-                onClick={({ detail }) => detail < 2 && close()}
+                onClick={close}
                 className={`${iconButton} -mr-3`}
               >
                 <Icon name="close" />

@@ -13,8 +13,14 @@ export function AccountTiles() {
 
   return user ? (
     <>
-      <LinkTile size="small" to={paths.profile} label="Profile" className={first} />
-      <ButtonTile size="small" label="Sign Out" className={second} onClick={() => void logout()} />
+      <LinkTile size="small" to={paths.profile} label="Profile" className={`tap-guard ${first}`} />
+      <ButtonTile
+        size="small"
+        label="Sign Out"
+        // After a sign-in this button appears where the form's may have been.
+        className={`tap-guard ${second}`}
+        onClick={() => void logout()}
+      />
     </>
   ) : (
     <>
