@@ -14,7 +14,7 @@ export function AffiliateHero() {
             <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),21.7vw,19.5rem)]">
               {figure}
             </span>{' '}
-            <span className="block max-w-[8.6em] pt-4 text-[clamp(min(2.5rem,12.5vw),5.7vw,5.1rem)]">
+            <span className="block max-w-[8.6em] pt-4 text-[clamp(min(2.5rem,10.2vw),5.7vw,5.1rem)]">
               {title}
             </span>
           </ScreenHeading>

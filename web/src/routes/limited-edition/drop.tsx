@@ -80,7 +80,7 @@ function SmallCard({
       <h3 id={id} className="type-label text-20">
         {name}
       </h3>
-      <div className="flex items-end justify-between gap-4 max-xs:flex-wrap">
+      <div className="flex items-end justify-between gap-4 max-[22rem]:flex-wrap">
         <div>
           <p className="max-w-[17rem] pt-1 pb-2 text-base">{description}</p>
           <Price taka={price} />
