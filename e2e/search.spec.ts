@@ -51,6 +51,7 @@ test('search overlay → opens and closes, shows matching products or a message,
 
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
+    await box(page).hover() // waits until a press reaches the overlay
     await page.mouse.click(700, 880)
     await expect(overlay(page), 'a click outside closes it').toBeHidden()
   })
