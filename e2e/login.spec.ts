@@ -134,7 +134,7 @@ test('empty field, provider error or backend error → its message; while submit
     const requests = backendRequests(page)
     await submitLogin(page, { ...ada, password: 'hush-wrong' })
     await expectRefusal(page, messages.invalidCredentials)
-    await expectInvalid(page, messages.invalidCredentials, [email, password])
+    await expectInvalid(page, messages.invalidCredentials, [password, email])
     expect(asCalls(requests)).toEqual([])
   })
 

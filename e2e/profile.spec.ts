@@ -456,6 +456,20 @@ test.describe('a signed-in customer', () => {
     await expect(page.getByText('Sign in to see and edit your profile')).toBeInViewport()
   })
 
+  test('Back to the settings after a logout on another page → the top of the signed-out page', async () => {
+    await open(page, '/profile')
+    await expect(fact(page, 'Email')).toHaveText(ada.email)
+    const settings = page.getByRole('heading', { name: 'Account settings' })
+    await settings.evaluate((heading) => heading.scrollIntoView())
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await userMenu(page, ada.name).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await expectSignedOut(page)
+    await page.goBack()
+    await expect(page.getByText('Sign in to see and edit your profile')).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeInViewport()
+  })
+
   test('logout → signed out on the same page, nothing stored; a failed logout changes nothing', async ({
     expectConsole,
   }) => {

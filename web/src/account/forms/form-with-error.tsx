@@ -12,7 +12,7 @@ type FormWithErrorProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 }
 
 /**
- * A form with its error box above. After an error the first field that it concerns has the focus.
+ * A form with its error box above. After an error, a field that it concerns has the focus.
  * `method="post"` keeps passwords out of the URL if the form is submitted before hydration.
  */
 export function FormWithError({ error, onEdit, onSubmit, children, ...rest }: FormWithErrorProps) {
@@ -49,8 +49,8 @@ export function FormWithError({ error, onEdit, onSubmit, children, ...rest }: Fo
 }
 
 /**
- * Focuses the first field that the error concerns, or the submit button if the focus is lost. Of an error
- * box and a field that do not fit on the screen, the box stays in view.
+ * Focuses the field that the error concerns, or the submit button if the focus is lost. Of an error box and
+ * a field that do not fit on the screen, the box stays in view.
  */
 function focusAfterError(form: HTMLFormElement) {
   const { activeElement, body } = document
@@ -58,9 +58,13 @@ function focusAfterError(form: HTMLFormElement) {
   const isLost = activeElement === body || activeElement instanceof HTMLDialogElement
   // The visitor may have moved on meanwhile, for example to the search.
   if (!isLost && !form.contains(activeElement)) return
-  const field = form.querySelector<HTMLInputElement>('input[aria-invalid]')
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')]
+  // Of a filled-in e-mail and password, the password is more likely to be wrong.
+  const field = fields.find(({ value }) => value === '') ?? fields.at(-1)
   const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
   target?.focus({ preventScroll: true })
+  // Its dots can only be replaced, not corrected.
+  if (field?.type === 'password') field.select()
   for (const element of [field, form.previousElementSibling]) {
     element?.scrollIntoView({ block: 'nearest' })
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { isAppMounted } from '../../browser/app-mounted.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button.tsx'
@@ -15,8 +15,8 @@ type SignInRequiredProps = {
 
 /** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
-  // The longer page of a signed-in user may have been scrolled to its end.
-  useLayoutEffect(() => {
+  // The longer page of a signed-in user may have been scrolled; Back restores that position before.
+  useEffect(() => {
     if (isAppMounted()) window.scrollTo(0, 0)
   }, [])
   return (
