@@ -45,7 +45,18 @@ beforeAll(async () => {
 })
 
 test('Firestore outage during a request → 503, and a retry after the outage succeeds', async () => {
-  const app = testApp({ profiles, handlerTimeout: 300 })
+  const creations: Promise<unknown>[] = []
+  const app = testApp({
+    profiles: {
+      ...profiles,
+      createIfAbsent: (...values) => {
+        const creation = profiles.createIfAbsent(...values)
+        creations.push(creation)
+        return creation
+      },
+    },
+    handlerTimeout: 300,
+  })
   const uid = `outage${Date.now()}`
   const email = `${uid}@example.com`
   const call = (method: 'post' | 'put' | 'delete', path: string, body: object) =>
@@ -57,6 +68,8 @@ test('Firestore outage during a request → 503, and a retry after the outage su
   const failedRegistration = await register()
   proxy.reconnect()
   await vi.waitUntil(async () => (await register()).status < 300, { timeout: 20_000 })
+  // The client repeats a creation even after the response. After the deletion it would succeed.
+  await Promise.allSettled(creations)
   proxy.disconnect()
   const failedUpdate = await update()
   proxy.reconnect()
