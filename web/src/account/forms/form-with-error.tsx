@@ -49,7 +49,7 @@ export function FormWithError({ error, onEdit, onSubmit, children, ...rest }: Fo
 }
 
 /**
- * Focuses the field that the error concerns, or the submit button if the focus is lost. Of an error box and
+ * Focuses a field that the error concerns, or the submit button if the focus is lost. Of an error box and
  * a field that do not fit on the screen, the box stays in view.
  */
 function focusAfterError(form: HTMLFormElement) {
@@ -59,11 +59,11 @@ function focusAfterError(form: HTMLFormElement) {
   // The visitor may have moved on meanwhile, for example to the search.
   if (!isLost && !form.contains(activeElement)) return
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')]
-  // Of a filled-in e-mail and password, the password is more likely to be wrong.
+  // The first empty field. If none is empty, the credentials were rejected: most often the password is wrong.
   const field = fields.find(({ value }) => value === '') ?? fields.at(-1)
   const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
   target?.focus({ preventScroll: true })
-  // Its dots can only be replaced, not corrected.
+  // A masked password can be replaced, but hardly corrected.
   if (field?.type === 'password') field.select()
   for (const element of [field, form.previousElementSibling]) {
     element?.scrollIntoView({ block: 'nearest' })

@@ -15,7 +15,8 @@ type SignInRequiredProps = {
 
 /** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
-  // The longer page of a signed-in user may have been scrolled; Back restores that position before.
+  // The longer page of a signed-in user may have been scrolled. An effect, not a layout effect, because
+  // NavigationEffects restores the scroll position in a layout effect.
   useEffect(() => {
     if (isAppMounted()) window.scrollTo(0, 0)
   }, [])
