@@ -18,7 +18,7 @@ const replaced = [
 ]
 
 export default defineConfig(
-  globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/', 'studio/']),
+  globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/']),
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -39,7 +39,7 @@ const all = Object.entries(modules).flatMap(([file, exported]) =>
 /** Keys whose values are ids, codes or short labels. */
 const excludedKeys = new Set([
   ...['id', 'productId', 'category', 'type', 'to', 'date', 'author'],
-  ...['flavourInBangla', 'allergens', 'unit', 'value', 'of', 'card', 'page', 'palette'],
+  ...['allergens', 'unit', 'value', 'of', 'card', 'page', 'palette'],
 ])
 const copy = all.filter(({ key }) => !excludedKeys.has(key))
 

@@ -1,6 +1,5 @@
 /*
  * All colours of the shop. The build generates the theme and the palette classes from these lists.
- * studio/ uses them for the labels and backgrounds of the pictures.
  */
 
 // A constant of its own: bundlers keep an object literal that another one reads a property of.

@@ -9,7 +9,7 @@ const { facts: withoutNutrition } = peanutButterCups
 const facts: ProductFacts = {
   ...withoutNutrition,
   servings: 30,
-  serving: { weight: 32, name: 'scoop', plural: 'scoops' },
+  serving: { weight: 32, name: 'scoop' },
   nutrition: { protein: 24, carbs: 4, fat: 1.5, calories: 126 },
 }
 

@@ -6,13 +6,6 @@ import { wheyIsolate } from './whey-isolate/product.ts'
 const packs: readonly PackedProduct[] = [...products, wheyIsolate]
 
 test.each(packs)(
-  '$id: servings × serving weight = net weight',
-  ({ facts: { servings, serving, netWeight } }) => {
-    expect(servings * serving.weight).toBe(netWeight)
-  },
-)
-
-test.each(packs)(
   '$id: the calories match protein, carbohydrates and fat',
   ({ facts: { nutrition } }) => {
     if (!nutrition) return

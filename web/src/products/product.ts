@@ -12,13 +12,11 @@ export type Nutrition = { protein: number; carbs: number; fat: number; calories:
 /** The facts on a pack's label, and the only ones that pages may state; weights in grams. */
 export type ProductFacts = {
   flavour: string
-  flavourInBangla: string
   /** The kind of product, shown in a line under the name. */
   kind: string
-  netWeight: number
   servings: number
-  /** The weight of a serving, and its name on the pack in singular and plural. */
-  serving: { weight: number; name: string; plural: string }
+  /** The weight of a serving, and its name on the pack. */
+  serving: { weight: number; name: string }
   figures: readonly [Figure, Figure, Figure]
   /** If it is missing, the page shows a fallback text. */
   nutrition?: Nutrition

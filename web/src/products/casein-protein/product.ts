@@ -14,11 +14,9 @@ export const caseinProtein = {
   inSearch: true,
   facts: {
     flavour: 'Malai vanilla',
-    flavourInBangla: 'মালাই ভ্যানিলা',
     kind: 'Slow-release night protein',
-    netWeight: 960,
     servings: 30,
-    serving: { weight: 32, name: 'scoop', plural: 'scoops' },
+    serving: { weight: 32, name: 'scoop' },
     figures: [
       { value: '24', unit: 'g', of: 'protein' },
       { value: '11', unit: 'g', of: 'EAA' },

@@ -14,11 +14,9 @@ export const mealReplacementPro = {
   inSearch: true,
   facts: {
     flavour: 'Oat and date',
-    flavourInBangla: 'ওটস ও খেজুর',
     kind: 'A whole meal in a shaker',
-    netWeight: 1000,
     servings: 10,
-    serving: { weight: 100, name: 'meal', plural: 'meals' },
+    serving: { weight: 100, name: 'meal' },
     figures: [
       { value: '30', unit: 'g', of: 'protein' },
       { value: '396', of: 'kcal' },

@@ -14,11 +14,9 @@ export const peaProteinIsolate = {
   inSearch: true,
   facts: {
     flavour: 'Unflavoured',
-    flavourInBangla: 'ফ্লেভার ছাড়া',
     kind: 'Yellow peas, nothing else',
-    netWeight: 900,
     servings: 30,
-    serving: { weight: 30, name: 'scoop', plural: 'scoops' },
+    serving: { weight: 30, name: 'scoop' },
     figures: [
       { value: '24', unit: 'g', of: 'protein' },
       { value: '0', unit: 'g', of: 'sugar' },

@@ -12,11 +12,9 @@ export const peanutButterCups = {
   // The cups have no nutrition facts: their page shows a fallback text, and their label shows none.
   facts: {
     flavour: 'Dark chocolate and sea salt',
-    flavourInBangla: 'ডার্ক চকলেট ও লবণ',
     kind: 'Roasted peanut butter inside',
-    netWeight: 45,
     servings: 3,
-    serving: { weight: 15, name: 'cup', plural: 'cups' },
+    serving: { weight: 15, name: 'cup' },
     figures: [
       { value: '3', of: 'cups' },
       { value: '15', unit: 'g', of: 'each' },

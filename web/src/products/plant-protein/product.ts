@@ -14,11 +14,9 @@ export const plantProtein = {
   inSearch: true,
   facts: {
     flavour: 'Vanilla cardamom',
-    flavourInBangla: 'ভ্যানিলা এলাচ',
     kind: 'Pea and rice protein',
-    netWeight: 800,
     servings: 25,
-    serving: { weight: 32, name: 'scoop', plural: 'scoops' },
+    serving: { weight: 32, name: 'scoop' },
     figures: [
       { value: '22', unit: 'g', of: 'protein' },
       { value: '1', unit: 'g', of: 'sugar' },

@@ -11,11 +11,9 @@ export const proteinBar = {
   palette: { card: 'sun', page: 'espresso' },
   facts: {
     flavour: 'Peanut and dark chocolate',
-    flavourInBangla: 'চিনাবাদাম ও ডার্ক চকলেট',
     kind: 'Made for the bag',
-    netWeight: 60,
     servings: 1,
-    serving: { weight: 60, name: 'bar', plural: 'bars' },
+    serving: { weight: 60, name: 'bar' },
     figures: [
       { value: '20', unit: 'g', of: 'protein' },
       { value: '241', of: 'kcal' },

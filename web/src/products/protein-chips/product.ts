@@ -11,11 +11,9 @@ export const proteinChips = {
   palette: { card: 'stone', page: 'espresso' },
   facts: {
     flavour: 'Naga chilli and lime',
-    flavourInBangla: 'নাগা মরিচ ও লেবু',
     kind: 'Baked, not fried',
-    netWeight: 40,
     servings: 1,
-    serving: { weight: 40, name: 'bag', plural: 'bags' },
+    serving: { weight: 40, name: 'bag' },
     figures: [
       { value: '15', unit: 'g', of: 'protein' },
       { value: '160', of: 'kcal' },

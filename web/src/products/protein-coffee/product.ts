@@ -14,11 +14,9 @@ export const proteinCoffee = {
   inSearch: true,
   facts: {
     flavour: 'Mocha',
-    flavourInBangla: 'মোকা',
     kind: 'Dark roast with milk protein',
-    netWeight: 500,
     servings: 20,
-    serving: { weight: 25, name: 'cup', plural: 'cups' },
+    serving: { weight: 25, name: 'cup' },
     figures: [
       { value: '15', unit: 'g', of: 'protein' },
       { value: '80', unit: 'mg', of: 'caffeine' },

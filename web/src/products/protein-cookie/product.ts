@@ -11,11 +11,9 @@ export const proteinCookie = {
   palette: { card: 'bone', page: 'brand' },
   facts: {
     flavour: 'Double chocolate',
-    flavourInBangla: 'ডাবল চকলেট',
     kind: 'Soft-baked',
-    netWeight: 75,
     servings: 1,
-    serving: { weight: 75, name: 'cookie', plural: 'cookies' },
+    serving: { weight: 75, name: 'cookie' },
     figures: [
       { value: '16', unit: 'g', of: 'protein' },
       { value: '292', of: 'kcal' },

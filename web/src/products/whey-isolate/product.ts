@@ -9,11 +9,9 @@ export const wheyIsolate = {
   palette: { card: 'silver' },
   facts: {
     flavour: 'Dark chocolate',
-    flavourInBangla: 'ডার্ক চকলেট',
     kind: 'Cold-filtered, quick to mix',
-    netWeight: 990,
     servings: 30,
-    serving: { weight: 33, name: 'scoop', plural: 'scoops' },
+    serving: { weight: 33, name: 'scoop' },
     figures: [
       { value: '27', unit: 'g', of: 'protein' },
       { value: '0', unit: 'g', of: 'sugar' },
