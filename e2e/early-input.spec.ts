@@ -80,7 +80,7 @@ test('filter, question, tab and stepper are used before hydration → each input
     await question.click()
     await arrive()
     await expect(search).toHaveValue('bar')
-    await expect(page).toHaveURL(`${paths.products}?category=drinks&q=bar`)
+    await expect(page).toHaveURL(paths.catalogue({ category: 'drinks', q: 'bar' }))
     await expect(button(page, 'Snacks')).toBeVisible()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
   })

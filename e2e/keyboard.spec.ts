@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { paths } from '../web/src/paths.ts'
 import { categoryFilters, categoryLabel } from '../web/src/products/categories.ts'
 import { proteinBar } from '../web/src/products/protein-bar/product.ts'
 import { products } from '../web/src/products/products.ts'
@@ -40,7 +41,7 @@ test('the keyboard alone reaches a question, a filter, a product, the search and
   await expect(page.getByText(answer)).toBeVisible()
   await tabTo(page, categoryLabel('snacks'), 'button')
   await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/products?category=snacks')
+  await expect(page).toHaveURL(paths.catalogue({ category: 'snacks' }))
   await tabTo(page, RegExp(`^${proteinBar.name}`), 'link')
   await page.keyboard.press('Enter')
 

@@ -129,14 +129,6 @@ test('product page → tabs show their panels, a phone always shows Add to Cart,
     await expect(page.getByRole('heading', { level: 1, name: plantProtein.name })).toBeVisible()
     await expect(quantity, 'another product starts at 1').toContainText(/^Quantity1$/)
   })
-  await test.step('Back on a phone → the row of tabs shows the selected one', async () => {
-    await resize(page, phone)
-    await page.goBack()
-    const faqs = tab(page, tabs.faqs)
-    await expect(faqs).toHaveAttribute('aria-selected', 'true')
-    const right = () => faqs.evaluate((element) => element.getBoundingClientRect().right)
-    await expect.poll(right).toBeLessThanOrEqual(phone.width)
-  })
 })
 
 test('invalid product URL → 404; undecodable URL in the history → the not-found page', async ({

@@ -1,12 +1,14 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { findViolations } from './support/axe.ts'
+import { paths } from '../web/src/paths.ts'
 import { buildWithoutWorker } from './support/development-build.ts'
 import { builtSite } from './support/environment.ts'
-import { cachedPaths, visitAndPrecache } from './support/precache.ts'
 import { serveSite } from './support/own-hosting.ts'
-import { waitForHydration, open, toasts } from './support/shop-page.ts'
+import { open, waitForHydration } from './support/shop-page.ts'
 import { nextVersion } from './support/site-versions.ts'
 import { expect, test as base } from './support/test.ts'
+import { cachedPaths, openAndCache } from './support/worker.ts'
 
 type Shop = Awaited<ReturnType<typeof serveSite>>
 
@@ -19,23 +21,10 @@ const test = base.extend<{ shop: Shop; next: string }>({
     for (const page of context.pages()) await page.close()
     await shop.stop()
   },
-  next: async ({}, use, testInfo) => use(nextVersion(testInfo.outputPath('next'), 'blog')),
+  next: async ({}, use, testInfo) => use(nextVersion(testInfo.outputPath('next'))),
 })
 
 test.use({ serviceWorkers: 'allow' })
-
-const reloadButton = (page: Page) => toasts(page).getByRole('button', { name: 'Reload' })
-
-/** Dispatches the event of a tab that becomes visible. */
-const showTab = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-/** Repeats the event until the update notice appears, because the page listens only after it is idle. */
-const noticeVersion = (page: Page) =>
-  expect(async () => {
-    await showTab(page)
-    await expect(reloadButton(page)).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -45,99 +34,35 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 /** The entry script of the next version. */
-const nextEntry = (page: Page) => page.locator('script[src*=nextnext]')
+const nextEntry = (page: Page) => page.locator('script[src$="-next.js"]')
 
-/** Opens a page that the service worker serves. */
-async function openWithWorker(page: Page, shop: Shop) {
-  await visitAndPrecache(page, `${shop.origin}/about`)
-  await page.reload()
-  await waitForHydration(page)
-}
-
-test('new version is deployed → a notice, no automatic reload; its Reload button loads the version', async ({
-  page,
-  shop,
-  next,
-}) => {
-  await openWithWorker(page, shop)
-  await mark(page)
-
-  shop.deploy(next)
-  await noticeVersion(page)
-  await expect(toasts(page)).toContainText('A new version is ready')
-  expect(await isMarked(page)).toBe(true)
-  expect(await findViolations(page)).toEqual([])
-
-  await reloadButton(page).focus()
-  await page.keyboard.press('Enter')
-
-  await expect(nextEntry(page)).toBeAttached()
-  await waitForHydration(page)
-  await expect(toasts(page)).toHaveText('')
-  await expect.poll(() => cachedPaths(page, /precache/)).toContain('/assets/index-nextnext.js')
-  const files = await cachedPaths(page, /precache/)
-  expect(files.filter((file) => file.startsWith('/assets/blog-screen'))).toEqual([
-    '/assets/blog-screen-nextnext.js',
-  ])
-})
-
-test('update notice is dismissed → no second notice; the next page load is the new version', async ({
-  page,
-  shop,
-  next,
-}) => {
-  await openWithWorker(page, shop)
-  shop.deploy(next)
-  await noticeVersion(page)
-
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
-  await showTab(page)
-  await expect(toasts(page)).toHaveText('')
-  await open(page, `${shop.origin}/products`)
-
-  await expect(nextEntry(page)).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await expect(toasts(page)).toHaveText('')
-})
-
-test('Reload in another tab → the old tab keeps working with its own files', async ({
+test('shows a new version at the next page load, and leaves the open page alone', async ({
   page,
   context,
   shop,
   next,
 }) => {
-  await openWithWorker(page, shop)
-  const old = await context.newPage()
-  await open(old, `${shop.origin}/about`)
-  await mark(old)
+  await openAndCache(page, `${shop.origin}${paths.about}`)
+  await mark(page)
 
   shop.deploy(next)
-  await noticeVersion(page)
-  await reloadButton(page).click()
-  await expect(nextEntry(page)).toBeAttached()
-  await waitForHydration(page)
+  const other = await context.newPage()
+  await open(other, `${shop.origin}${paths.about}`)
 
-  expect(await isMarked(old)).toBe(true)
-  await old.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
-  await expect(old).toHaveURL(/blog/)
-  await expect(old).toHaveTitle(/Blog/)
-  await expect(nextEntry(old)).not.toBeAttached()
+  await expect(nextEntry(other)).toBeAttached()
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('files of an old tab are missing after a deploy → the tab reloads once', async ({
+test('reloads the page once when its chunk is missing after a deploy', async ({
   page,
   shop,
   next,
   expectConsole,
 }) => {
   expectConsole('404 (Not Found)')
-  await openWithWorker(page, shop)
+  await openAndCache(page, `${shop.origin}${paths.about}`)
 
   shop.deploy(next)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
 
   await expect(nextEntry(page)).toBeAttached()
@@ -145,19 +70,59 @@ test('files of an old tab are missing after a deploy → the tab reloads once', 
   await expect(page).toHaveURL(/blog/)
 })
 
-test('version without a service worker is deployed → the worker and its caches are removed', async ({
+/** A worker like that of the versions before decision 0013 was revised: it precaches, and serves all caches. */
+const earlierWorker = `
+const precache = 'workbox-precache-v2-' + registration.scope
+addEventListener('install', (event) =>
+  event.waitUntil(caches.open(precache).then((cache) => cache.addAll(['/about', '/blog']))))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) =>
+  event.respondWith(fetch(event.request).catch(() => caches.match(event.request))))
+`
+
+test('replaces an earlier worker and its caches when none of its tabs is left', async ({
+  page,
+  context,
+  shop,
+}, testInfo) => {
+  const earlier = testInfo.outputPath('earlier')
+  cpSync(builtSite, earlier, { recursive: true })
+  writeFileSync(path.join(earlier, 'sw.js'), earlierWorker)
+  shop.deploy(earlier)
+  await open(page, `${shop.origin}${paths.about}`)
+  const ofEarlier = () => cachedPaths(page, /precache/)
+  await expect.poll(ofEarlier, { timeout: 30_000 }).toContain('/blog')
+
+  shop.deploy(builtSite)
+  const other = await context.newPage()
+  await open(other, `${shop.origin}${paths.about}`)
+  const isWaiting = () =>
+    other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true)
+  expect(await ofEarlier(), 'while its tabs are open').toContain('/blog')
+
+  await page.close()
+  await other.close()
+  page = await context.newPage()
+  await expect(async () => {
+    await open(page, `${shop.origin}${paths.about}`)
+    expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(['documents']))
+  }).toPass({ timeout: 30_000 })
+  await expect.poll(ofEarlier).toEqual([])
+})
+
+test('removes the worker and its caches when the site is built without it', async ({
   page,
   shop,
 }, testInfo) => {
   const without = testInfo.outputPath('without')
   await buildWithoutWorker(without)
-  await openWithWorker(page, shop)
+  await openAndCache(page, `${shop.origin}${paths.about}`)
   await mark(page)
-  expect((await cachedPaths(page, /./)).length).toBeGreaterThan(50)
 
   shop.deploy(without)
   await expect(async () => {
-    await showTab(page)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     expect(await registrations(page)).toBe(0)
   }).toPass({ timeout: 30_000 })
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
@@ -167,9 +132,8 @@ test('version without a service worker is deployed → the worker and its caches
     .poll(databases, { timeout: 40_000 })
     .not.toContainEqual(expect.objectContaining({ name: expect.stringMatching(/^workbox/) }))
   expect(await isMarked(page), 'no reload').toBe(true)
-  await expect(toasts(page)).toHaveText('')
 
-  await open(page, `${shop.origin}/about`)
+  await open(page, `${shop.origin}${paths.about}`)
   await page.waitForLoadState('networkidle')
   expect(await registrations(page)).toBe(0)
 })

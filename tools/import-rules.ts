@@ -29,6 +29,7 @@ const leaves = [
   'web/src/routes/*/*-text.ts',
   'web/src/routes/blog/articles.ts',
   'web/src/routes/home/showcase.ts',
+  'web/src/routes/products/section-ids.ts',
   'web/src/routes/lifestyle/gallery.ts',
   'web/src/paths.ts',
   'web/src/routes.ts',

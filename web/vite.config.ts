@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
-import { checkChunkGroups, chunks } from './build/chunks.ts'
+import { chunks } from './build/chunks.ts'
 import { paletteStyles } from './build/palette-styles.ts'
 import { referralLinks, treeShakeRouter, wordmarkOutline } from './build/vite-plugins.ts'
 
@@ -14,15 +14,7 @@ const out = process.env.SHOP_OUT ?? 'dist'
 export default defineConfig(({ isSsrBuild }) => ({
   // The kill switch (docs/operating.md): with 'off', pages do not register a worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  plugins: [
-    checkChunkGroups,
-    treeShakeRouter,
-    wordmarkOutline,
-    referralLinks,
-    paletteStyles,
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [treeShakeRouter, wordmarkOutline, referralLinks, paletteStyles, react(), tailwindcss()],
   server: { host: '127.0.0.1', proxy: { '/api': shop, '/__': shop } },
   build: {
     manifest: !isSsrBuild,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Chunk = { file: string; imports?: string[]; assets?: string[] }
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 
 /** Reads Vite's manifest of a built site, which maps source files to built files. */
 export function readManifest(site: string) {
@@ -28,7 +28,9 @@ export function readManifest(site: string) {
     if (!file) throw new Error(`the manifest has no asset ${name}`)
     return file
   }
-  return { filesOf, assetOf }
+  const [stylesheet] = chunkOf('index.html').css ?? []
+  if (!stylesheet) throw new Error('the manifest has no stylesheet')
+  return { filesOf, assetOf, stylesheet }
 }
 
 export type Manifest = ReturnType<typeof readManifest>

@@ -12,7 +12,6 @@ import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 import { allPages } from './pages.ts'
-import { precacheList } from './precache-list.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
 
@@ -34,7 +33,6 @@ const script = await inlineScript('src/app/inline-script.ts')
 /** Scripts of single routes, by name. They follow the script of every page. */
 const routeScripts: Partial<Record<string, string>> = {
   [routes.home.name]: await inlineScript('src/routes/home/inline-script.ts'),
-  [routes.products.name]: await inlineScript('src/routes/products/inline-script.ts'),
 }
 // Builds for tests set SHOP_OUT. The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
 if (process.env.SHOP_OUT === undefined) {
@@ -55,13 +53,9 @@ const template = (await readFile(join(out, 'index.html'), 'utf8'))
 
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 
-/** The markup of each page's first large picture, for src/app/prefetch. */
-const firstPictures: Record<string, string> = {}
-
 for (const page of pages) {
-  const { html, firstPicture } = await render(page.path)
+  const html = await render(page.path)
   if (/^<(?:title|meta|link)\b/.test(html)) throw new Error(`${page.path} renders head elements`)
-  if (firstPicture) firstPictures[page.path] = firstPicture
   const routeScript = routeScripts[page.route.name] ?? ''
   const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page))
   await write(
@@ -73,9 +67,6 @@ for (const page of pages) {
   )
 }
 
-await write('first-pictures.json', JSON.stringify(firstPictures))
 await write('manifest.webmanifest', JSON.stringify(webManifest, null, 2))
 for (const { file, text } of siteFiles(pages)) await write(file, text)
-// For vite.worker.config.ts. All precached files exist at this point.
-await writeFile(`${out}-server/precache.json`, JSON.stringify(precacheList(out)))
 process.stdout.write(`${pages.length} pages prerendered\n`)

@@ -1,5 +1,5 @@
-import type { CatalogueParams } from './products/catalogue-params.ts'
 import { routes } from './routes.ts'
+import { catalogueId } from './routes/products/section-ids.ts'
 
 type Paths = { [Name in keyof typeof routes]: (typeof routes)[Name]['path'] }
 
@@ -11,7 +11,7 @@ const patterns = Object.fromEntries(
 export const paths = {
   ...patterns,
   product: (id: string) => routes.product.path.replace(':id', encodeURIComponent(id)),
-  /** The products page with a filtered catalogue. */
-  catalogue: (params: CatalogueParams) =>
-    `${routes.products.path}?${new URLSearchParams(params).toString()}`,
+  /** The products page at its catalogue, filtered by category id and search text. */
+  catalogue: (params: { category?: string; q?: string }) =>
+    `${routes.products.path}?${new URLSearchParams(params).toString()}#${catalogueId}`,
 }

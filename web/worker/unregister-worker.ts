@@ -1,4 +1,4 @@
-import { scope } from './scope.ts'
+declare const self: ServiceWorkerGlobalScope
 
 /*
  * The kill switch (docs/operating.md): the source of sw.js if the site is built with SERVICE_WORKER=off.
@@ -6,11 +6,11 @@ import { scope } from './scope.ts'
  * does not reload pages. It does so on install, because Chromium may keep it waiting for the old worker,
  * and again on activate, because the old worker may have cached more.
  */
-scope.addEventListener('install', (event) => {
-  void scope.skipWaiting()
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
   event.waitUntil(unregister())
 })
-scope.addEventListener('activate', (event) => event.waitUntil(unregister()))
+self.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
 async function unregister() {
   for (const name of await caches.keys()) await caches.delete(name)
@@ -19,5 +19,5 @@ async function unregister() {
     if (name?.startsWith('workbox')) indexedDB.deleteDatabase(name)
   }
   // Not awaited, because it resolves only after this worker is installed.
-  void scope.registration.unregister()
+  void self.registration.unregister()
 }

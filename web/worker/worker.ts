@@ -1,40 +1,51 @@
+import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { isAsset, isPage, isPicture } from './match-requests.ts'
-import { assets, pictures } from './file-caches.ts'
-import { cacheOpenPages } from './cache-open-pages.ts'
-import { pages } from './pages.ts'
-import { scope } from './scope.ts'
-import { isInShell, shell } from './shell.ts'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
-/* Makes the shop available offline (decision 0013). Requests that match no route go to the network. */
-registerRoute(isAsset, assets)
-registerRoute(isPicture, pictures)
-registerRoute(isPage, pages)
+/* Makes visited pages available offline (docs/decisions/0013). */
 
-/** With Save-Data, pages register the worker with this parameter. It then caches only what is visited. */
-const savesData = new URL(scope.location.href).searchParams.has('save-data')
+declare const self: ServiceWorkerGlobalScope
+/** From vite.worker.config.ts: the HTML of the offline page and the URL of the site's stylesheet. */
+declare const __OFFLINE_PAGE__: string, __STYLESHEET__: string
 
-scope.addEventListener('install', (event) => {
-  if (!savesData) event.waitUntil(shell.install(event))
+const expiration = { maxEntries: 60, purgeOnQuotaError: true }
+const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+
+const pages = new NetworkFirst({
+  cacheName: 'documents',
+  networkTimeoutSeconds: 4,
+  plugins: [
+    {
+      // Pages do not depend on the query string.
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+      cacheWillUpdate: ({ response }) =>
+        Promise.resolve(response.status === 200 && !response.redirected ? response : null),
+      handlerDidError: () =>
+        Promise.resolve(new Response(__OFFLINE_PAGE__, { status: 503, headers })),
+    },
+    new ExpirationPlugin(expiration),
+  ],
+})
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ ...expiration, maxEntries: 100 })],
+})
+const images = new CacheFirst({
+  cacheName: 'images',
+  plugins: [new ExpirationPlugin({ ...expiration, maxAgeSeconds: 30 * 24 * 60 * 60 })],
 })
 
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(activate(event))
-})
+registerRoute(/\/assets\/[^/]+\.(js|css|woff2)$/, files)
+registerRoute(/\/assets\/media\/[^/]+\.(avif|webp)$/, images)
+const isPage = ({ pathname }: URL) => /^(?!\/(api|__)(\/|$))[^.]*$/.test(pathname)
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url), pages)
+
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
 
 async function activate(event: ExtendableEvent) {
-  await scope.clients.claim()
-  if (savesData) await cacheOpenPages(event)
-  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Other tabs still run the previous version and may need its files. The next version deletes them.
-  if (tabs.length < 2) await shell.activate(event)
+  await self.clients.claim()
+  await files.handle({ event, request: new Request(__STYLESHEET__) })
+  // Those of an earlier worker: none of its tabs is left.
+  const used = [pages, files, images].map(({ cacheName }) => cacheName)
+  for (const name of await caches.keys()) if (!used.includes(name)) await caches.delete(name)
 }
-
-/** A message from a page to the waiting version (src/app/offline/update-notice.ts). */
-type Message = { type: 'skip-waiting' } | { type: 'has'; files: string[] }
-
-scope.addEventListener('message', (event) => {
-  const message = event.data as Message
-  if (message.type === 'skip-waiting') void scope.skipWaiting()
-  if (message.type === 'has') event.ports[0]?.postMessage(message.files.every(isInShell))
-})

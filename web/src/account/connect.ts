@@ -1,6 +1,5 @@
 import authDomains from '../../auth-domains.json'
 import { isNewNavigation } from '../browser/is-new-navigation.ts'
-import { filtersCatalogue } from '../products/catalogue-params.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
 import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 import type { IdentityProvider } from './identity-provider.ts'
@@ -31,11 +30,10 @@ export const connect = () =>
     }))
 
 const { documentElement: page } = document
-const { search, hash } = location
 
 // Shows the page that is blank until the provider has confirmed an expired session. Where the page must
 // be scrolled first, the app shows it (app/client.tsx).
-if (page.hidden && isNewNavigation() && !hash && !filtersCatalogue(search)) {
+if (page.hidden && isNewNavigation() && !location.hash) {
   connect().then(
     (provider) =>
       provider.onChange((user) => {

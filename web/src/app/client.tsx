@@ -6,15 +6,16 @@ import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserAccount } from '../account/browser-account.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
-import { registerWorkerWhenIdle } from './offline/register-worker.ts'
+import { showOfflineNotice } from './offline/offline-notice.ts'
+import { registerWorker } from './offline/register-worker.ts'
 import { historyKey, scrollFirstPage } from './scroll-first-page.ts'
-import { startPrefetching } from './prefetch/start-prefetching.ts'
+import { startPrefetching } from './start-prefetching.ts'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
 import { reportUnhandled } from '../browser/report-unhandled.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 
 reportUnhandled()
-if (import.meta.env.PROD) registerWorkerWhenIdle()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -52,6 +53,10 @@ else {
 }
 
 startPrefetching()
+whenIdle(() => {
+  showOfflineNotice()
+  if (import.meta.env.PROD) registerWorker()
+})
 
 /** Shows the page that was blank until the auth state is known, unless account/connect.ts has shown it. */
 function showPage() {

@@ -1,4 +1,3 @@
-import { deferPictures } from './defer-pictures.ts'
 import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
@@ -31,8 +30,6 @@ const files = document.querySelectorAll<HTMLLinkElement>(
 // and paints. Otherwise they would compete with the first paint. A blank page has no paint to wait for.
 const isEarly = isBlank || performance.now() > slowMs
 if (isEarly) void preload()
-// Pictures that nobody sees yet would delay the files further.
-const loadPictures = isEarly && !isBlank ? deferPictures() : undefined
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
@@ -43,7 +40,6 @@ async function startApp() {
     if (!isEarly) await preload()
   }
   await startScript(files[0]?.href ?? '', 1000)
-  loadPictures?.()
 }
 
 async function preload() {
@@ -57,7 +53,6 @@ async function preload() {
 
 /** Retries after a failed request, because the events recorded so far wait for the app. */
 function startScript(src: string, delayMs: number): Promise<unknown> {
-  // An element instead of import(): offline/update-notice.ts reads the page's version from it.
   const app = document.createElement('script')
   app.type = 'module'
   app.src = src

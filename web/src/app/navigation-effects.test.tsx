@@ -1,10 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { samePage } from '../browser/same-page.ts'
-import { Link } from '../components/link.tsx'
-import { paths } from '../paths.ts'
 import { catalogueId } from '../routes/products/section-ids.ts'
 import { NavigationEffects } from './navigation-effects.tsx'
 
@@ -35,9 +32,6 @@ function start(at = '/') {
         {useLocation().pathname === '/' ? (
           <div key="first">
             <Heading>First</Heading>
-            <Link to="/second">Top</Link>
-            <Link to="/second">Bottom</Link>
-            <button onClick={() => void go('/second')}>Cart</button>
           </div>
         ) : (
           <div key="second">
@@ -114,90 +108,51 @@ test('the visitor goes back → restores the scroll position', async () => {
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
 })
 
-test('Back after a link was followed → focuses the link without scrolling to it', async () => {
+const fragment = `#${catalogueId}`
+
+test('scrolls to the fragment and focuses its heading; restores the position after Back and Forward', async () => {
   const go = start()
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  await userEvent.click(screen.getByRole('link', { name: 'Bottom' }))
+  await go(`/second${fragment}`)
+
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(catalogueId)])
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { name: 'Catalogue' })).toHaveFocus()
+
+  scroll(900)
   await go(-1)
-
-  expect(screen.getByRole('link', { name: 'Bottom' })).toHaveFocus()
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
-
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   await go(1)
-  expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
-test('Back after a button was pressed → focuses the heading, not the link followed before', async () => {
-  const go = start()
-  await userEvent.click(screen.getByRole('link', { name: 'Top' }))
-  await go(-1)
-  await userEvent.click(screen.getByRole('button', { name: 'Cart' }))
-  await go(-1)
+test.each([
+  { type: 'navigate', scrolls: 1, place: [] },
+  { type: 'reload', scrolls: 0, place: [[0, 700]] },
+])('scrolls to the fragment $scrolls times when an empty page loads by $type', async (load) => {
+  const url = `/second${fragment}`
+  const go = start(url)
+  scroll(700)
+  await go('/')
+  cleanup()
+  scroll(0)
+  scrollTo.mockClear()
+  scrollIntoView.mockClear()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: load.type } as PerformanceNavigationTiming,
+  ])
 
-  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
-})
+  start(url)
 
-describe('filtered catalogue', () => {
-  const url = `/second${new URL(paths.catalogue({ q: 'bar' }), 'https://shop.example').search}`
-  const catalogue = () => document.getElementById(catalogueId)
-
-  test('the visitor navigates to it → scrolls to it and focuses its heading; Back and Forward → restore the position', async () => {
-    const go = start()
-    await go(url)
-
-    expect(scrollIntoView.mock.contexts).toEqual([catalogue()])
-    expect(scrollTo).not.toHaveBeenCalled()
-    expect(screen.getByRole('heading', { name: 'Catalogue' })).toHaveFocus()
-
-    scroll(900)
-    await go(-1)
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
-    await go(1)
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
-    expect(scrollIntoView).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    { position: 'in view', bottom: 500, scrolls: 0 },
-    { position: 'elsewhere', bottom: -1, scrolls: 1 },
-  ])('a filter changes while it is $position → scrolls $scrolls times', async (place) => {
-    const go = start('/second')
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      DOMRect.fromRect({ y: place.bottom - 400, height: 400 }),
-    )
-
-    await go(url, samePage)
-
-    expect(scrollIntoView).toHaveBeenCalledTimes(place.scrolls)
-  })
-
-  test.each([
-    { type: 'navigate', scrolls: 1, place: [] },
-    { type: 'reload', scrolls: 0, place: [[0, 700]] },
-  ])('empty page, load of type $type → scrolls to it $scrolls times', async (load) => {
-    const go = start(url)
-    scroll(700)
-    await go('/')
-    cleanup()
-    scroll(0)
-    scrollTo.mockClear()
-    scrollIntoView.mockClear()
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: load.type } as PerformanceNavigationTiming,
-    ])
-
-    start(url)
-
-    expect(scrollIntoView).toHaveBeenCalledTimes(load.scrolls)
-    expect(scrollTo.mock.calls).toEqual(load.place)
-  })
+  expect(scrollIntoView).toHaveBeenCalledTimes(load.scrolls)
+  expect(scrollTo.mock.calls).toEqual(load.place)
 })
 
 test('a filter changes the query string → focus and scroll position do not change', async () => {
   const go = start()
   scroll(300)
 
-  await go('/?q=bar', samePage)
+  await go(`/?q=bar${fragment}`, samePage)
 
   expect(scrollTo).not.toHaveBeenCalled()
   expect(document.body).toHaveFocus()

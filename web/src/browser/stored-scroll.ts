@@ -14,20 +14,6 @@ export function storedScroll(entry: string): number | undefined {
   return stored === undefined ? undefined : Number(stored)
 }
 
-let previous: number | undefined
-
-/** The position to which reload, back or forward returned, in pixels. */
-export const restoredScroll = () => previous
-
-/**
- * Scrolls to a stored position, or to the top.
- * @param isAtTop whether the browser or the visitor has not scrolled the page yet
- */
-export function scrollBackTo(stored: number | undefined, isAtTop = true) {
-  previous = stored
-  if (isAtTop) window.scrollTo(0, stored ?? 0)
-}
-
 /** Stores an entry's scroll position when the visitor leaves the page or the returned cleanup runs. */
 export function trackScroll(entry: string): () => void {
   let position = window.scrollY

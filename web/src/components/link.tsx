@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
-import { prefersLessData } from '../browser/network.ts'
+import { connection } from '../browser/network.ts'
 import { useGoTo } from './use-go-to.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -9,7 +9,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   replace?: boolean
   /**
    * Loads data that the target page needs besides its screen, when the link is pressed, hovered or
-   * focused. The page loads it again after a failure. app/prefetch prefetches the screen itself.
+   * focused. The page loads it again after a failure. app/start-prefetching.ts prefetches the screen.
    */
   prefetch?: (() => Promise<unknown>) | undefined
 }
@@ -22,16 +22,16 @@ export function Link({ to, replace, prefetch, onClick, onFocus, children, ...res
   const href = useHref(to)
   const goTo = useGoTo()
   const request = () => void prefetch?.().catch(() => undefined)
-  const requestUnlessSlow = () => {
-    if (!prefersLessData()) request()
+  const requestUnlessSavingData = () => {
+    if (!connection()?.saveData) request()
   }
   return (
     <a
       onPointerDown={request}
-      onPointerEnter={requestUnlessSlow}
+      onPointerEnter={requestUnlessSavingData}
       onFocus={(event) => {
         onFocus?.(event)
-        requestUnlessSlow()
+        requestUnlessSavingData()
       }}
       {...rest}
       href={href}

@@ -15,23 +15,6 @@ export const notify = {
     toast.error(message, outcome)
     showToasts()
   },
-  /** Shows a toast with a button, until it is dismissed. A toast with the same message replaces it. */
-  action: (message: string, label: string, onClick: () => void) => {
-    toast(
-      <>
-        {message}
-        <button
-          type="button"
-          onClick={onClick}
-          className="ml-1 min-h-11 rounded-full px-3 underline"
-        >
-          {label}
-        </button>
-      </>,
-      { id: message, duration: Infinity },
-    )
-    showToasts()
-  },
 }
 
 /** Renders the toaster in its own root, so that the app does not load it before the first toast. */

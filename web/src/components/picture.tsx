@@ -13,12 +13,6 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 }
 
 /**
- * Priority pictures of the page being prerendered. app/prefetch loads the first one before a navigation
- * to the page.
- */
-export const priorityPictures: Pick<PictureProps, 'of' | 'sizes'>[] = []
-
-/**
  * A responsive picture: AVIF with WebP as fallback, or a placeholder if it fails to load
  * (specification, section 3). Under Save-Data and on slow networks it has the smallest width.
  */
@@ -30,7 +24,6 @@ export function Picture({
   className = '',
   ...rest
 }: PictureProps) {
-  if (import.meta.env.SSR && priority) priorityPictures.push({ of: picture, sizes })
   const [failed, setFailed] = useState(false)
   // A prerendered picture is already loading: another width would fetch it twice.
   const [lessData] = useState(() => isAppMounted() && prefersLessData())

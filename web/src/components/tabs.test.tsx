@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { setAppMounted } from '../browser/app-mounted.ts'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
-import { Link } from './link.tsx'
 import { Tabs } from './tabs.tsx'
 
 const tabs = [
@@ -45,32 +42,3 @@ test('the Tab key focuses the selected tab, then its panel; arrow keys, Home and
   await visitor.tab()
   expect(panel()).toHaveFocus()
 })
-
-test('the visitor goes to another page and back → the tab is selected that was selected', async () => {
-  const { visitor } = renderWithAccount(<Pages />, {}, '/one')
-  setAppMounted()
-  await visitor.click(tab('Three'))
-  await visitor.click(screen.getByRole('link', { name: 'Next page' }))
-  await visitor.click(screen.getByRole('button', { name: 'Back' }))
-
-  expect(panel()).toHaveTextContent('Third')
-
-  await visitor.click(screen.getByRole('link', { name: 'Next page' }))
-  await visitor.click(screen.getByRole('link', { name: 'First page' }))
-  expect(panel(), 'another history entry').toHaveTextContent('First')
-})
-
-/** The tabs at /one; any other page without them. */
-function Pages() {
-  const navigate = useNavigate()
-  return (
-    <>
-      {useLocation().pathname === '/one' && <Tabs label="About it" tabs={tabs} />}
-      <Link to="/one">First page</Link>
-      <Link to="/two">Next page</Link>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
-  )
-}

@@ -1,8 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { isAppMounted } from '../browser/app-mounted.ts'
-import { sessionStore } from '../browser/storage.ts'
-import { entryOf } from '../browser/stored-scroll.ts'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { scrollToFocused } from './scroll-to-focused.ts'
 
 type Tab = { id: string; label: string; panel: ReactNode }
@@ -10,7 +6,7 @@ type Tab = { id: string; label: string; panel: ReactNode }
 type TabsProps = {
   /** Accessible name of the tab list. */
   label: string
-  /** The first tab is selected initially. One `Tabs` for each page: a history entry stores one tab. */
+  /** The first tab is selected initially. */
   tabs: readonly Tab[]
 }
 
@@ -25,14 +21,7 @@ const keyMoves: Record<string, (index: number, count: number) => number> = {
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [selected, select] = useSelectedTab()
-
-  // Back may select a tab beyond the edge of the row. scrollIntoView() would also scroll the page.
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    const row = list.current?.parentElement
-    if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft
-  }, [])
+  const [selected, select] = useState(0)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyMoves[event.key]?.(selected, tabs.length)
@@ -85,19 +74,4 @@ export function Tabs({ label, tabs }: TabsProps) {
       ))}
     </>
   )
-}
-
-/** The index of the selected tab. Back and forward return to the one that the history entry had. */
-function useSelectedTab() {
-  const { key, pathname } = useLocation()
-  const storageKey = `tab:${entryOf(key, pathname)}`
-  // The prerendered page shows the first tab.
-  const [selected, setSelected] = useState(() =>
-    isAppMounted() ? Number(sessionStore.read(storageKey) ?? 0) : 0,
-  )
-  const select = (index: number) => {
-    sessionStore.write(storageKey, String(index))
-    setSelected(index)
-  }
-  return [selected, select] as const
 }

@@ -16,19 +16,6 @@ test('an outcome appears in the page’s live region, until a newer one replaces
   expect(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('a toast has an action → it does not time out, unlike other toasts', () => {
-  vi.useFakeTimers()
-  document.body.innerHTML = '<div id="toasts" role="status"></div>'
-
-  act(() => notify.success('Saved'))
-  act(() => notify.action('News', 'Read', vi.fn()))
-  act(() => void vi.advanceTimersByTime(60_000))
-
-  expect(screen.getByRole('status')).toHaveTextContent('News')
-  expect(screen.getByRole('status')).not.toHaveTextContent('Saved')
-  vi.useRealTimers()
-})
-
 test('a toast is dismissed by keyboard → the focus returns to where it was', async () => {
   document.body.innerHTML = '<button>Edit</button><div id="toasts" role="status"></div>'
   act(() => notify.success('Saved'))
@@ -56,16 +43,4 @@ test('a new outcome comes a second after the last one was dismissed → it appea
 
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   vi.useRealTimers()
-})
-
-test('the same message is shown again → the new toast replaces the old one', async () => {
-  document.body.innerHTML = '<div id="toasts" role="status"></div>'
-  const [onFirst, onSecond] = [vi.fn(), vi.fn()]
-
-  act(() => notify.action('News', 'Read', onFirst))
-  act(() => notify.action('News', 'Read', onSecond))
-  await userEvent.click(await screen.findByRole('button', { name: 'Read' }))
-
-  expect(onSecond).toHaveBeenCalledOnce()
-  expect(onFirst).not.toHaveBeenCalled()
 })

@@ -1,33 +1,18 @@
-import { report } from '../../browser/report.ts'
-import { connection } from '../../browser/network.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
-
-/**
- * Milliseconds between the first idle time and the registration. Without them, the page's video and
- * chunks would wait behind the hundred files that the worker precaches.
- */
+/** Milliseconds after the page is idle. Until then, the worker would compete with the page's files. */
 const delayMs = 4000
 
-/**
- * Registers the service worker once the first page is idle. Every first visit loads this module, so it
- * is small. It imports start-notices.ts only if a worker controls the page or the browser goes offline.
- */
-export const registerWorkerWhenIdle = () => whenIdle(start)
-
-function start() {
-  // TypeScript's types always include `serviceWorker`, but some browsers do not support it.
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
-  if (import.meta.env.SERVICE_WORKER !== 'off' && serviceWorker)
-    setTimeout(() => {
-      serviceWorker
-        .register(connection()?.saveData ? '/sw.js?save-data' : '/sw.js')
-        .catch((error: unknown) => report('Registering the service worker failed.', error))
-    }, delayMs)
-
-  // start-notices.ts runs at most once: a second import() does not evaluate the module again.
-  addEventListener('offline', startNotices)
-  if (serviceWorker?.controller) startNotices()
+/** Registers the service worker, unless the site is built without it (docs/operating.md). */
+export function registerWorker() {
+  const { serviceWorker } = navigator as Partial<Navigator>
+  if (!serviceWorker || import.meta.env.SERVICE_WORKER === 'off') return
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', cacheLoaded, { once: true })
+  setTimeout(() => void serviceWorker.register('/sw.js'), delayMs)
 }
 
-/** Ignores a failed import: offline and without a worker, the chunk cannot be fetched. */
-const startNotices = () => void import('./start-notices.ts').catch(() => undefined)
+/** Lets the first worker cache what the page has loaded without it. workbox-routing handles the message. */
+function cacheLoaded() {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  const payload = { urlsToCache: [location.href, ...files] }
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload })
+}

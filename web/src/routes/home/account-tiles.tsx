@@ -13,12 +13,12 @@ export function AccountTiles() {
 
   return user ? (
     <>
-      <LinkTile size="small" to={paths.profile} label="Profile" className={`tap-guard ${first}`} />
+      <LinkTile size="small" to={paths.profile} label="Profile" className={first} />
       <ButtonTile
         size="small"
         label="Sign Out"
         // After a sign-in this button appears where the form's may have been.
-        className={`tap-guard ${second}`}
+        className={second}
         onClick={() => void logout()}
       />
     </>

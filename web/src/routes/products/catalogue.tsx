@@ -38,13 +38,13 @@ export function Catalogue() {
         <h2 id="catalogue-heading" className="type-display -ml-[.04em] text-section">
           {productsPage.catalogue.heading}
         </h2>
-        <p ref={count} tabIndex={-1} aria-live="polite" className="catalogue-part text-smoke">
+        <p ref={count} tabIndex={-1} aria-live="polite" className="text-smoke">
           {shown.length} {shown.length === 1 ? 'product' : 'products'}
         </p>
       </div>
       <div className="gap-14 lg:flex lg:items-start">
         <CatalogueControls filter={filter} onChange={() => bringIntoView(results)} />
-        <div ref={results} className="catalogue-part flex-1 scroll-mt-13 lg:scroll-mt-2">
+        <div ref={results} className="flex-1 scroll-mt-13 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>
       </div>

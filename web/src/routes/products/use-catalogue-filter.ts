@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { CatalogueParams } from '../../products/catalogue-params.ts'
 import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
 import { samePage } from '../../browser/same-page.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
+import { catalogueId } from './section-ids.ts'
 
 /** Debounce of URL updates while typing: browsers limit how often a page may change its URL. */
 const debounceMs = 250
 
 /**
  * Category and search text of the catalogue (specification, section 4). The URL stores them, so that
- * back, reload and sharing keep them. Choosing a category adds a history entry, typing does not.
+ * back, reload and sharing keep them, with the fragment that opens the page at the catalogue. Choosing a category adds a history entry, typing does not.
  */
 export function useCatalogueFilter() {
   const { pathname, search } = useLocation()
@@ -33,7 +33,7 @@ export function useCatalogueFilter() {
   const committed = params.get('q') ?? ''
   const text = typed ?? committed
 
-  const change = (values: CatalogueParams, replace: boolean) => {
+  const change = (values: { category?: string; q?: string }, replace: boolean) => {
     const after = new URLSearchParams(query)
     for (const [name, value] of Object.entries(values)) {
       if (value) after.set(name, value)
@@ -43,13 +43,8 @@ export function useCatalogueFilter() {
     setQuery(after.toString())
     // The category that is already chosen adds no history entry either: Back would seem to do nothing.
     const options = { replace: replace || after.toString() === query, state: samePage }
-    startTransition(() => navigate({ search: after.toString() }, options))
+    startTransition(() => navigate({ search: after.toString(), hash: catalogueId }, options))
   }
-
-  // The inline script hides the prerendered products if the URL filters them.
-  useLayoutEffect(() => {
-    if (hydrated) delete document.documentElement.dataset.catalogue
-  }, [hydrated])
 
   useEffect(() => {
     if (text === committed) return undefined

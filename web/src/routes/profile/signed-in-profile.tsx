@@ -6,7 +6,6 @@ import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
 import { profile as route } from './route.ts'
 import { useProfile } from './use-profile.ts'
-import { useRestoredScroll } from './use-restored-scroll.ts'
 
 /** Loaded lazily, because most visitors of this page are signed out. */
 const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
@@ -20,7 +19,6 @@ type SignedInProfileProps = {
 
 export function SignedInProfile({ user, problem, onProblem }: SignedInProfileProps) {
   const { profile, setProfile, failed, retry } = useProfile(onProblem)
-  useRestoredScroll()
   const joined = profile && formatDate(profile.createdAt)
 
   return (

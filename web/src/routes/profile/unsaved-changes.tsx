@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { changedFields, withUpdate, type Profile } from '@shop/contract/profile'
 import { unsavedProfile } from '../../account/unsaved-profile.ts'
-import { restoredScroll, scrollBackTo } from '../../browser/stored-scroll.ts'
 import { Button } from '../../components/button.tsx'
 
 /** The profile with the changes typed before a reload; undefined without changes. */
@@ -12,10 +11,8 @@ export function withUnsavedChanges(profile: Profile): Profile | undefined {
 
 /** Shown above the profile while there are unsaved changes. */
 export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
-  // The position that would be restored is that of the edit mode. This notice is at the top of the page.
-  useEffect(() => {
-    if (restoredScroll() !== undefined) scrollBackTo(0)
-  }, [])
+  // A restored scroll position is that of the edit mode. This notice is at the top of the page.
+  useEffect(() => window.scrollTo(0, 0), [])
 
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-bone px-6 py-5">
