@@ -7,7 +7,7 @@ const slowTests = [
   'web/fonts/subsets.test.ts',
   'tools/process/*.test.ts',
   'tools/typical-changes/*.test.ts',
-  'web/pictures/{input-errors,run}.test.ts',
+  'web/pictures/run.test.ts',
 ]
 
 /** Keeps the Admin SDK from contacting the Google Cloud metadata server. */

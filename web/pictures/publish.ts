@@ -1,49 +1,22 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Encoded } from './encoding.ts'
 import type { Folders } from './folders.ts'
-import {
-  moduleCode,
-  moduleFile,
-  nameOf,
-  readModules,
-  servedFiles,
-  type Entry,
-} from './picture-modules.ts'
-import type { ServedFile } from './served-file.ts'
-import { stylesheetOf } from './stylesheet.ts'
-import { writeAll } from './write-all.ts'
+import { moduleCode, readModules, servedFiles, stylesheetOf } from './picture-modules.ts'
 
-type Change = {
-  entries?: readonly Entry[]
-  files?: readonly ServedFile[]
-  /** Names of modules to remove. */
-  removed?: readonly string[]
-}
+/**
+ * Writes served files, modules and pictures.css, then removes served files that no module references.
+ * In this order an interruption leaves the old picture in use, and the next run removes what is unused.
+ */
+export async function publish({ modules, served }: Folders, encoded: readonly Encoded[]) {
+  for (const { file, bytes } of encoded.flatMap(({ files }) => files))
+    await writeFile(join(served, file), bytes)
+  for (const { entry } of encoded)
+    await writeFile(join(modules, `${entry.data.name}.ts`), await moduleCode(entry))
 
-/** Writes modules, pictures.css and served files, then removes files that no module references. */
-export async function publish(
-  folders: Folders,
-  { entries = [], files = [], removed = [] }: Change,
-) {
-  const before = await readModules(folders.modules)
-  const gone = new Set([...removed, ...entries.map(nameOf)])
-  const after = [...before.filter((entry) => !gone.has(nameOf(entry))), ...entries].sort(
-    (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1),
-  )
-  await mkdir(folders.served, { recursive: true })
-  const modules = entries.map(async (entry) => ({
-    folder: folders.modules,
-    file: moduleFile(nameOf(entry)),
-    content: await moduleCode(entry),
-  }))
-  await writeAll(folders.root, [
-    ...files.map(({ file, bytes }) => ({ folder: folders.served, file, content: bytes })),
-    ...(await Promise.all(modules)),
-    { folder: folders.modules, file: 'pictures.css', content: await stylesheetOf(after) },
-  ])
-
-  const needed = new Set(after.flatMap(servedFiles))
-  const old = before.flatMap(servedFiles).filter((file) => !needed.has(file))
-  for (const file of old) await rm(join(folders.served, file), { force: true })
-  for (const name of removed) await rm(join(folders.modules, moduleFile(name)), { force: true })
+  const entries = await readModules(modules)
+  await writeFile(join(modules, 'pictures.css'), await stylesheetOf(entries))
+  const needed = new Set(entries.flatMap(servedFiles))
+  const unused = (await readdir(served)).filter((file) => !needed.has(file))
+  for (const file of unused) await rm(join(served, file))
 }

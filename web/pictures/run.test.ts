@@ -1,144 +1,173 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { readModule } from './picture-modules.ts'
-import { cutout, photo, testShop } from './test-shop.ts'
+import sharp, { type Sharp } from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { foldersOf } from './folders.ts'
+import { InputError } from './input-error.ts'
+import { cardLimit } from './limits.ts'
+import { readModules } from './picture-modules.ts'
+import { run } from './run.ts'
+
+/** A shop without pictures in a temporary folder, with functions to run the command in it. */
+async function testShop() {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const folders = foldersOf(root)
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
+  return {
+    folders,
+    save: (file: string, drawing: Sharp) => drawing.toFile(join(root, file)),
+    write: (file: string, text: string) => writeFile(join(root, file), text),
+    pictures: (...args: string[]) => run(folders, root, args),
+    data: async (name: string) =>
+      (await readModules(folders.modules)).find(({ data }) => data.name === name)?.data,
+    files: async () => {
+      const entries = await readdir(join(root, 'web'), { recursive: true, withFileTypes: true })
+      return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
+    },
+  }
+}
 
 const alt = 'A green tub with a yellow seal'
+const named = ['--name', 'whey', '--alt', alt]
 
-test('a photo of 1300 px → AVIF at three widths, WebP at two, a module and a dominant colour', async () => {
+/** An opaque part of 60 % of the width and 80 % of the height on a transparent background. */
+const cutout = (width = 1400, height = 1000) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+        <rect x="20%" y="10%" width="60%" height="80%" rx="40" fill="#1f6b3f"/></svg>`,
+    ),
+  ).png()
+
+const photo = (width = 800, height = 600, background = '#2f6fb5') =>
+  cutout(width, height).flatten({ background })
+
+function grain(sigma: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma } as const
+  return sharp({ create: { width: 800, height: 800, channels: 3, background: '#888', noise } })
+}
+
+test('adds AVIF, WebP, a module and a placeholder colour when given a photo', async () => {
   const shop = await testShop()
-  await shop.save('whey.jpg', photo().jpeg())
+  await shop.save('whey.png', photo(1300, 900))
 
-  await shop.pictures('add', 'whey.jpg', '--name', 'whey', '--alt', alt)
+  await shop.pictures('whey.png', ...named)
 
-  const entry = await readModule(shop.folders.modules, 'whey')
-  if (entry.kind !== 'picture') throw new Error('no picture')
-  const { hash } = entry.picture
-  expect(entry.picture).toMatchObject({ name: 'whey', alt, widths: [400, 800, 1200] })
-  expect(entry.picture).toMatchObject({ width: 1200, height: 831 })
+  const data = await shop.data('whey')
+  expect(data).toMatchObject({ alt, widths: [400, 800, 1200], width: 1200, height: 831 })
   expect(await shop.files()).toEqual([
-    ...['picture.ts', 'pictures.css'],
-    `whey-1200.${hash}.avif`,
-    ...[`whey-400.${hash}.avif`, `whey-400.${hash}.webp`],
-    ...[`whey-800.${hash}.avif`, `whey-800.${hash}.webp`],
-    'whey.ts',
+    ...['pictures.css', `whey-1200.${data?.hash}.avif`],
+    ...[`whey-400.${data?.hash}.avif`, `whey-400.${data?.hash}.webp`],
+    ...[`whey-800.${data?.hash}.avif`, `whey-800.${data?.hash}.webp`, 'whey.ts'],
   ])
-  const { colour = '' } = entry.picture
-  expect(await shop.read('web/src/pictures/pictures.css')).toContain(
-    `.picture-whey {\n  background-color: ${colour};`,
-  )
+  const css = await readFile(join(shop.folders.modules, 'pictures.css'), 'utf8')
+  expect(css).toContain('.picture-whey {\n  background-color: #2868b8;\n}')
 })
 
-test('a photo of 800 px → two widths', async () => {
+test('turns a photo and removes its metadata when EXIF says that it lies on its side', async () => {
   const shop = await testShop()
-  await shop.save('whey.png', photo(800, 1000).png())
+  await shop.save('whey.jpg', photo(900, 1600).jpeg().withMetadata({ orientation: 6 }))
 
-  await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
+  await shop.pictures('whey.jpg', ...named)
 
-  expect(await shop.read('web/src/pictures/whey.ts')).toContain('widths: [400, 800],')
-})
-
-test('a cut-out → trimmed, transparent, without a dominant colour', async () => {
-  const shop = await testShop()
-  await shop.save('whey.png', cutout().png())
-
-  await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt, '--cutout')
-
-  const entry = await readModule(shop.folders.modules, 'whey')
-  if (entry.kind !== 'picture') throw new Error('no picture')
-  // 900 × 800 px, and 2 px of padding on every side.
-  expect(entry.picture).toMatchObject({ width: 800, height: Math.round((804 * 800) / 904) })
-  expect(entry.picture).not.toHaveProperty('colour')
-  const file = join(shop.folders.served, `whey-800.${entry.picture.hash}.avif`)
-  expect(await sharp(file).metadata()).toMatchObject({ width: 800, hasAlpha: true })
-})
-
-test('a photo with an EXIF orientation → rotated, without metadata', async () => {
-  const shop = await testShop()
-  await shop.save('whey.jpg', photo(1000, 1600).jpeg().withMetadata({ orientation: 6 }))
-
-  await shop.pictures('add', 'whey.jpg', '--name', 'whey', '--alt', alt)
-
-  const entry = await readModule(shop.folders.modules, 'whey')
-  if (entry.kind !== 'picture') throw new Error('no picture')
-  expect(entry.picture).toMatchObject({ width: 1200, height: 750 })
-  const file = await sharp(
-    join(shop.folders.served, `whey-800.${entry.picture.hash}.webp`),
-  ).metadata()
+  const data = await shop.data('whey')
+  expect(data).toMatchObject({ width: 1200, height: 675 })
+  const file = await sharp(join(shop.folders.served, `whey-800.${data?.hash}.webp`)).metadata()
+  expect(file).toMatchObject({ width: 800, height: 450 })
   expect(file).not.toHaveProperty('exif')
-  expect(file.orientation).toBeUndefined()
+})
+
+test('trims a picture and keeps it transparent when it is a cut-out', async () => {
+  const shop = await testShop()
+  await shop.save('whey.png', cutout())
+
+  await shop.pictures('whey.png', ...named, '--cutout')
+
+  const data = await shop.data('whey')
+  expect(data).toMatchObject({ widths: [400, 800], height: Math.round((800 * 800) / 840) })
+  expect(data).not.toHaveProperty('colour')
+  const file = sharp(join(shop.folders.served, `whey-800.${data?.hash}.avif`))
+  expect(await file.metadata()).toMatchObject({ width: 800, hasAlpha: true })
 })
 
 test.each([
-  ['a photo', () => photo(800, 700).png(), []],
-  ['a cut-out', () => cutout().png(), ['--cutout']],
-])('%s with --card → a social card', async (_, drawing, options) => {
+  ['a photo', photo(), [...named, '--card'], `SHOBOL: ${alt}`],
+  ['a cut-out', cutout(), [...named, '--card', '--cutout'], `SHOBOL: ${alt}`],
+  ['a name with card-', grain(20), ['--name', 'card-whey', '--alt', alt], alt],
+])('adds a social card within its limit when given %s', async (_, drawing, options, cardAlt) => {
   const shop = await testShop()
-  await shop.save('whey.png', drawing())
+  await shop.save('whey.png', drawing)
 
-  await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt, '--card', ...options)
+  await shop.pictures('whey.png', ...options)
 
-  const entry = await readModule(shop.folders.modules, 'card-whey')
-  if (entry.kind !== 'card') throw new Error('no card')
-  expect(entry.card.alt).toContain(alt)
-  const file = join(shop.folders.served, `card-whey.${entry.card.hash}.jpg`)
+  const data = await shop.data('card-whey')
+  expect(data).toMatchObject({ alt: cardAlt })
+  const file = await readFile(join(shop.folders.served, `card-whey.${data?.hash}.jpg`))
+  expect(file.length).toBeLessThanOrEqual(cardLimit)
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
 })
 
-test('adding a used name → the new files replace the old ones', async () => {
+test('replaces a picture and its files when its name is used', async () => {
   const shop = await testShop()
-  await shop.save('old.png', photo(1200, 900, '#d5112a').png())
-  await shop.save('new.png', photo(800, 700).png())
-  await shop.pictures('add', 'old.png', '--name', 'whey', '--alt', alt)
-  const old = await shop.files()
+  await shop.save('old.png', photo(1200, 900, '#d5112a'))
+  await shop.save('new.png', photo())
+  await shop.pictures('old.png', ...named)
+  const old = await shop.data('whey')
 
-  await shop.pictures('add', 'new.png', '--name', 'whey', '--alt', alt)
+  await shop.pictures('new.png', ...named)
 
   const files = await shop.files()
-  expect(files).toHaveLength(old.length - 1)
-  expect(files.filter((file) => file.startsWith('whey-') && old.includes(file))).toEqual([])
+  expect(files).toHaveLength(2 + 4)
+  expect(files.filter((file) => file.includes(old?.hash ?? ''))).toEqual([])
 })
 
-test('a card of 1200 × 630 px → added as card-<name>', async () => {
+test('removes the files of a picture when its module has been deleted', async () => {
   const shop = await testShop()
-  await shop.save('home.png', photo(1200, 630).png())
+  await shop.save('whey.png', photo())
+  await shop.pictures('whey.png', ...named)
+  await rm(join(shop.folders.modules, 'whey.ts'))
 
-  await shop.pictures('card', 'home.png', '--name', 'home', '--alt', alt)
+  await shop.pictures()
 
-  expect(await shop.files()).toContain('card-home.ts')
+  expect(await shop.files()).toEqual(['pictures.css'])
 })
 
-test('remove → the picture and its card are removed, others stay', async () => {
+test.each([
+  ['the photo is under 800 px', ['small.png', ...named], '799 pixels'],
+  ['the trimmed cut-out is under 800 px', ['small-cutout.png', ...named, '--cutout'], '720 pixels'],
+  ['a card has too much detail', ['noise.png', '--name', 'card-x', '--alt', alt], 'less detail'],
+  ['the file is no picture', ['text.jpg', ...named], 'cannot be read'],
+  ['the file is no video', ['text.mp4', ...named], 'cannot be read'],
+  ['the file does not exist', ['none.jpg', ...named], 'cannot be read'],
+  ['the file is not named', named, 'missing'],
+  ['the background of a cut-out is opaque', ['small.png', ...named, '--cutout'], 'no transparent'],
+  ['the background of a photo is transparent', ['small-cutout.png', ...named], '--cutout'],
+  ['the alt text is missing', ['small.png', '--name', 'whey'], '--alt'],
+  ['the name is missing', ['small.png', '--alt', alt], '--name'],
+  ['the name is a path', ['small.png', '--name', '../x', '--alt', alt], 'lowercase'],
+  ['the name is that of the types', ['small.png', '--name', 'picture', '--alt', alt], 'picture'],
+  ['the name is a picture’s', ['text.mp4', '--name', 'tub', '--alt', alt], 'already a picture'],
+  ['an option is unknown', ['small.png', ...named, '--large'], "Unknown option '--large'"],
+  ['an SVG file has a name', ['text.svg', ...named], 'PNG'],
+  ['the logo is no drawing', ['text.svg'], 'cannot be the logo'],
+])('writes nothing but one sentence when %s', async (_, args, message) => {
   const shop = await testShop()
-  await shop.save('whey.png', photo(800, 700).png())
-  await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
+  await shop.save('small.png', photo(799, 700))
+  await shop.save('small-cutout.png', cutout(1200, 900))
+  await shop.save('noise.png', grain(200))
+  for (const file of ['text.jpg', 'text.mp4', 'text.svg']) await shop.write(file, 'no picture')
+  await shop.write(
+    'web/src/pictures/tub.ts',
+    "export const picture = { name: 'tub', hash: '0', widths: [] } as const satisfies Picture\n",
+  )
   const before = await shop.files()
-  await shop.pictures('add', 'whey.png', '--name', 'soy', '--alt', alt, '--card')
 
-  await shop.pictures('remove', 'soy')
+  const result = shop.pictures(...args)
 
+  await expect(result).rejects.toThrow(InputError)
+  await expect(result).rejects.toThrow(message)
+  await expect(result).rejects.toThrow(/^[^\n]+\.$/)
   expect(await shop.files()).toEqual(before)
-})
-
-test('remove a picture that a source file imports → an error with the file’s name', async () => {
-  const shop = await testShop()
-  await shop.save('whey.png', photo(800, 700).png())
-  await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
-  await shop.write('web/src/a.ts', "import { picture } from './pictures/whey.ts'\n")
-
-  await expect(shop.pictures('remove', 'whey')).rejects.toThrow('web/src/a.ts')
-  expect(await shop.files()).toContain('whey.ts')
-})
-
-test('list → prints name, kind, pixels and importers', async () => {
-  const shop = await testShop()
-  await shop.save('whey.png', photo(800, 700).png())
-  await shop.pictures('add', 'whey.png', '--name', 'whey', '--alt', alt)
-  await shop.write('web/src/a.ts', "import { picture } from './pictures/whey.ts'\n")
-
-  const [line = '', ...others] = await shop.pictures('list')
-
-  expect(others).toEqual([])
-  expect(line).toMatch(/^whey +picture +800 × 700 +\d+ kB +web\/src\/a\.ts$/)
 })

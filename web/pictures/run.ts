@@ -1,75 +1,97 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { resolve } from 'node:path'
-import { add } from './add.ts'
-import { addCard } from './add-card.ts'
+import { parseArgs } from 'node:util'
+import { brand } from '../src/brand/brand.ts'
+import { encodePicture } from './encode-picture.ts'
+import { encodeVideo } from './encode-video.ts'
 import type { Folders } from './folders.ts'
-import { lineOf, list } from './list.ts'
 import { InputError } from './input-error.ts'
-import { remove } from './remove.ts'
-
-const usage = `npm run pictures -- add PHOTO --name NAME --alt TEXT [--cutout] [--card]
-npm run pictures -- add VIDEO --name NAME --alt TEXT [--poster SECONDS]
-npm run pictures -- card PICTURE --name NAME --alt TEXT
-npm run pictures -- logo LOGO.svg
-npm run pictures -- remove NAME
-npm run pictures -- list
-docs/content.md describes them.`
+import { minAltLength } from './limits.ts'
+import { replaceLogo } from './logo.ts'
+import { readModules } from './picture-modules.ts'
+import { publish } from './publish.ts'
+import { readPhoto } from './read-photo.ts'
+import { drawCard, encodeCard } from './social-card.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
+const options = { name: text, alt: text, cutout: flag, card: flag, poster: text }
 
-type Options = NonNullable<ParseArgsConfig['options']>
-
-/**
- * Parses the positional argument of a command and its options.
- * @param operand description of the positional argument; undefined if there is none
- * @throws InputError for missing or unexpected arguments
- */
-function parse<O extends Options>(args: string[], operand: string | undefined, options: O) {
+function parse(args: string[]) {
   try {
-    const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
-    const [first = '', ...others] = positionals
-    if (operand && !first) throw new Error(`${operand} is missing.`)
-    const [surplus] = operand ? others : positionals
-    if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'.`)
-    return { first, values }
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    throw new InputError(message.split('. ')[0]?.replace(/\.?$/, '.'), { cause })
+    const [sentence = ''] = cause instanceof Error ? cause.message.split(/[.\n]/) : []
+    throw new InputError(`${sentence}.`, { cause })
   }
 }
 
-/** Runs one command and returns the lines to print. File names are relative to `from`. */
-export async function run(folders: Folders, from: string, [command, ...args]: string[]) {
-  switch (command) {
-    case 'add': {
-      const options = { name: text, alt: text, cutout: flag, card: flag, poster: text }
-      const { first, values } = parse(args, 'The photo or video to add', options)
-      return [await add(folders, resolve(from, first), values)]
-    }
-    case 'card': {
-      const { first, values } = parse(args, 'The picture of the card', { name: text, alt: text })
-      return [await addCard(folders, resolve(from, first), values)]
-    }
-    case 'logo': {
-      const { first } = parse(args, 'The SVG file of the logo', {})
-      // svgo takes 0.8 s to load.
-      const { replaceLogo } = await import('./logo.ts')
-      return (await replaceLogo(folders, resolve(from, first))).map((file) => `Wrote ${file}.`)
-    }
-    case 'remove': {
-      const { first } = parse(args, 'The name to remove', {})
-      return (await remove(folders, first)).map((name) => `Removed ${name}.`)
-    }
-    case 'list':
-      parse(args, undefined, {})
-      return (await list(folders)).map(lineOf)
-    case undefined:
-    case 'help':
-      return [usage]
-    default:
-      throw new InputError(
-        `Unknown command '${command}': npm run pictures -- help lists the commands.`,
-      )
+function checkName(name: string | undefined) {
+  if (!name) throw new InputError('--name is missing.')
+  // picture.ts contains the types.
+  if (name === 'picture' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new InputError(
+      `'${name}' is not a valid name: use lowercase letters, digits and hyphens, as in whey-isolate.`,
+    )
+  return name
+}
+
+function checkAlt(alt = '') {
+  if (alt.trim().length < minAltLength)
+    throw new InputError(
+      '--alt is missing or too short: describe the picture in a few words for people who cannot see it.',
+    )
+  return alt.trim()
+}
+
+type Values = ReturnType<typeof parse>['values']
+
+async function encode(file: string, values: Values, modules: string) {
+  const { cutout, card, poster = 0 } = values
+  const name = checkName(values.name)
+  const alt = checkAlt(values.alt)
+  const still = name.startsWith('card-') ? 'card' : 'picture'
+  const kind = /\.(mp4|mov|webm|mkv)$/i.test(file) ? 'video' : still
+  const other = (await readModules(modules)).find(({ data }) => data.name === name)
+  if (other && other.kind !== kind)
+    throw new InputError(`'${name}' is already a ${other.kind}: choose another name.`)
+  if (kind !== 'picture' && (cutout || card))
+    throw new InputError('--cutout and --card are for pictures.')
+  if (kind !== 'video' && poster) throw new InputError('--poster is for videos.')
+
+  if (kind === 'video') return [await encodeVideo({ name, alt }, file, Number(poster))]
+  const edges = cutout ? 'cutout' : 'opaque'
+  const photo = await readPhoto(file, edges)
+  if (kind === 'card') return [await encodeCard({ name, alt }, photo)]
+  const picture = await encodePicture({ name, alt }, photo, edges)
+  if (!card) return [picture]
+  const described = { name: `card-${name}`, alt: `${brand.name}: ${alt}` }
+  return [picture, await encodeCard(described, await drawCard(photo, edges))]
+}
+
+/**
+ * Adds or replaces a picture, video, social card or the logo. Without arguments it only removes the files
+ * of deleted modules.
+ * @param from the folder that the file's name is relative to
+ * @returns what to print
+ * @throws InputError before anything is written
+ */
+export async function run(folders: Folders, from: string, args: string[]): Promise<string> {
+  const { positionals, values } = parse(args)
+  const [file, surplus] = positionals
+  if (args.length === 0) {
+    await publish(folders, [])
+    return 'Removed the files of deleted modules. docs/content.md describes how to add a picture.'
   }
+  if (!file) throw new InputError('The file to add is missing.')
+  if (surplus !== undefined) throw new InputError(`Unexpected argument '${surplus}'.`)
+  const path = resolve(from, file)
+  if (/\.svg$/i.test(file)) {
+    if (Object.keys(values).length > 0)
+      throw new InputError('An SVG file is the logo and takes no options: use a PNG for a picture.')
+    await replaceLogo(folders, path)
+    return 'Wrote logo.svg and wordmark.ts in web/src/brand, and web/public/icons.'
+  }
+  const encoded = await encode(path, values, folders.modules)
+  await publish(folders, encoded)
+  return encoded.map(({ entry }) => `Wrote web/src/pictures/${entry.data.name}.ts.`).join('\n')
 }

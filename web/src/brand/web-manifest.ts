@@ -15,7 +15,7 @@ export const webManifest = {
   display: 'standalone',
   theme_color: colours.ink,
   background_color: colours.brand,
-  // npm run pictures -- logo generates them.
+  // npm run pictures generates them.
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
