@@ -8,7 +8,7 @@ import { report } from './plain-error.ts'
 try {
   const { env } = readDoctorOptions(process.argv.slice(2))
   const problems = printProblems(root, env === undefined ? undefined : readEnvironment(root, env))
-  if (problems.length === 0) console.log('Nothing stops a deploy.')
+  if (problems.length === 0) console.log('No problem found.')
   process.exitCode = problems.length > 0 ? 1 : 0
 } catch (error) {
   report(error)

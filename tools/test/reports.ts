@@ -4,7 +4,7 @@ import { readJson } from '../json.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-export type FailedTest = {
+type FailedTest = {
   /** `file:line`, relative to the repository; line 1 if the report has no line number */
   location: string
   title: string
