@@ -6,7 +6,6 @@ const slowTests = [
   'functions/src/http/framework.test.ts',
   'web/fonts/subsets.test.ts',
   'tools/process/*.test.ts',
-  'tools/typical-changes/*.test.ts',
   'web/pictures/run.test.ts',
 ]
 

@@ -8,7 +8,7 @@ import { productsFaqs } from '../web/src/routes/products/products-text.ts'
 import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
 import { calls, hold, loggedFailure } from './support/requests.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { newCustomer, newPerson, sessionOf } from './support/people.ts'
+import { acceptFirstTokens, newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { errorBox, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -140,6 +140,7 @@ for (const [path, action, busy] of [
     const main = page.getByRole('main')
     const fill = async (email: string, password: string) => {
       if (path === '/register') {
+        await acceptFirstTokens(page)
         await main.getByLabel('Full name').fill(person.name)
         await main.getByLabel('Confirm password').fill(password)
       }

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { scriptUrls } from '../tools/doctor/budgets.ts'
 import { fullBrowser } from './support/browsers.ts'
-import { readBuilt, readJson, readPage } from './support/built-site.ts'
+import { readBuilt, readJson, readPage, scriptsOf } from './support/built-site.ts'
 import { authOrigin, shopOrigin } from './support/environment.ts'
 import { hold } from './support/requests.ts'
 import { routeName, routes, unknownPath, unknownProduct } from './support/routes.ts'
@@ -20,10 +19,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/**
- * Maximum transferred bytes of a page. Text counts as compressed by gzip at level 9. npm run doctor checks
- * each page's scripts against the same budgets.
- */
+/** Maximum transferred bytes of a page. Text counts as compressed by gzip at level 9. */
 const budgets = readJson('web/budgets.json') as {
   default: Record<Kind, number>
   /** The keys are route names. */
@@ -107,9 +103,7 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
 
 for (const path of routes.filter(isAccountForm)) {
   test(`${path}, signed out → preloads no Firebase code`, () => {
-    const html = readBuilt(`${path}.html`).toString()
-
-    for (const file of scriptUrls({ file: path, html }))
+    for (const file of scriptsOf(path))
       expect(readBuilt(file).toString(), file).not.toMatch(firebaseCode)
   })
 }

@@ -5,6 +5,7 @@ import { messages } from '../web/src/account/messages.ts'
 import { faults, once, type Fault } from './support/faults.ts'
 import { calls, hold, loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson, sessionOf, type Person } from './support/people.ts'
+import { fillRegisterForm } from './support/register-form.ts'
 import { errorBox, expectSignedOut, open, pauseClock, toasts } from './support/shop-page.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
@@ -66,7 +67,7 @@ test('register: the call fails in any way → an error and no account; a retry s
   for (const text of [loggedFailure, ...allLogged]) expectConsole(text)
   const ada = newPerson()
   await open(page, '/register')
-  await fillIn(page, registration(ada))
+  await fillRegisterForm(page, ada)
   for (const fault of faults) {
     await test.step(fault.name, async () => {
       await page.route(calls.register, fault.handle)
@@ -172,7 +173,7 @@ for (const fault of faults.filter(isLost)) {
     const ada = newPerson()
     await open(page, '/register')
     await once(page, calls.register, fault)
-    await fillIn(page, registration(ada))
+    await fillRegisterForm(page, ada)
     await press(page, 'Create Account')
 
     await expectRegistered(page, ada)
@@ -210,7 +211,7 @@ test('register: the identity provider’s response is lost → an error; a retry
   const ada = newPerson('রহিমা খাতুন')
   await open(page, '/register')
   await once(page, calls.providerSignUp, cutAfter)
-  await fillIn(page, registration(ada))
+  await fillRegisterForm(page, ada)
   await press(page, 'Create Account')
   await expect(errorBox(page)).toHaveText(messages.networkFailure)
   await expectRefused(page, registration(ada))

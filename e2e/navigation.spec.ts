@@ -1,8 +1,7 @@
-import { scriptUrls } from '../tools/doctor/budgets.ts'
 import { products } from '../web/src/products/products.ts'
 import { paths } from '../web/src/paths.ts'
 import { fullBrowser } from './support/browsers.ts'
-import { readPage } from './support/built-site.ts'
+import { scriptsOf } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { hold } from './support/requests.ts'
@@ -18,8 +17,6 @@ declare global {
 
 const [product] = products
 const productPath = paths.product(product.id)
-
-const scriptsOf = (url: string) => scriptUrls({ file: url, html: readPage(url).toString() })
 
 test('a link is pressed → its chunks are requested together, before the click', async ({
   page,

@@ -4,7 +4,6 @@ import { shopOrigin } from './support/environment.ts'
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
-/** Playwright does not retry, because a flaky test indicates a bug. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -12,12 +11,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A failed test runs again to record a trace, which would make each test a third slower. It stays failed.
+  retries: 1,
+  failOnFlakyTests: true,
   // Stops tests that hang, even on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   use: {
     baseURL: shopOrigin,
+    trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     // Otherwise the home page's full-screen videos would cover the elements that tests click.

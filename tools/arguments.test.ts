@@ -8,14 +8,11 @@ test('npm start accepts --keep and --dev', () => {
   expect(readStartOptions(['--keep', '--dev'])).toEqual({ keep: true, dev: true })
 })
 
-test.for([['--kep'], ['keep'], ['--keep=yes']])(
-  'npm start %s → error with the known options',
-  (args) => {
-    expect(() => readStartOptions(args)).toThrow(
-      `'${args.join(' ')}' is not understood: the options are --keep, --dev.`,
-    )
-  },
-)
+test('unknown option → error with the known options', () => {
+  expect(() => readStartOptions(['--kep'])).toThrow(
+    "'--kep' is not understood: the options are --keep, --dev.",
+  )
+})
 
 test('npm test runs all layers, or those in --only, in the defined order', () => {
   const chosen = (args: string[]) => readTestOptions(args, names).only

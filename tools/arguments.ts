@@ -26,7 +26,7 @@ export function readTestOptions<Name extends string>(
     quick: { type: 'boolean' },
   })
   return {
-    only: selectNames('test layer', only, names),
+    only: selectNames(only, names),
     tests: args.filter(isTest),
     isQuick: quick,
   }
@@ -34,33 +34,16 @@ export function readTestOptions<Name extends string>(
 
 const isTest = (arg: string) => /^[^-].*\.(test|spec|teardown)\.tsx?(:\d+)?$/.test(arg)
 
-/**
- * Parses the arguments of `npm run doctor`.
- * @param names all checks
- */
-export function readDoctorOptions<Name extends string>(
-  args: string[],
-  names: readonly Name[],
-): { env: string | undefined; only: Name[]; strict: boolean } {
-  const {
-    env,
-    only,
-    strict = false,
-  } = parseOptions(args, {
-    env: { type: 'string' },
-    only: { type: 'string', multiple: true },
-    strict: { type: 'boolean' },
-  })
-  return { env, only: selectNames('check', only, names), strict }
+/** Parses the arguments of `npm run doctor`. */
+export function readDoctorOptions(args: string[]): { env?: string | undefined } {
+  return parseOptions(args, { env: { type: 'string' } })
 }
 
 /**
- * @param kind what the names are, for the error message
  * @param only comma-separated lists of names
  * @returns the selected names in the order of `names`; all of them without --only
  */
 function selectNames<Name extends string>(
-  kind: string,
   only: string[] | undefined,
   names: readonly Name[],
 ): Name[] {
@@ -69,7 +52,7 @@ function selectNames<Name extends string>(
   const selected = only.flatMap((list) => list.split(','))
   const unknown = selected.find((name) => !names.some((known) => known === name))
   if (unknown !== undefined) {
-    throw new PlainError(`There is no ${kind} '${unknown}': choose from ${names.join(', ')}.`)
+    throw new PlainError(`There is no test layer '${unknown}': choose from ${names.join(', ')}.`)
   }
   return names.filter((name) => selected.includes(name))
 }

@@ -4,7 +4,7 @@ import { execa } from 'execa'
 import { buildCommit } from './deploy/clean-tree.ts'
 import { refuseOptionsOfNpm } from './deploy/deploy-options.ts'
 import { CONFIG_FILE, describePlan, planDeploy } from './deploy/plan.ts'
-import { runChecks } from './doctor/run-checks.ts'
+import { printProblems } from './doctor/problems.ts'
 import { root, runFolder, script } from './folders.ts'
 import { PlainError } from './plain-error.ts'
 import { build } from './process/quiet-run.ts'
@@ -25,7 +25,7 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const folder = runFolder('deploy', 0)
   const logFile = (name: string) => path.join(folder, `build-${name}.log`)
   await buildCommit(root, () => build(cleanup, ['functions', 'web'], logFile))
-  if (!(await runChecks({ folder: root, environment: plan.environment, cleanup }))) {
+  if (printProblems(root, plan.environment).length > 0) {
     throw new PlainError('Nothing was deployed.')
   }
 

@@ -118,7 +118,7 @@ const layers: Layer[] = [
     imports: ['leaf', 'route', 'scroll', 'contract', 'build', 'tools'],
   },
   { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
-  { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build'] },
+  { name: 'tools', files: ['tools/**'], imports: ['leaf'] },
   {
     name: 'bench',
     files: ['bench/**'],

@@ -20,3 +20,12 @@ export function readPage(url: string) {
   const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`
   return readBuilt(existsSync(path.join(builtSite, file)) ? file : '404.html')
 }
+
+/** The app's scripts that the page of a relative URL loads. */
+export function scriptsOf(url: string) {
+  const scripts = readPage(url)
+    .toString()
+    .match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g)
+  if (!scripts) throw new Error(`${url} has no script`)
+  return scripts
+}

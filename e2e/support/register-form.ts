@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../web/src/paths.ts'
-import type { Person } from './people.ts'
+import { acceptFirstTokens, type Person } from './people.ts'
 import { open } from './shop-page.ts'
 
 /** The fields and buttons of the register form. */
@@ -24,6 +24,7 @@ export async function fillRegisterForm(
   { name, email, password }: Person,
   confirmation = password,
 ) {
+  await acceptFirstTokens(page)
   const fields = registerForm(page)
   await fields.name.fill(name)
   await fields.email.fill(email)

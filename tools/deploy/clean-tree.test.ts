@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { execa } from 'execa'
 import { expect, test, vi } from 'vitest'
-import { createTree } from '../doctor/test-tree.ts'
+import { createTree } from '../testing/create-tree.ts'
 import { buildCommit } from './clean-tree.ts'
 
 async function createRepository() {
-  const { folder } = createTree({ 'a.txt': 'first', '.gitignore': '.run' })
+  const folder = createTree({ 'a.txt': 'first', '.gitignore': '.run' })
   const git = (...args: string[]) => execa('git', args, { cwd: folder })
   await git('init', '--quiet')
   await git('add', '.')
@@ -48,7 +48,7 @@ test('the build changes a committed file → error', async () => {
 })
 
 test('not a Git repository → error', async () => {
-  const { folder } = createTree({ 'a.txt': 'first' })
+  const folder = createTree({ 'a.txt': 'first' })
 
   await expect(buildCommit(folder, noChange)).rejects.toThrow('Deploy from a Git repository')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testEnvironment } from '../doctor/test-environment.ts'
+import { testEnvironment } from '../testing/test-environment.ts'
 import { readProductionConfig } from '../emulators/local-config.ts'
 import { POLICY, readPolicy } from '../policy.ts'
 import { NOINDEX_HEADER, deployConfig } from './deploy-config.ts'

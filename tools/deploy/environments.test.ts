@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTree } from '../doctor/test-tree.ts'
+import { createTree } from '../testing/create-tree.ts'
 import { root } from '../folders.ts'
 import { readEnvironment } from './environments.ts'
 
@@ -11,7 +11,7 @@ const files = {
 }
 
 const read = (name: string, changes?: Record<string, unknown>) =>
-  readEnvironment(createTree({ ...files, ...changes }).folder, name)
+  readEnvironment(createTree({ ...files, ...changes }), name)
 
 test('readEnvironment → returns the project, its defaults and the switches', () => {
   expect(read('production')).toEqual({
@@ -32,32 +32,23 @@ test('site and own auth domain → replace the defaults', () => {
   expect(read('production', own)).toMatchObject({ site: 'my-shop', authDomain: 'shop.example' })
 })
 
-test.for(['https://shop.example', 'shop.example; script-src *', 'shop'])(
-  'auth domain %s → error, because it would be a source of the policy',
-  (host) => {
-    const invalid = { 'web/auth-domains.json': { 'shop-live': host } }
-    expect(() => read('production', invalid)).toThrow('must be a host')
-  },
-)
+test('throws when the auth domain is not a host, because it becomes a source of the policy', () => {
+  const invalid = { 'web/auth-domains.json': { 'shop-live': 'shop.example; script-src *' } }
 
-test('site that is not a name → error', () => {
-  const invalid = { 'environments.json': { production: { ...switches, site: 'a.web.app' } } }
-
-  expect(() => read('production', invalid)).toThrow("'site' of production")
+  expect(() => read('production', invalid)).toThrow('must be a host')
 })
 
-test.for(['staging', 'default', 'elsewhere'])(
-  'environment %s without a project or switches → error',
+test.for(['staging', 'elsewhere'])(
+  'throws when environment %s has no project or no switches',
   (name) => {
     expect(() => read(name)).toThrow(`There is no environment '${name}'`)
   },
 )
 
-test.for(Object.keys(switches))('switch %s missing or not boolean → error', (key) => {
-  for (const value of [undefined, 'no', 1]) {
-    const invalid = { 'environments.json': { production: { ...switches, [key]: value } } }
-    expect(() => read('production', invalid)).toThrow(`'${key}': true or false`)
-  }
+test('throws when a switch is not boolean', () => {
+  const invalid = { 'environments.json': { production: { ...switches, listed: 'no' } } }
+
+  expect(() => read('production', invalid)).toThrow(`'listed': true or false`)
 })
 
 test('environments.json → search engines may index only production', () => {

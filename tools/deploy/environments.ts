@@ -44,12 +44,10 @@ export function readEnvironment(folder: string, name: string): Environment {
     name,
     project,
     site: readSite(entry, name) ?? project,
-    authDomain: readHost(authDomains[project]) ?? defaultAuthDomain(project),
+    authDomain: readHost(authDomains[project]) ?? `${project}.firebaseapp.com`,
     ...readSwitches(entry, name),
   }
 }
-
-export const defaultAuthDomain = (project: string) => `${project}.firebaseapp.com`
 
 export const isDemo = ({ project }: Environment) => project.startsWith('demo-')
 

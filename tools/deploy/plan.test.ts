@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { createTree, readRepositoryFile } from '../doctor/test-tree.ts'
+import { createTree } from '../testing/create-tree.ts'
 import { root } from '../folders.ts'
 import { describePlan, planDeploy } from './plan.ts'
 
 const files = {
-  'firebase.json': readRepositoryFile('firebase.json'),
+  'firebase.json': readFileSync(path.join(root, 'firebase.json'), 'utf8'),
   '.firebaserc': { projects: { staging: 'demo-shop', production: 'shop-live' } },
   'web/auth-domains.json': {},
   'environments.json': {
@@ -17,7 +16,7 @@ const files = {
 }
 
 test('production → no noindex header; its preview channel → noindex header', () => {
-  const { folder } = createTree(files)
+  const folder = createTree(files)
   const live = planDeploy([], folder)
   const preview = planDeploy(['--env', 'production', '--channel', 'new-hero'], folder)
 
@@ -26,7 +25,7 @@ test('production → no noindex header; its preview channel → noindex header',
 })
 
 test('demo project → planDeploy throws', () => {
-  const { folder } = createTree(files)
+  const folder = createTree(files)
 
   expect(() => planDeploy(['--env', 'staging'], folder)).toThrow(
     'demo-shop is not a real project: name yours for staging in .firebaserc.',
@@ -34,7 +33,7 @@ test('demo project → planDeploy throws', () => {
 })
 
 test('describePlan → names the project, every step and the config', () => {
-  const { folder } = createTree(files)
+  const folder = createTree(files)
   const plan = planDeploy(['--print', '--only', 'hosting'], folder)
 
   const [steps, config] = describePlan(plan).split('firebase.deploy.json:\n')
@@ -44,19 +43,4 @@ test('describePlan → names the project, every step and the config', () => {
       '  firebase deploy --config firebase.deploy.json --project production --only hosting\n',
   )
   expect(JSON.parse(config ?? '')).toEqual(plan.config)
-})
-
-test('unknown environment → exit code 1 and one line on stderr', async () => {
-  const run = promisify(execFile)(process.execPath, [
-    path.join(root, 'tools/run.mjs'),
-    'deploy',
-    '--env',
-    'nowhere',
-  ])
-
-  await expect(run).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^There is no environment 'nowhere': [^\n]+\n$/) as unknown,
-  })
 })

@@ -1,44 +1,32 @@
 import { expect, test } from 'vitest'
-import { environment } from './environment.ts'
-import { runCheck } from './run-checks.ts'
-import { testEnvironment as staging } from './test-environment.ts'
-import { createTree } from './test-tree.ts'
+import { createTree } from '../testing/create-tree.ts'
+import { testEnvironment as staging } from '../testing/test-environment.ts'
+import { environmentProblems } from './environment.ts'
 
 const off = { 'functions/.env': 'ENFORCE_APP_CHECK=off', 'web/app-check.json': {} }
 const withKey = { 'web/app-check.json': { 'shop-staging': '6Lc' } }
 
-test('real project without App Check → reports no fault', async () => {
-  expect(await environment.findFaults({ ...createTree(off), environment: staging })).toEqual([])
+test('returns no problem when the project is real and App Check is off', () => {
+  expect(environmentProblems(createTree(off), staging)).toEqual([])
 })
 
-test('demo project → reports a fault', async () => {
+test('returns a problem when the project is a demo project', () => {
   const demo = { ...staging, project: 'demo-shop' }
 
-  expect(await environment.findFaults({ ...createTree(off), environment: demo })).toEqual([
-    '.firebaserc names demo-shop for staging',
+  expect(environmentProblems(createTree(off), demo)).toEqual([
+    '.firebaserc: demo-shop is not a real project for staging',
   ])
 })
 
 test.for(['.env', '.env.shop-staging', '.env.staging'])(
-  '%s enables App Check, but pages cannot get tokens → reports a fault',
-  async (file) => {
-    const files = { ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=monitor' }
-    const findFaults = (appCheck: boolean, changes = {}) =>
-      environment.findFaults({
-        ...createTree({ ...files, ...changes }),
-        environment: { ...staging, appCheck },
-      })
+  'returns a problem when %s requires App Check tokens that pages cannot get',
+  (file) => {
+    const files = { ...off, [`functions/${file}`]: 'ENFORCE_APP_CHECK=enforce' }
+    const problems = (appCheck: boolean, changes = {}) =>
+      environmentProblems(createTree({ ...files, ...changes }), { ...staging, appCheck })
 
-    expect(await findFaults(false, withKey)).toEqual([
-      expect.stringMatching('ENFORCE_APP_CHECK=monitor, but environments.json turns App Check off'),
-    ])
-    expect(await findFaults(true)).toEqual([
-      expect.stringMatching('ENFORCE_APP_CHECK=monitor, but web/app-check.json has no key'),
-    ])
-    expect(await findFaults(true, withKey)).toEqual([])
+    expect(problems(false, withKey)).toEqual([expect.stringMatching('App Check is off in staging')])
+    expect(problems(true)).toEqual([expect.stringMatching('no key for shop-staging')])
+    expect(problems(true, withKey)).toEqual([])
   },
 )
-
-test('no environment is given → the check is skipped', async () => {
-  expect(await runCheck(environment, createTree(off))).toMatchObject([{ kind: 'skipped' }])
-})

@@ -3,25 +3,19 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { isDemo } from '../deploy/environments.ts'
 import { readJson } from '../json.ts'
-import { SkippedError } from './check.ts'
 import type { Environment } from '../deploy/environments.ts'
-import type { Check } from './check.ts'
 
-export const environment: Check = {
-  name: 'environment',
-  passes: 'the project is not a demo project, and pages and function agree on App Check',
-  remedy: 'see “Environments” in docs/operating.md',
-  findFaults({ folder, environment: chosen }) {
-    if (!chosen) throw new SkippedError('no environment given: npm run doctor -- --env production')
-    return [
-      ...(isDemo(chosen) ? [`.firebaserc names ${chosen.project} for ${chosen.name}`] : []),
-      ...appCheckFaults(folder, chosen),
-    ]
-  },
+/** @param folder the repository root */
+export function environmentProblems(folder: string, environment: Environment): string[] {
+  const { name, project } = environment
+  return [
+    ...(isDemo(environment) ? [`.firebaserc: ${project} is not a real project for ${name}`] : []),
+    ...appCheckProblems(folder, environment),
+  ]
 }
 
 /** If the function requires App Check tokens that pages cannot get, it rejects every user. */
-function appCheckFaults(folder: string, { name, project, appCheck }: Environment) {
+function appCheckProblems(folder: string, { name, project, appCheck }: Environment) {
   const files = ['.env', `.env.${project}`, `.env.${name}`]
   const mode = files
     .map((file) => path.join(folder, 'functions', file))
@@ -31,9 +25,9 @@ function appCheckFaults(folder: string, { name, project, appCheck }: Environment
   if (mode === 'off') return []
 
   const keys = readJson(path.join(folder, 'web/app-check.json')) as object
-  const problem = `the function has ENFORCE_APP_CHECK=${mode}, but`
+  const cause = `the function has ENFORCE_APP_CHECK=${mode}`
   return [
-    ...(appCheck ? [] : [`${problem} environments.json turns App Check off in ${name}`]),
-    ...(project in keys ? [] : [`${problem} web/app-check.json has no key for ${project}`]),
+    ...(appCheck ? [] : [`environments.json: App Check is off in ${name}, but ${cause}`]),
+    ...(project in keys ? [] : [`web/app-check.json: no key for ${project}, but ${cause}`]),
   ]
 }

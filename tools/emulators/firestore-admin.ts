@@ -32,27 +32,16 @@ export async function exportDocuments(host: string, project: string, folder: str
  * @returns whether the emulator supports security rules and accepted them
  */
 export async function loadRules(host: string, project: string): Promise<boolean> {
-  const response = await putRules(host, project, readFileSync(RULES, 'utf8'))
-  return response?.ok ?? false
-}
-
-/**
- * @param host host:port
- * @returns undefined if the emulator did not respond
- */
-export async function putRules(
-  host: string,
-  project: string,
-  content: string,
-): Promise<Response | undefined> {
+  const content = readFileSync(RULES, 'utf8')
   try {
-    return await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+    const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
       signal: AbortSignal.timeout(60_000),
     })
+    return response.ok
   } catch {
-    return undefined
+    return false
   }
 }

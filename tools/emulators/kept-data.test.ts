@@ -29,13 +29,6 @@ function content({ suiteImport }: KeptData) {
   )
 }
 
-test('first run → there is nothing to import', () => {
-  const kept = new KeptData(path.join(emptyFolder(), 'shop'))
-
-  expect(kept.suiteImport).toBeUndefined()
-  expect(kept.firestoreImport).toBeUndefined()
-})
-
 test('next run → imports the last export', async () => {
   const folder = emptyFolder()
 

@@ -38,11 +38,3 @@ test.for([0, 1_000])(
     expect(local).toEqual(production)
   },
 )
-
-test('localConfig → does not modify the production config', () => {
-  const before = structuredClone(production)
-
-  derive(1_000)
-
-  expect(production).toEqual(before)
-})

@@ -14,20 +14,6 @@ function takenPort(): Promise<number> {
   })
 }
 
-test('port offset 0 → returns the ports of firebase.json', () => {
-  expect(shiftedPorts(emulators, 0)).toEqual({
-    hosting: 5050,
-    auth: 9099,
-    functions: 5001,
-    firestore: 8080,
-    hub: 4400,
-    logging: 4500,
-    eventarc: 9299,
-    tasks: 9499,
-    vite: 5173,
-  })
-})
-
 test('port offset 1000 → is added to every port', () => {
   const ports = Object.values(shiftedPorts(emulators, 0))
 
@@ -56,12 +42,6 @@ test('port is taken → error that suggests another PORT_OFFSET', async () => {
   await expect(assertUsablePorts({ auth }, { offset: 0, command: 'npm start' })).rejects.toThrow(
     `Port ${auth} (auth) is taken: choose other ports with, say, \`PORT_OFFSET=100 npm start\`.`,
   )
-})
-
-test('browsers block the port → error', async () => {
-  await expect(
-    assertUsablePorts({ hosting: 5060 }, { offset: 10, command: 'npm start' }),
-  ).rejects.toThrow('Browsers block port 5060 (hosting): choose other ports')
 })
 
 test('ports at an offset are taken → freeOffset returns a higher offset', async () => {

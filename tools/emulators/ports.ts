@@ -23,11 +23,6 @@ const EMULATORS: readonly Emulator[] = [
 /** firebase.json has no entry for Vite's dev server. */
 const VITE_PORT = 5173
 
-/** Ports that browsers block (https://fetch.spec.whatwg.org/#port-blocking) and an offset may select. */
-const BLOCKED_BY_BROWSERS = new Set([
-  5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
-])
-
 /** @returns the number to add to every port, if PORT_OFFSET is set */
 export function portOffset({ PORT_OFFSET }: NodeJS.ProcessEnv): number | undefined {
   if (PORT_OFFSET === undefined || PORT_OFFSET === '') return undefined
@@ -50,28 +45,23 @@ export function shiftedPorts(emulators: Partial<Record<string, unknown>>, offset
   return ports as Ports
 }
 
-/**
- * @throws PlainError if a port is taken or blocked by browsers
- */
+/** @throws PlainError if a port is taken */
 export async function assertUsablePorts(
   ports: Partial<Ports>,
   { offset, command }: { offset: number; command: string },
 ) {
   const advice = `choose other ports with, say, \`PORT_OFFSET=${offset + 100} ${command}\`.`
   for (const [name, port] of Object.entries(ports)) {
-    if (BLOCKED_BY_BROWSERS.has(port)) {
-      throw new PlainError(`Browsers block port ${port} (${name}): ${advice}`)
-    }
     if (!(await isFree(port))) throw new PlainError(`Port ${port} (${name}) is taken: ${advice}`)
   }
 }
 
-/** Finds the first offset, in steps of 100, with free ports only that browsers do not block. */
+/** Finds the first offset, in steps of 100, with free ports only. */
 export async function freeOffset(portsAt: (offset: number) => Partial<Ports>, from: number) {
   for (let offset = from; offset <= from + 5_000; offset += 100) {
     const ports = Object.values(portsAt(offset))
     const free = await Promise.all(ports.map(isFree))
-    if (free.every(Boolean) && !ports.some((port) => BLOCKED_BY_BROWSERS.has(port))) return offset
+    if (free.every(Boolean)) return offset
   }
   throw new PlainError('No free ports were found: set PORT_OFFSET.')
 }

@@ -35,17 +35,11 @@ const EMULATOR_ENV = {
 /** Starts the Auth, Functions and Hosting emulators and waits until /api/health responds. */
 export async function startEmulators(cleanup: Cleanup, options: Options): Promise<Group> {
   const { config, project, shopOrigin, firestoreHost, log, importFrom } = options
-  const nodeArgs = [
-    '--import',
-    import.meta.resolve('tsx'),
-    '--import',
-    import.meta.resolve('./new-account-tokens.ts'),
-  ]
   const args = ['emulators:start', '--config', config, '--project', project]
   args.push('--only', 'auth,functions,hosting')
   if (importFrom) args.push('--import', importFrom)
 
-  const group = startGroup(cleanup, process.execPath, [...nodeArgs, script('firebase'), ...args], {
+  const group = startGroup(cleanup, process.execPath, [script('firebase'), ...args], {
     // firebase-tools writes a debug log to its working directory.
     cwd: path.dirname(log),
     env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestoreHost },

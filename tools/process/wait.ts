@@ -24,10 +24,14 @@ export async function waitUntil(
   throw new PlainError(`${what} was not ready after ${seconds} seconds.`)
 }
 
-/** @returns whether the URL responds with a 2xx status */
+/**
+ * The Functions emulator starts another worker for each request while the first one loads, so a short timeout
+ * would keep a busy machine from ever responding.
+ * @returns whether the URL responds with a 2xx status
+ */
 export async function respondsOk(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
     await response.body?.cancel()
     return response.ok
   } catch {

@@ -21,17 +21,8 @@ test('CHROME_PATH does not exist → error, no fallback', () => {
   )
 })
 
-test.for(['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'])(
-  'command %s is on the PATH → is found',
-  (command) => {
-    expect(installedBrowser(env, having(`/usr/bin/${command}`))).toBe(`/usr/bin/${command}`)
-  },
-)
-
-test('Chrome is in the Applications folder of macOS → is found', () => {
-  const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-
-  expect(installedBrowser(env, having(chrome))).toBe(chrome)
+test('command on the PATH → is found', () => {
+  expect(installedBrowser(env, having('/usr/bin/chromium'))).toBe('/usr/bin/chromium')
 })
 
 test('no browser is installed → installedBrowser returns undefined', () => {

@@ -5,7 +5,7 @@ import { run } from '../process/process-group.ts'
 import { runQuietly } from '../process/quiet-run.ts'
 import { readPlaywright, readReport, readVitest } from './reports.ts'
 import type { Cleanup } from '../process/cleanup.ts'
-import type { Report, TestResult } from './reports.ts'
+import type { Report } from './reports.ts'
 import type { Failure, Result } from './summary.ts'
 
 export type Context = {
@@ -46,9 +46,6 @@ export type LayerName = keyof typeof LAYERS
 // Object.keys() returns string[].
 export const LAYER_NAMES = Object.keys(LAYERS) as LayerName[]
 
-/** Maximum number of failed tests to trace. */
-const MAX_TRACES = 5
-
 /** @param test `file` or `file:line` */
 export function layerOf(test: string): LayerName {
   if (test.startsWith('e2e/rules/')) return 'rules'
@@ -71,7 +68,7 @@ function check(name: string, quickly: string[]): Layer['run'] {
 /** @param name npm script */
 export function checked(passed: boolean, name: string): Result {
   const failures = passed ? [] : [{ title: name, repeat: `npm run ${name}` }]
-  return { passed: Number(passed), failed: failures.length, skipped: 0, tests: [], failures }
+  return { passed: Number(passed), failed: failures.length, skipped: 0, failures }
 }
 
 /**
@@ -100,50 +97,25 @@ function vitest(
   }
 }
 
-/** After a full run, reruns failed tests to record traces. The rerun does not change the result. */
-async function e2e(context: Context): Promise<Result> {
-  const result = await playwright(context, 'e2e')
-  const failed = result.tests.filter(({ hasFailed }) => hasFailed).slice(0, MAX_TRACES)
-  const isTraced = context.tests.length > 0 || failed.length === 0
-  if (!isTraced) console.log('\nRecording traces of the failed tests …')
-  const traced = isTraced
-    ? result
-    : await playwright({ ...context, tests: failed.map(locationOf) }, 'traces')
-  return { ...result, failures: failuresOf(result, 'e2e', traced.tests) }
-}
-
-/**
- * Records traces only when tests are selected, because tracing makes a test a third slower.
- * @param name of the report
- */
-async function playwright({ cleanup, folder, env, tests }: Context, name: string) {
-  const report = freshReport(folder, name)
-  const traced = ['--no-deps', '--trace', 'on', '--output', path.join(folder, 'traces'), ...tests]
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...(tests.length > 0 ? traced : [])]
+async function e2e({ cleanup, folder, env, tests }: Context): Promise<Result> {
+  const report = freshReport(folder, 'e2e')
+  const selected = tests.length > 0 ? ['--no-deps', ...tests] : []
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...selected]
   const code = await run(cleanup, process.execPath, [script('playwright'), ...args], {
     cwd: root,
     // With this variable the config adds the JSON reporter.
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  return readReport(report, readPlaywright, { code, folder: root })
+  const result = readReport(report, readPlaywright, { code, folder: root })
+  return { ...result, failures: failuresOf(result, 'e2e') }
 }
 
-const locationOf = ({ file, line }: TestResult) => `${file}:${line}`
-
-/** @param traced the same tests with their traces */
-function failuresOf(
-  { failed, tests }: Report,
-  layer: string,
-  traced: readonly TestResult[] = [],
-): Failure[] {
-  const failures = tests
-    .filter(({ hasFailed }) => hasFailed)
-    .map((test) => {
-      const location = locationOf(test)
-      const title = `${location} ${test.title}`
-      const trace = traced.find((other) => `${locationOf(other)} ${other.title}` === title)?.trace
-      return { title, repeat: `npm test -- ${location}`, trace }
-    })
+function failuresOf({ failed, failedTests }: Report, layer: string): Failure[] {
+  const failures = failedTests.map(({ location, title, trace }) => ({
+    title: `${location} ${title}`,
+    repeat: `npm test -- ${location}`,
+    trace,
+  }))
   if (failures.length > 0 || failed === 0) return failures
   return [{ title: `${layer}: see its output above`, repeat: `npm test -- --only ${layer}` }]
 }

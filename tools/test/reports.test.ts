@@ -15,106 +15,85 @@ function readJsonReport(report: object, read: ReadReport, code = 0) {
   return readReport(file, read, { code, folder })
 }
 
-const vitestReport = (results: object[]) => ({
+const vitestReport = (status: string, assertionResults: object[]) => ({
   numPassedTests: 1,
   numPendingTests: 2,
   numTodoTests: 1,
-  testResults: results,
+  testResults: [{ name: '/repository/web/sum.test.ts', status, assertionResults }],
 })
-const passed = { status: 'passed', fullName: 'adds', duration: 5.5, location: { line: 3 } }
-const failed = { status: 'failed', fullName: 'subtracts', duration: 7, location: { line: 9 } }
+const passed = { status: 'passed', fullName: 'adds', location: { line: 3 } }
+const failed = { status: 'failed', fullName: 'subtracts', location: { line: 9 } }
 const skipped = { status: 'skipped', fullName: 'divides' }
 
-const playwrightReport = (ok: boolean, errors: object[] = []) => ({
-  stats: { expected: ok ? 1 : 0, flaky: 0, skipped: 2 },
-  errors,
-  suites: [
-    {
-      title: 'login.spec.ts',
-      suites: [
-        {
-          title: 'signed out',
-          specs: [
-            {
-              ok,
-              file: 'login.spec.ts',
-              line: 54,
-              title: 'signs in',
-              tests: [
-                {
-                  results: [
-                    { duration: 30, attachments: [{ name: 'trace', path: '/traces/1/trace.zip' }] },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-})
+const playwrightReport = (status: string, errors: object[] = []) => {
+  const attachments = [{ name: 'trace', path: '/traces/1/trace.zip' }]
+  const tests = [{ status, results: [{ attachments: [] }, { attachments }] }]
+  const spec = { file: 'login.spec.ts', line: 54, title: 'signs in', tests }
+  return {
+    stats: { expected: status === 'expected' ? 1 : 0, skipped: 2 },
+    errors,
+    suites: [{ title: 'login.spec.ts', suites: [{ title: 'signed out', specs: [spec] }] }],
+  }
+}
 
-test('Vitest report → returns counts, and file and line of each test that ran', () => {
-  const file = { name: '/repository/web/sum.test.ts', status: 'failed' }
-  const report = vitestReport([{ ...file, assertionResults: [passed, failed, skipped] }])
+test('reads the counts, and file and line of a failed test, when Vitest has run', () => {
+  const report = vitestReport('failed', [passed, failed, skipped])
 
   expect(readJsonReport(report, readVitest, 1)).toEqual({
     passed: 1,
     failed: 1,
     skipped: 3,
-    tests: [
-      { file: 'web/sum.test.ts', line: 3, title: 'adds', milliseconds: 5.5, hasFailed: false },
-      { file: 'web/sum.test.ts', line: 9, title: 'subtracts', milliseconds: 7, hasFailed: true },
-    ],
+    failedTests: [{ location: 'web/sum.test.ts:9', title: 'subtracts' }],
   })
 })
 
 test.for([[[]], [[skipped]]])(
-  'Vitest file fails, but none of its results %j → counts as one failed test',
+  'counts one failed test when a file fails, but none of its tests %j',
   ([assertionResults = []]) => {
-    const file = { name: '/repository/web/sum.test.ts', status: 'failed', assertionResults }
-
-    expect(readJsonReport(vitestReport([file]), readVitest, 1)).toMatchObject({
+    expect(readJsonReport(vitestReport('failed', assertionResults), readVitest, 1)).toMatchObject({
       failed: 1,
-      tests: [{ file: 'web/sum.test.ts', title: 'fails outside of its tests', hasFailed: true }],
+      failedTests: [{ location: 'web/sum.test.ts:1', title: 'fails outside of its tests' }],
     })
   },
 )
 
-test('Playwright report → returns counts, and location and trace of each test', () => {
-  const result = {
-    file: 'e2e/login.spec.ts',
-    line: 54,
-    title: 'signed out › signs in',
-    milliseconds: 30,
-    trace: '/traces/1/trace.zip',
-  }
-
-  expect(readJsonReport(playwrightReport(true), readPlaywright)).toEqual({
+test('reads the counts when Playwright has run', () => {
+  expect(readJsonReport(playwrightReport('expected'), readPlaywright)).toEqual({
     passed: 1,
     failed: 0,
     skipped: 2,
-    tests: [{ ...result, hasFailed: false }],
-  })
-  expect(readJsonReport(playwrightReport(false), readPlaywright, 1)).toMatchObject({
-    failed: 1,
-    tests: [{ ...result, hasFailed: true }],
+    failedTests: [],
   })
 })
 
-test('Playwright: error outside of a test → counts as a failure', () => {
-  const report = playwrightReport(false, [{}])
+test.for(['unexpected', 'flaky'])(
+  'reads location, title and trace when a Playwright test is %s',
+  (status) => {
+    expect(readJsonReport(playwrightReport(status), readPlaywright, 1)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failedTests: [
+        {
+          location: 'e2e/login.spec.ts:54',
+          title: 'signed out › signs in',
+          trace: '/traces/1/trace.zip',
+        },
+      ],
+    })
+  },
+)
+
+test('counts an error outside of a Playwright test as a failure', () => {
+  const report = playwrightReport('unexpected', [{}])
 
   expect(readJsonReport(report, readPlaywright, 1)).toMatchObject({ failed: 2 })
 })
 
-test('non-zero exit code, report without tests, or no report → counts as one failure', () => {
-  const file = { name: '/repository/web/sum.test.ts', status: 'passed' }
-  const report = vitestReport([{ ...file, assertionResults: [passed] }])
+test('counts one failure when the exit code is not 0, no test ran, or there is no report', () => {
+  const report = vitestReport('passed', [passed])
   const empty = { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 
   expect(readJsonReport(report, readVitest, 1)).toMatchObject({ passed: 1, failed: 1 })
-  expect(readJsonReport(empty, readVitest, 0)).toMatchObject({ failed: 1 })
+  expect(readJsonReport(empty, readVitest)).toMatchObject({ failed: 1 })
   expect(readReport('/nowhere.json', readVitest, { code: 0, folder })).toMatchObject({ failed: 1 })
 })

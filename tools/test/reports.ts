@@ -4,20 +4,15 @@ import { readJson } from '../json.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** One test that ran. */
-export type TestResult = {
-  /** relative to the repository */
-  file: string
-  /** 1 if the report has no line number */
-  line: number
+type FailedTest = {
+  /** `file:line`, relative to the repository; line 1 if the report has no line number */
+  location: string
   title: string
-  milliseconds: number
-  hasFailed: boolean
   /** path of its Playwright trace */
   trace?: string | undefined
 }
 
-export type Report = Counts & { tests: TestResult[] }
+export type Report = Counts & { failedTests: FailedTest[] }
 
 /** @param folder the tested repository */
 export type ReadReport = (file: string, folder: string) => Report
@@ -33,7 +28,6 @@ type VitestReport = {
     assertionResults: {
       status: string
       fullName: string
-      duration?: number | null
       location?: { line: number } | null
     }[]
   }[]
@@ -41,7 +35,7 @@ type VitestReport = {
 
 /** The fields of Playwright's JSON report that are used. */
 type PlaywrightReport = {
-  stats: { expected: number; flaky: number; skipped: number }
+  stats: { expected: number; skipped: number }
   errors: unknown[]
   suites: Suite[]
 }
@@ -49,72 +43,61 @@ type Suite = {
   title: string
   suites?: Suite[]
   specs?: {
-    ok: boolean
     file: string
     line: number
     title: string
-    tests: { results: PlaywrightResult[] }[]
+    tests: { status: string; results: { attachments: { name: string; path?: string }[] }[] }[]
   }[]
 }
-
-type PlaywrightResult = { duration: number; attachments: { name: string; path?: string }[] }
 
 const OUTSIDE = 'fails outside of its tests'
 
 /** A file that fails while it loads or in a hook counts as one failed test. */
 export const readVitest: ReadReport = (report, folder) => {
   const { testResults, ...counts } = readJson(report) as VitestReport
-  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failedTests = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(folder, name)
-    const isOutside = !assertionResults.some((result) => result.status === 'failed')
-    if (status === 'failed' && isOutside) {
-      return [{ file, line: 1, title: OUTSIDE, milliseconds: 0, hasFailed: true }]
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (status === 'failed' && failed.length === 0) {
+      return [{ location: `${file}:1`, title: OUTSIDE }]
     }
-    return assertionResults
-      .filter((result) => result.status === 'passed' || result.status === 'failed')
-      .map((result) => ({
-        file,
-        line: result.location?.line ?? 1,
-        title: result.fullName,
-        milliseconds: result.duration ?? 0,
-        hasFailed: result.status === 'failed',
-      }))
+    return failed.map(({ fullName, location }) => ({
+      location: `${file}:${location?.line ?? 1}`,
+      title: fullName,
+    }))
   })
   return {
     passed: counts.numPassedTests,
-    failed: tests.filter(({ hasFailed }) => hasFailed).length,
+    failed: failedTests.length,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    tests,
+    failedTests,
   }
 }
 
-/** An error outside of a test counts as one failed test. */
+/** A flaky test counts as failed, and an error outside of a test as one failed test. */
 export const readPlaywright: ReadReport = (report) => {
   const { stats, errors, suites } = readJson(report) as PlaywrightReport
   // Playwright's top-level suites are files. Their titles are not part of a test's title.
-  const tests = suites.flatMap((suite) => testsOf(suite, []))
+  const failedTests = suites.flatMap((suite) => failedTestsOf(suite, []))
   return {
-    passed: stats.expected + stats.flaky,
-    failed: tests.filter(({ hasFailed }) => hasFailed).length + errors.length,
+    passed: stats.expected,
+    failed: failedTests.length + errors.length,
     skipped: stats.skipped,
-    tests,
+    failedTests,
   }
 }
 
-function testsOf({ suites = [], specs = [] }: Suite, titles: string[]): TestResult[] {
-  const own = specs.map(({ ok, file, line, title, tests }) => {
-    const results = tests.flatMap((test) => test.results)
-    const attachments = results.flatMap((result) => result.attachments)
-    return {
-      file: path.posix.join('e2e', file),
-      line,
+function failedTestsOf({ suites = [], specs = [] }: Suite, titles: string[]): FailedTest[] {
+  const own = specs.flatMap(({ file, line, title, tests }) => {
+    const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    return failed.map(({ results }) => ({
+      location: `${path.posix.join('e2e', file)}:${line}`,
       title: [...titles, title].join(' › '),
-      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-      hasFailed: !ok,
-      trace: attachments.find(({ name }) => name === 'trace')?.path,
-    }
+      trace: results.flatMap((result) => result.attachments).find(({ name }) => name === 'trace')
+        ?.path,
+    }))
   })
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title]))]
+  return [...own, ...suites.flatMap((suite) => failedTestsOf(suite, [...titles, suite.title]))]
 }
 
 /**
@@ -126,7 +109,7 @@ export function readReport(
   read: ReadReport,
   { code, folder }: { code: number; folder: string },
 ): Report {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, tests: [] }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failedTests: [] }
   const report = read(file, folder)
   const ran = report.passed + report.failed + report.skipped > 0
   return report.failed === 0 && (code !== 0 || !ran) ? { ...report, failed: 1 } : report

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { root } from '../folders.ts'
-import type { Counts, Report, TestResult } from './reports.ts'
+import type { Counts } from './reports.ts'
 
 /** A failed test or check. */
 export type Failure = {
@@ -11,16 +11,15 @@ export type Failure = {
   trace?: string | undefined
 }
 
-export type Result = Report & { failures: Failure[] }
+export type Result = Counts & { failures: Failure[] }
 
 export type Row = Result & { name: string; seconds: number; note?: string | undefined }
 
 const MAX_LISTED = 10
 
-/** @returns the slowest tests, the failures, and a line for each layer; the sum is the last line */
+/** @returns the failures, and a line for each layer; the sum is the last line */
 export function summary(rows: readonly Row[], seconds: number): string {
   return [
-    ...slowestTests(rows.flatMap(({ tests }) => tests)),
     ...failures(rows.flatMap((row) => row.failures)),
     ...rows.map(line),
     `total      ${duration(seconds)}`,
@@ -37,18 +36,6 @@ export function sum(rows: readonly Counts[]): Counts {
     total.skipped += skipped
   }
   return total
-}
-
-function slowestTests(tests: readonly TestResult[]): string[] {
-  if (tests.length === 0) return []
-  const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, MAX_LISTED)
-  return [
-    'Slowest tests:',
-    ...slowest.map(({ file, title, milliseconds }) => {
-      return `  ${duration(milliseconds / 1_000).padStart(7)}  ${file} ${title}`
-    }),
-    '',
-  ]
 }
 
 function failures(all: readonly Failure[]): string[] {

@@ -27,7 +27,7 @@ export const webManifest = {
       purpose: 'maskable',
     },
   ],
-  // For the install dialog. npm run screenshots generates them.
+  // For the install dialog: /products at the two sizes, with reduced motion.
   screenshots: [
     {
       src: '/icons/screenshot-wide.jpg',
