@@ -1,121 +1,82 @@
-/**
- * Load-tests the API with a Firestore emulator: customers register, sign in, read, update and delete their
- * profile over 200 connections. Tokens are not verified; the rest runs as deployed.
- * `npx tsx bench/load.ts [seconds of the ramp, 60] [seconds of the soak, 300]`
- */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import autocannon from 'autocannon'
+/* The built function in Google's functions framework, with the heap of production, for a minute. */
+import { endpoints } from '@shop/contract/api'
+import { startFramework } from '../functions/src/testing/framework.ts'
 import { supervise } from '../tools/process/supervise.ts'
-import { bundle } from './bundle.ts'
-import { findLostUpdates, startEmulator } from './load-firestore.ts'
-import { LoadScenario } from './load-scenario.ts'
-import type { ChildProcess } from 'node:child_process'
-import type { Result } from 'autocannon'
+import { startTestShop } from '../tools/test/test-shop.ts'
+import { report } from './report.ts'
 
-const connections = 200
-/** Response timeout in seconds, as in the client. */
-const timeout = 30
-/** Maximum ratio of the memory after the soak to the memory before it. */
-const maxGrowth = 1.25
+const seconds = Number(process.argv[2] ?? 60)
+/** Requests that an instance processes at a time. */
+const concurrency = 80
 
-const [ramp = 60, soak = 300] = process.argv.slice(2).map(Number)
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+let customers = 0
+let requests = 0
+const failures: string[] = []
 
 await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  await startEmulator(cleanup)
-  const server = fork(await bundle('load-server'), { execArgv: ['--expose-gc'] })
-  cleanup.add(() => server.kill())
-  const { app, bare } = (await nextMessage(server)) as { app: string; bare: string }
-  const scenario = new LoadScenario()
-  let failures = 0
-
-  const load = async (name: string, duration: number, count: number = connections) => {
-    const setupClient = scenario.setUp.bind(scenario)
-    const result = await autocannon({
-      url: app,
-      connections: count,
-      duration,
-      timeout,
-      setupClient,
-    })
-    failures += result.errors + result.non2xx
-    report(name, count, result)
-    return result
+  const { ports, project, firestore } = await startTestShop(cleanup)
+  const auth = `127.0.0.1:${ports.auth}`
+  const instance = await startFramework({
+    environment: {
+      GCLOUD_PROJECT: project,
+      FIRESTORE_EMULATOR_HOST: firestore.host,
+      FIREBASE_AUTH_EMULATOR_HOST: auth,
+    },
+  })
+  cleanup.add(() => instance.stop())
+  const load = async (duration: number) => {
+    const end = performance.now() + 1000 * duration
+    const loop = async () => {
+      while (performance.now() < end) await beCustomer(instance.origin, `http://${auth}`)
+    }
+    await Promise.all(Array.from({ length: concurrency }, loop))
+    return (await instance.memory()).held
   }
 
-  await warmUp(app)
-  for (const part of [0.25, 0.5, 1]) await load('ramp', ramp / 3, connections * part)
-  const before = await memoryOf(server)
-  await load('soak', soak)
-  const growth = growthOf(before, await memoryOf(server))
-  await compareWith(bare, load)
-
-  const lost = await findLostUpdates(scenario)
-  console.log(
-    `wrong responses ${scenario.wrongResponses.length}, failed requests ${failures}, lost updates ${lost.length} of ${scenario.acknowledged.size} documents`,
-  )
-  for (const line of [...scenario.wrongResponses, ...lost].slice(0, 10)) console.log(`  ${line}`)
-  return failures + scenario.wrongResponses.length + lost.length > 0 || growth > maxGrowth ? 1 : 0
+  // Memory grows until connections and caches exist.
+  const before = await load(seconds / 2)
+  requests = 0
+  const after = await load(seconds)
+  for (const failure of failures.slice(0, 10)) console.log(failure)
+  const cells = {
+    'requests/s': requests / seconds,
+    'memory (MB)': after / 1e6,
+    'memory ÷ before': after / before,
+    failures: failures.length,
+  }
+  return report([{ name: 'the function', cells }], { 'memory ÷ before': 1.25, failures: 0 })
 })
 
-/** Sends a first request, which is slow because the emulator and the SDK initialize. */
-async function warmUp(app: string) {
-  const headers = { Authorization: 'Bearer warm-up' }
-  const { status } = await fetch(`${app}/auth/profile`, { headers })
-  if (status !== 404) throw new Error(`The first request returned ${status}.`)
-}
-
-async function nextMessage(server: ChildProcess): Promise<unknown> {
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server exited.')))
-  const values: unknown[] = await Promise.race([once(server, 'message'), ended])
-  return values[0]
-}
-
-/** @returns bytes after a garbage collection */
-async function memoryOf(server: ChildProcess): Promise<{ rss: number; heapUsed: number }> {
-  server.send('memory')
-  return (await nextMessage(server)) as { rss: number; heapUsed: number }
-}
-
-function growthOf(
-  before: { rss: number; heapUsed: number },
-  after: { rss: number; heapUsed: number },
-) {
-  const growth = after.rss / before.rss
-  const heap = after.heapUsed / before.heapUsed
-  console.log(
-    `memory after ÷ before the soak ${growth.toFixed(2)}, at most ${maxGrowth} (heap ${heap.toFixed(2)})`,
-  )
-  return growth
-}
-
-/** Loads the API and a bare express route in turn, and prints the ratios. */
-async function compareWith(
-  bare: string,
-  load: (name: string, duration: number) => Promise<Result>,
-) {
-  const rounds: { rps: number; p99: number }[] = []
-  for (let round = 0; round < 3; round++) {
-    const baseline = await autocannon({ url: bare, connections, duration: 5 })
-    report('bare', connections, baseline)
-    const ours = await load('ours', 5)
-    rounds.push({
-      rps: ours.requests.average / baseline.requests.average,
-      p99: ours.latency.p99 / baseline.latency.p99,
-    })
+/** Registers, signs in, changes and reads the profile, and deletes the account. */
+async function beCustomer(origin: string, auth: string) {
+  const number = ++customers
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    // Many IP addresses, so that no limit applies.
+    'X-Forwarded-For': `198.51.100.${number % 250}`,
   }
-  const ratios = (['rps', 'p99'] as const).map((key) =>
-    median(rounds.map((round) => round[key])).toFixed(2),
-  )
-  console.log(`ours ÷ bare express (median of 3): requests/s ${ratios[0]}, p99 ${ratios[1]}`)
-}
+  const send = async (method: string, url: string, status: number, content?: object) => {
+    const body = content ? JSON.stringify(content) : null
+    const response = await fetch(url, { method, headers, body })
+    const text = await response.text()
+    requests++
+    if (response.status !== status) failures.push(`${method} ${url}: ${response.status} ${text}`)
+    return text
+  }
 
-function report(name: string, count: number, { requests, latency, errors, non2xx }: Result) {
-  console.log(
-    `${name.padEnd(5)} ${String(count).padStart(3)} connections  ${requests.average.toFixed(0).padStart(6)} requests/s` +
-      `  p50 ${latency.p50} ms  p99 ${latency.p99} ms  ${requests.total} requests, ${errors + non2xx} failed`,
-  )
+  const email = `ada-${number}@bench.example`
+  const signUp = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
+  const account = await send('POST', signUp, 200, { email, password: 'bench-password' })
+  const { idToken, localId: firebaseUid } = JSON.parse(account) as Record<string, string>
+  headers['Authorization'] = `Bearer ${idToken}`
+  const [register, login] = [origin + endpoints.register, origin + endpoints.login]
+  const profile = origin + endpoints.profile
+  await send('POST', register, 201, { email, firebaseUid, name: 'Ada', password: '' })
+  await send('POST', login, 200, { email, firebaseUid })
+  for (let change = 1; change <= 10; change++) {
+    await send('PUT', profile, 200, { phone: String(change) })
+    const read = await send('GET', profile, 200)
+    if (!read.includes(`"phone":"${change}"`)) failures.push(`Change ${change} is lost: ${read}`)
+  }
+  await send('DELETE', profile, 204)
 }

@@ -1,90 +1,57 @@
-/**
- * Measures every page with Lighthouse (mobile, empty cache), alternating with a baseline, the same page
- * without scripts: `npm run build && npx tsx bench/pages.ts [rounds, 5] [paths, all]`.
- */
+/* Lighthouse, mobile and with an empty cache, relative to the baseline: the same page without scripts. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { allRoutes } from '../web/src/routes.ts'
-import { findBrowser } from '../tools/test/find-browser.ts'
+import lighthouse, { type Result } from 'lighthouse'
+import { freePort } from '../functions/src/testing/framework.ts'
 import { root } from '../tools/folders.ts'
-import { supervise } from '../tools/process/supervise.ts'
-import { startTestShop } from '../tools/test/test-shop.ts'
-import { compressingProxy, stripScripts } from './compressing-proxy.ts'
-import { evaluatePage, targets } from './evaluate-page.ts'
-import { killBrowsers, runLighthouse } from './run-lighthouse.ts'
-
-const [rounds = '5', ...chosen] = process.argv.slice(2)
+import { runBrowserBench } from './browser-bench.ts'
+import { median } from './compare.ts'
 
 /** Paths that return 200. */
-const allPaths = () =>
-  readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-    .toSorted()
+const names = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+  .toSorted()
 
-/** Search engines may not index the account pages. */
-const isIndexed = (page: string) => allRoutes.find(({ path }) => path === page)?.indexed ?? true
+const port = await freePort()
 
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).padStart(5)
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0).padStart(5)
-
-await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  // Runs last, because Lighthouse fails when its browser is killed.
-  cleanup.add(killBrowsers)
-  const paths = chosen.length > 0 ? chosen : allPaths()
-  const browser = await findBrowser(cleanup)
-  const { origin } = await startTestShop(cleanup)
-  const shop = await compressingProxy(cleanup, origin)
-  const baseline = await compressingProxy(cleanup, origin, stripScripts)
-
-  console.log(
-    `${'page'.padEnd(32)} P A B S         FCP s  LCP s  ÷ baseline (spread)  TBT ms (baseline)  CLS     kB  JS kB  requests`,
-  )
-  let failed = 0
-  for (const page of paths) {
-    const skipAudits = isIndexed(page) ? [] : ['is-crawlable']
-    const runs = []
-    const baselineRuns = []
-    for (let round = 0; round < Number(rounds); round++) {
-      runs.push(await runLighthouse(browser, shop + page, skipAudits))
-      baselineRuns.push(await runLighthouse(browser, baseline + page, skipAudits))
-    }
-    const result = evaluatePage(runs, baselineRuns)
-    if (result.missed.length > 0) failed++
-    console.log(rowOf(page, result))
-  }
-  console.log(
-    `${paths.length - failed} of ${paths.length} pages reach the targets: scores ${targets.score}, LCP ${targets.lcpRatio} × the baseline or within its spread, TBT ${targets.tbt} ms, CLS ${targets.cls}`,
-  )
-  return failed > 0 ? 1 : 0
+await runBrowserBench({
+  names,
+  kinds: ['origin', 'baseline'],
+  rounds: 5,
+  // Painting the tab strip and the toolbar would compete for the CPU.
+  browserFlags: [`--remote-debugging-port=${port}`, '--kiosk'],
+  measure: async (_browser, shop, path, kind) => {
+    const html = await (await fetch(shop.emulator + path)).text()
+    const skipAudits = html.includes('content="noindex') ? ['is-crawlable'] : []
+    return runLighthouse(shop[kind] + path, skipAudits)
+  },
+  cellsOf: ({ origin, baseline }) => ({
+    'points below 100': 100 - median(origin.map(lowestScore)),
+    'LCP (ms)': medianOf(origin, 'largest-contentful-paint'),
+    'LCP ÷ baseline':
+      medianOf(origin, 'largest-contentful-paint') / medianOf(baseline, 'largest-contentful-paint'),
+    'TBT (ms)': medianOf(origin, 'total-blocking-time'),
+    'TBT of baseline': medianOf(baseline, 'total-blocking-time'),
+    CLS: medianOf(origin, 'cumulative-layout-shift'),
+    kB: medianOf(origin, 'total-byte-weight') / 1000,
+  }),
+  budgets: { 'points below 100': 0, 'LCP ÷ baseline': 1.1, 'TBT (ms)': 50, CLS: 0 },
 })
 
-function rowOf(page: string, result: ReturnType<typeof evaluatePage>) {
-  const {
-    scores,
-    fcp,
-    lcp,
-    ratio,
-    spread,
-    tbt,
-    baselineTbt,
-    cls,
-    bytes,
-    scriptBytes,
-    requests,
-    missed,
-  } = result
-  const cells = [
-    page.padEnd(32),
-    scores.join(' ').padEnd(15),
-    seconds(fcp),
-    seconds(lcp),
-    `      ${ratio.toFixed(2)} (${spread.toFixed(2)})   `,
-    `${Math.round(tbt)} (${Math.round(baselineTbt)})`.padStart(16),
-    cls.toFixed(3),
-    kilobytes(bytes),
-    kilobytes(scriptBytes),
-    String(requests).padStart(9),
-  ]
-  return [cells.join('  '), ...missed.map((text) => `    failed: ${text}`)].join('\n')
+/** Repeats a run if Chromium delivers an incomplete trace. */
+async function runLighthouse(url: string, skipAudits: string[], attempts = 5): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: 'silent', skipAudits })
+  if (run && !run.lhr.runtimeError && run.lhr.audits['largest-contentful-paint']?.numericValue)
+    return run.lhr
+  if (attempts === 1) throw new Error(`Lighthouse could not measure ${url}.`)
+  return runLighthouse(url, skipAudits, attempts - 1)
+}
+
+function lowestScore({ categories }: Result) {
+  return Math.min(...Object.values(categories).map(({ score }) => 100 * (score ?? 0)))
+}
+
+function medianOf(runs: Result[], audit: string) {
+  return median(runs.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
 }

@@ -23,17 +23,12 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
 
 type Memory = { held: number; peak: number }
 
-type Options = { folder?: string; environment?: Record<string, string> }
-
 /**
  * Bundles the function as for a deploy and runs it with the functions framework, in its own process and
  * with production's heap size.
- * @param options.folder the folder of the function's package
  */
-export async function startFramework({
-  folder = fileURLToPath(new URL('../..', import.meta.url)),
-  environment = {},
-}: Options = {}) {
+export async function startFramework({ environment = {} } = {}) {
+  const folder = fileURLToPath(new URL('../..', import.meta.url))
   const port = await freePort()
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', outfile], {
     cwd: folder,
@@ -89,7 +84,7 @@ export async function startFramework({
   }
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test'
+import { paths } from '../web/src/paths.ts'
+import { products } from '../web/src/products/products.ts'
+import { allRoutes, routes } from '../web/src/routes.ts'
+import { supervise } from '../tools/process/supervise.ts'
+import { startTestShop } from '../tools/test/test-shop.ts'
+import { launchBrowser } from './browser.ts'
+import { compare } from './compare.ts'
+import { startProxy, stripScripts } from './proxy.ts'
+import { report, type Budgets, type Row } from './report.ts'
+
+/** One path per route. */
+export const routePaths = allRoutes
+  .filter((route) => route !== routes.notFound)
+  .map((route) => (route === routes.product ? paths.product(products[0].id) : route.path))
+
+/** Origins of the Hosting emulator, of its proxy, and of the proxy that removes all scripts. */
+export type Shop = { emulator: string; origin: string; baseline: string }
+
+type Bench<Name extends string, Kind extends string, Value, Column extends string> = {
+  /** Names of the rows. */
+  names: readonly Name[]
+  kinds: readonly Kind[]
+  rounds: number
+  browserFlags?: string[]
+  /** The pages that it opens are closed afterwards. */
+  measure: (browser: Browser, shop: Shop, name: Name, kind: Kind) => Promise<Value>
+  cellsOf: (values: Record<Kind, Value[]>) => Row<Column>['cells']
+  budgets: Budgets<NoInfer<Column>>
+  summarize?: (values: number[]) => number
+}
+
+/**
+ * Runs a benchmark with the arguments [rounds] [names], and exits. If BEFORE is the origin of another
+ * version, `npm start` in its checkout, that is measured too.
+ */
+export const runBrowserBench = <N extends string, K extends string, V, C extends string>(
+  bench: Bench<N, K, V, C>,
+) =>
+  supervise({ codeWhenStopped: 130 }, async (cleanup) => {
+    const [rounds = bench.rounds, ...chosen] = process.argv.slice(2)
+    const names = bench.names.filter((name) => chosen.length === 0 || chosen.includes(name))
+    const browser = await launchBrowser(cleanup, bench.browserFlags)
+    const { BEFORE } = process.env
+    const emulators = [(await startTestShop(cleanup)).origin, ...(BEFORE ? [BEFORE] : [])]
+    const shops = await Promise.all(
+      emulators.map(async (emulator) => ({
+        emulator,
+        origin: await startProxy(cleanup, emulator),
+        baseline: await startProxy(cleanup, emulator, stripScripts),
+      })),
+    )
+    const rows = names.flatMap((name) => shops.map((shop) => ({ name, shop })))
+    const results = await compare(rows, bench.kinds, Number(rounds), async (row, kind) => {
+      const value = await bench.measure(browser, row.shop, row.name, kind)
+      for (const context of browser.contexts()) await context.close()
+      return value
+    })
+    const table = results.map(({ row: { name, shop }, values }) => {
+      const version = shop.emulator === BEFORE ? { isBefore: true } : {}
+      return { name, ...version, cells: bench.cellsOf(values) }
+    })
+    return report(table, bench.budgets, bench.summarize)
+  })
