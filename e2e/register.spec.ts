@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { profileFields } from '@shop/contract/profile'
 import { messages } from '../web/src/account/messages.ts'
+import { brand } from '../web/src/brand/brand.ts'
+import { referralPath } from '../web/src/brand/referral-code.ts'
 import { sendToBlackHole } from './support/black-hole.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
@@ -33,12 +35,14 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('e-mail sign-up → one provider account and one registration; the terms checkbox is optional', async ({
+test('e-mail sign-up after a referral link → one provider account, and one registration with exactly its four fields; the terms checkbox is optional', async ({
   page,
 }) => {
   // The shortest valid password.
   const ada = { ...newPerson('রহিমা খাতুন 💪'), password: 'hush-6' }
+  await page.goto(referralPath(`${brand.referralPrefix}ABCDEF`))
   await open(page, '/register')
+  expect(await page.context().cookies()).toMatchObject([{ name: 'referral' }])
   await expect(registerForm(page).terms).toBeVisible()
   await expect(registerForm(page).terms).not.toBeChecked()
   const requests = backendRequests(page)
