@@ -3,7 +3,9 @@ import { profileFields } from '@shop/contract/profile'
 import { messages } from '../web/src/account/messages.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { referralPath } from '../web/src/brand/referral-code.ts'
+import { openSetting } from './support/account-dialogs.ts'
 import { sendToBlackHole } from './support/black-hole.ts'
+import { linksTo } from './support/mails.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
   accountsOf,
@@ -35,7 +37,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('e-mail sign-up after a referral link → one provider account, and one registration with exactly its four fields; the terms checkbox is optional', async ({
+test('e-mail sign-up after a referral link → one provider account, one registration with exactly its four fields, no mail; the terms checkbox is optional', async ({
   page,
 }) => {
   // The shortest valid password.
@@ -61,6 +63,9 @@ test('e-mail sign-up after a referral link → one provider account, and one reg
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
+  // The calls that send mails have loaded when a setting opens.
+  await openSetting(page, 'Privacy Settings')
+  expect(await linksTo(ada.email), 'nobody gets a mail unasked').toEqual([])
 })
 
 test('invalid input, provider error or backend error → its message, and no account', async ({
