@@ -212,7 +212,6 @@ test('reset link for an address without an account → the outcome is the same',
 })
 
 function keepPersonalData() {
-  sessionStorage.setItem('affiliate', '{}')
   sessionStorage.setItem('unsaved-profile', '{}')
   storeTypedName('ada@example.com', 'Ada')
   localStorage.setItem('usage-statistics', 'off')
@@ -259,7 +258,7 @@ test.each([
 
     expect(await remove(settings)).toEqual({ ok: false, message })
     expect(endSession).not.toHaveBeenCalled()
-    expect(sessionStorage).toHaveLength(2)
+    expect(sessionStorage).toHaveLength(1)
 
     expect(await remove(settings)).toEqual({ ok: true })
     expect(endSession).toHaveBeenCalledOnce()
@@ -338,7 +337,7 @@ test('data → profile, facts of the provider and storage of the browser, withou
   localStorage.setItem('firebase:authUser:k:[DEFAULT]', '{"accessToken":"hush"}')
   localStorage.setItem('_grecaptcha', 'hush')
   localStorage.setItem('usage-statistics', 'off')
-  sessionStorage.setItem('affiliate', '{"name":"Ada"}')
+  sessionStorage.setItem('unsaved-profile', '{"name":"Ada"}')
   const { settings } = start()
 
   const outcome = await settings.loadData()
@@ -350,7 +349,7 @@ test('data → profile, facts of the provider and storage of the browser, withou
       account: { uid: 'ada', signInMethods: ['password'], emailVerified: true },
       browser: {
         localStorage: { 'usage-statistics': 'off' },
-        sessionStorage: { affiliate: '{"name":"Ada"}' },
+        sessionStorage: { 'unsaved-profile': '{"name":"Ada"}' },
       },
     },
   })
