@@ -15,7 +15,7 @@ import { faults } from './support/faults.ts'
 import { openPopup, signInAgain, signInWithGoogle } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { signIn } from './support/login-form.ts'
-import { linkIn, resetPassword } from './support/mails.ts'
+import { resetPassword } from './support/mails.ts'
 import {
   accountsOf,
   newCustomer,
@@ -39,6 +39,9 @@ import { desktop, phone } from './support/viewports.ts'
 
 const press = (page: Page, name: string) => dialogButton(page, name).click()
 
+/** Visible once the profile has loaded. */
+const memberSince = (page: Page) => page.getByText('Member since', { exact: true })
+
 async function fillPasswords(page: Page, current: string, next: string) {
   if (current) await dialogField(page, 'Current password').fill(current)
   await dialogField(page, 'New password').fill(next)
@@ -51,7 +54,7 @@ test('each dialog works with the keyboard, has no axe violations, and loads its 
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await open(page, paths.profile)
-  await expect(page.getByText('Not verified')).toBeVisible()
+  await expect(memberSince(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -114,7 +117,7 @@ test('the password is changed → the session continues; the new one signs in, t
   await expectToast(page, settingsMessages.passwordChanged)
   await expect(dialog(page)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('Not verified')).toBeVisible()
+  await expect(memberSince(page)).toBeVisible()
 
   const other = await (await newBrowser()).newPage()
   await signIn(other, ada)
@@ -162,32 +165,7 @@ test('forgotten password → errors show in the dialog; the mail’s link resets
   await signIn(page, { ...ada, password: `${ada.password}-2` })
   await expect(toasts(page)).toContainText(messages.signedIn)
   await page.goto(paths.profile)
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
-})
-
-test('registration by e-mail sends the verification e-mail; its link verifies, seen on return to the tab', async ({
-  page,
-}) => {
-  const ada = newPerson()
-  await signUp(page, ada)
-  await expect(toasts(page)).toContainText(messages.signedUp)
-  const first = await linkIn(ada.email, 'VERIFY_EMAIL')
-  await open(page, paths.profile)
-  await expect(page.getByText('Not verified')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Send verification e-mail' }).click()
-  await expectToast(page, settingsMessages.verificationSent)
-  const second = await linkIn(ada.email, 'VERIFY_EMAIL')
-  expect(second).not.toBe(first)
-
-  // The tab is hidden while the link is open in another.
-  const tab = await page.context().newPage()
-  await tab.goto(second)
-  await expect(tab, 'its continue link leads to the login page, and on').toHaveURL('/')
-  await tab.close()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send verification e-mail' })).toHaveCount(0)
+  await expect(memberSince(page)).toBeVisible()
 })
 
 test('privacy and notification settings → kept by the device and the profile; the download has no token', async ({
@@ -252,7 +230,7 @@ test.describe('Delete Account', () => {
 
   const confirmDeletion = async (page: Page) => {
     // A request that is still loading would register the user again.
-    await expect(page.getByText('Not verified')).toBeVisible()
+    await expect(memberSince(page)).toBeVisible()
     await openSetting(page, 'Delete Account')
     await dialogField(page, 'Password').fill(ada.password)
     await press(page, 'Delete my account')
@@ -275,8 +253,8 @@ test.describe('Delete Account', () => {
     const page = await context.newPage()
     await open(page, paths.profile)
     const tab = await context.newPage()
-    await open(tab, '/affiliate')
-    await tab.evaluate(() => sessionStorage.setItem('affiliate', '{}'))
+    await open(tab, '/about')
+    await tab.evaluate(() => sessionStorage.setItem('unsaved-profile', '{}'))
     const device = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
     await open(device, paths.profile)
     await expect(userMenu(tab, ada.name)).toBeVisible()
@@ -292,7 +270,7 @@ test.describe('Delete Account', () => {
     await expectNothingStored()
     await expectToast(tab, messages.accountDeleted)
     await expectSignedOut(tab)
-    expect(await tab.evaluate(() => sessionStorage.getItem('affiliate'))).toBeNull()
+    expect(await tab.evaluate(() => sessionStorage.getItem('unsaved-profile'))).toBeNull()
     await device.reload()
     await expect(toasts(device)).toContainText(messages.sessionEnded)
     await expectSignedOut(device)

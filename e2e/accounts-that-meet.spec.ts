@@ -40,7 +40,7 @@ async function requestResetLink(page: Page, button: string, { email }: Person) {
 async function expectSignedIn(page: Page, person: Person) {
   await expect(toasts(page)).toContainText(messages.signedIn)
   await page.goto(paths.profile)
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(page.getByText('Member since', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
-import { brand } from '../web/src/brand/brand.ts'
 import { callApi, foreign, tokenWith, baseUrls, type ApiResponse } from './support/api.ts'
 import { root } from './support/environment.ts'
 import {
@@ -107,7 +106,7 @@ for (const { name: baseName, base } of baseUrls) {
       for (const { body } of [second, login, profile]) expect(body).toEqual(first.body)
     })
 
-    test('PUT → changes only the fields in its body; email, uid, createdAt and referredBy never change', async () => {
+    test('PUT → changes only the fields in its body; email, uid and createdAt never change', async () => {
       const { idToken: token, name, email, uid } = await newCustomer()
       const before = await api('GET', '/auth/profile', { token })
 
@@ -125,10 +124,7 @@ for (const { name: baseName, base } of baseUrls) {
       })
       const fixed = await api('PUT', '/auth/profile', {
         token,
-        body: {
-          ...{ email: 'eve@example.com', uid: 'eve', createdAt: '1999-01-01T00:00:00.000Z' },
-          referredBy: 'SHOBOLABCDEF',
-        },
+        body: { email: 'eve@example.com', uid: 'eve', createdAt: '1999-01-01T00:00:00.000Z' },
       })
       const after = await api('GET', '/auth/profile', { token })
 
@@ -290,7 +286,6 @@ for (const { name: baseName, base } of baseUrls) {
         ['name', { ...registration, name: 'half a character \ud83d' }],
         ['firebaseUid', { ...registration, firebaseUid: '' }],
         ['firebaseUid', { ...registration, firebaseUid: { $ne: '' } }],
-        ['referredBy', { ...registration, referredBy: '<b>' }],
         ['The body', []],
       ]
       const updates: [string, object][] = [
@@ -665,16 +660,12 @@ test('DELETE → profile and account are deleted; again → 204; the e-mail can 
   }
 
   const again = await newIdentity(ada)
-  const referredBy = `${brand.referralPrefix}ABCDEF`
   const registered = await callApi(base, 'POST', '/auth/register', {
     token: again.idToken,
-    body: { ...registrationOf(again), referredBy },
+    body: registrationOf(again),
   })
   expect(again.uid).not.toBe(ada.uid)
-  expect(registered).toMatchObject({
-    status: 201,
-    body: { ...emptyDetails, name: ada.name, referredBy },
-  })
+  expect(registered).toMatchObject({ status: 201, body: { ...emptyDetails, name: ada.name } })
 })
 
 test('DELETE with an old sign-in → 403; of a disabled user → 401; nothing is deleted', async () => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { endpoints } from '@shop/contract/api'
 import { brand } from '../web/src/brand/brand.ts'
 import { referralDays, referralPath } from '../web/src/brand/referral-code.ts'
 import { shopOrigin } from './support/environment.ts'
-import { newPerson } from './support/people.ts'
-import { signUp } from './support/register-form.ts'
-import { calls } from './support/requests.ts'
-import { toasts, waitForHydration } from './support/shop-page.ts'
-import { storedOf } from './support/stored.ts'
+import { waitForHydration } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 const code = `${brand.referralPrefix}ABCDEF`
@@ -59,25 +54,6 @@ test('referral link → home page at /, hydrated; the first code is kept for 30 
   await expect(page).toHaveURL(`${shopOrigin}/`)
   await page.goBack()
   await expect(page).toHaveURL('/about')
-})
-
-test('registration after a referral link → sends its code, and the profile has it', async ({
-  page,
-}) => {
-  const ada = newPerson()
-  await follow(page, referralPath(code))
-
-  const registration = page.waitForRequest(calls.register)
-  await signUp(page, ada)
-
-  expect((await registration).postDataJSON()).toEqual({
-    ...ada,
-    firebaseUid: expect.any(String) as unknown,
-    referredBy: code,
-  })
-  expect((await registration).url()).toMatch(new RegExp(`${endpoints.register}$`))
-  await expect(toasts(page)).not.toBeEmpty()
-  expect((await storedOf(ada)).profile).toMatchObject({ email: ada.email, referredBy: code })
 })
 
 test('path of a referral link → exactly the HTML of /, with its canonical URL; other paths below /ref → 404', async () => {

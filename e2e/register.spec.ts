@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { profileFields } from '@shop/contract/profile'
 import { messages } from '../web/src/account/messages.ts'
+import { brand } from '../web/src/brand/brand.ts'
+import { referralPath } from '../web/src/brand/referral-code.ts'
+import { openSetting } from './support/account-dialogs.ts'
 import { sendToBlackHole } from './support/black-hole.ts'
+import { linksTo } from './support/mails.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import {
   accountsOf,
@@ -33,12 +37,14 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('e-mail sign-up → one provider account and one registration; the terms checkbox is optional', async ({
+test('e-mail sign-up after a referral link → one provider account, one registration with exactly its four fields, no mail; the terms checkbox is optional', async ({
   page,
 }) => {
   // The shortest valid password.
   const ada = { ...newPerson('রহিমা খাতুন 💪'), password: 'hush-6' }
+  await page.goto(referralPath(`${brand.referralPrefix}ABCDEF`))
   await open(page, '/register')
+  expect(await page.context().cookies()).toMatchObject([{ name: 'referral' }])
   await expect(registerForm(page).terms).toBeVisible()
   await expect(registerForm(page).terms).not.toBeChecked()
   const requests = backendRequests(page)
@@ -57,6 +63,9 @@ test('e-mail sign-up → one provider account and one registration; the terms ch
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible()
+  // The calls that send mails have loaded when a setting opens.
+  await openSetting(page, 'Privacy Settings')
+  expect(await linksTo(ada.email), 'nobody gets a mail unasked').toEqual([])
 })
 
 test('invalid input, provider error or backend error → its message, and no account', async ({

@@ -25,25 +25,12 @@ export const maxUidLength = 128
 const email = text({ min: 1, max: 320 })
 const firebaseUid = text({ min: 1, max: maxUidLength })
 
-const malformedCode = 'must be 1 to 32 capital letters and digits'
-
-/**
- * The code of a referral link: a prefix and random capital letters. The prefix is the brand's, which only
- * the web app knows, so the web app checks it before it sends the code.
- */
-export const referralCode = v.pipe(
-  v.string(malformedCode),
-  v.regex(/^[A-Z\d]{1,32}$/, malformedCode),
-)
-
 export const registration = object({
   email,
   /** Part of the request format, but never stored or logged. The maximum length is Firebase's. */
   password: anyText({ max: 4096 }),
   name: text({ min: 1, max: profileFields.name.max }),
   firebaseUid,
-  /** The code of the referral link that led to this registration. */
-  referredBy: v.exactOptional(referralCode),
 })
 
 export const login = object({ email, firebaseUid })

@@ -43,8 +43,6 @@ const profile = object({
   /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
-  /** The referral code of the registration, if it had one. No later request changes it. */
-  referredBy: v.fallback(v.optional(v.string()), undefined),
   /**
    * True after name, phone and address were cleared because they were entered before the e-mail was
    * verified. The user's next update removes the flag (docs/readings.md, 21).

@@ -341,8 +341,6 @@ describe('specification section 8: error messages and toasts', () => {
       deletionFailed: 'Failed to delete account. Please try again.',
       resetLinkSent: 'If an account exists for this e-mail, a reset link is on its way.',
       resetLinkFailed: 'Failed to send the reset link. Please try again.',
-      verificationSent: 'Verification e-mail sent.',
-      verificationFailed: 'Failed to send the verification e-mail. Please try again.',
     })
   })
 

@@ -299,17 +299,16 @@ test('the verified owner’s first request is an update → stores its fields an
   expect(reply.body).toMatchObject({ ...cleared, address: { ...cleared.address, city: 'Dhaka' } })
 })
 
-test('profile is reset → the notifications are the initial ones, and the referral code is removed', async () => {
+test('profile is reset → the notifications are the initial ones', async () => {
   const profiles = memoryProfiles()
   const stored = { email, name: 'Eve', emailVerified: false, signInMethod: 'password' }
-  await profiles.createIfAbsent('ada', { ...stored, referredBy: 'SHOBOLATTACK' })
+  await profiles.createIfAbsent('ada', stored)
   await profiles.update('ada', { notifications: { orders: false, drops: true } })
   const api = createClients({}, profiles)
 
   const reply = await api.login('owner')
 
   expect(reply.body).toMatchObject(cleared)
-  expect(reply.body).not.toHaveProperty('referredBy')
   expect((await api.register('owner')).body).toEqual(reply.body)
 })
 

@@ -60,8 +60,7 @@ function resetChanges(user: User, { email: storedEmail }: StoredProfile): Change
   const owner = { signInMethod, emailVerified: true, notBefore: authTime }
   return {
     ...{ ...emptyDetails, name, email, detailsCleared: true },
-    // An attacker may have registered the account with their own referral code, to be paid for it.
-    ...{ ...owner, googleId: googleId ?? '', referredBy: '' },
+    ...{ ...owner, googleId: googleId ?? '' },
   }
 }
 

@@ -3,13 +3,13 @@ import { emptyDetails, type ProfileUpdate } from '@shop/contract/profile'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { parseStoredProfile, type Owner, type StoredProfile } from './stored-profile.ts'
 
-export type NewProfile = { email: string; name: string; referredBy?: string } & Partial<Owner>
+export type NewProfile = { email: string; name: string } & Partial<Owner>
 
 /** Changes of fields that come from the owner's token. */
 export type OwnerChanges = Partial<Owner> & { email?: string }
 
 /** Changes of fields from the user's input, of fields from the owner's token, and of a reset. */
-export type Changes = ProfileUpdate & OwnerChanges & { detailsCleared?: boolean; referredBy?: '' }
+export type Changes = ProfileUpdate & OwnerChanges & { detailsCleared?: boolean }
 
 /** Another write has changed the profile since the given version. */
 export class OutdatedError extends Error {

@@ -26,8 +26,6 @@ const storedProfile = object({
   email: v.string(),
   createdAt: time,
   updatedAt: v.optional(time),
-  // Empty after a reset.
-  referredBy: v.optional(v.string()),
   detailsCleared: v.optional(v.boolean(), false),
   emailVerified: v.optional(v.boolean()),
   signInMethod: v.optional(v.string()),
@@ -61,13 +59,12 @@ export function parseStoredProfile(uid: string, document: unknown): StoredProfil
     const fields = issues.map((issue) => v.getDotPath(issue) ?? 'the document')
     throw new Error(`The document is not a profile: ${fields.join(', ')} cannot be read.`)
   }
-  const { updatedAt, referredBy, detailsCleared, ...claimed } = output
+  const { updatedAt, detailsCleared, ...claimed } = output
   const { emailVerified, signInMethod, notBefore, googleId, ...stored } = claimed
   return {
     uid,
     ...stored,
     updatedAt: updatedAt ?? stored.createdAt,
-    ...(referredBy && { referredBy }),
     ...(detailsCleared && { detailsCleared }),
     owner: { emailVerified, signInMethod, notBefore, ...(googleId && { googleId }) },
   }

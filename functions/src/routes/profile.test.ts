@@ -111,7 +111,6 @@ test('e-mail, uid, times and unknown fields in the body → ignored', async () =
     uid: 'eve',
     createdAt: '1970',
     updatedAt: 0,
-    referredBy: 'SHOBOLABCDEF',
     admin: true,
   }
 

@@ -29,7 +29,6 @@ export const register =
     const proven = isFirst ? await provenUser(dependencies, user) : user
     const values = {
       ...{ email: proven.email ?? email, name: body.name, emailVerified, signInMethod },
-      ...(body.referredBy && { referredBy: body.referredBy }),
       ...(isFirst && { notBefore: authTime, ...(googleId && { googleId }) }),
     }
     const { profile, created } = await dependencies.profiles.createIfAbsent(user.uid, values)

@@ -24,7 +24,6 @@ const anyField = fc.oneof(
 )
 
 const anyFlag = fc.oneof({ weight: 9, arbitrary: fc.boolean() }, anyField)
-const anyCode = fc.oneof({ weight: 9, arbitrary: fc.constant('SHOBOLABCDEF') }, anyField)
 
 /** Arbitrary values, mostly of the field's type. Groups may lack fields and have an unknown one. */
 const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
@@ -43,7 +42,6 @@ function likelyBody(uid: string) {
     firebaseUid: fc.oneof({ weight: 9, arbitrary: fc.constant(uid) }, anyField),
     password: anyField,
     ...anyOf(profileFields),
-    referredBy: anyCode,
     uid: anyField,
     createdAt: anyField,
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { apiBase, endpoints, errorStatuses, referralCode, type ErrorCode } from '@shop/contract/api'
+import { apiBase, endpoints, errorStatuses, type ErrorCode } from '@shop/contract/api'
 import { profileFields, type Profile } from '@shop/contract/profile'
 import * as v from 'valibot'
 import type { Call, Reply } from './http.ts'
@@ -38,7 +38,6 @@ const profileSchema = v.strictObject({
   ...profileFields,
   uid: present,
   email: present,
-  referredBy: v.exactOptional(referralCode),
   createdAt: time,
   updatedAt: time,
 })

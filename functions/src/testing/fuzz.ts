@@ -54,7 +54,7 @@ async function readAll(profiles: Profiles, uids: readonly string[]): Promise<Sto
 
 /**
  * Asserts that a profile changes only through its own user's successful request, that a DELETE deletes it
- * and nothing else does, and that uid, email, createdAt and the referral code never change.
+ * and nothing else does, and that uid, email and createdAt never change.
  */
 function assertOnlyOwn(
   call: Call,
@@ -74,5 +74,4 @@ function assertOnlyOwn(
 const fixedFields = (profile: Profile | undefined) => ({
   email: profile?.email,
   createdAt: profile?.createdAt,
-  referredBy: profile?.referredBy,
 })

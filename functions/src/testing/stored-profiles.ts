@@ -74,7 +74,7 @@ export const storedProfiles = {
       owner: { emailVerified: true, signInMethod: 'google.com', notBefore: 1_800_000_000 },
     },
   },
-  'with every other field, from before notifications and referredBy': {
+  'with every other field, from before notifications': {
     document: {
       ...{ ...complete, phone: '1', address: dhaka, detailsCleared: false },
       ...{ emailVerified: true, signInMethod: 'google.com' },
@@ -87,6 +87,10 @@ export const storedProfiles = {
         ...{ notBefore: 1_800_000_000, googleId: '1234567890' },
       },
     },
+  },
+  'with the code of a referral link, from when a registration had one': {
+    document: { ...complete, referredBy: 'SHOBOLABCDEF' },
+    profile: { ...read, owner: unknownOwner },
   },
   'with one notification changed, from before the others': {
     document: { ...complete, notifications: { drops: true } },

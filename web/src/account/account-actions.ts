@@ -46,7 +46,6 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     try {
       const { event } = await attemptSignIn(session, (provider) => action({ provider, api }))
       track(event, { method })
-      if (event === 'sign_up' && method === 'email') void sendVerificationEmail()
       return { ok: true }
     } catch (error) {
       report('Signing in failed.', error)
@@ -138,8 +137,6 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
       return undefined
     }
   }
-
-  const sendVerificationEmail = async () => (await settings())?.sendVerificationEmail()
 
   return {
     settings,

@@ -34,11 +34,10 @@ function start({ overrides, sendPasswordReset, removals, outcomes, measurementId
   const calls: string[] = []
   const users: { current: ProviderUser | undefined } = { current: ada }
   const backend = fakeApi(outcomes, removals)
-  const setUser = vi.fn()
   const endSession = vi.fn(record(calls, 'endSession'))
   const provider = fakeProviderSettings((call) => record(calls, call), overrides)
   const settings = createAccountSettings({
-    session: { user: () => ada, setUser },
+    session: { user: () => ada },
     provider: { current: () => users.current },
     settings: { ...provider, ...(sendPasswordReset && { sendPasswordReset }) },
     api: {
@@ -51,7 +50,7 @@ function start({ overrides, sendPasswordReset, removals, outcomes, measurementId
     endSession,
     measurementId,
   })
-  return { settings, calls, users, setUser, endSession, requests: backend.calls }
+  return { settings, calls, users, endSession, requests: backend.calls }
 }
 
 const { signal } = new AbortController()
@@ -100,7 +99,6 @@ test('add a password → Google’s pop-up opens without waiting, then the passw
 const change = (settings: AccountSettings) => settings.setPassword('old', 'new-secret', signal)
 const add = (settings: AccountSettings) => settings.setPassword(undefined, 'new-secret', signal)
 const reset = (settings: AccountSettings) => settings.sendPasswordReset('ada@example.com')
-const verify = (settings: AccountSettings) => settings.sendVerificationEmail()
 const remove = (settings: AccountSettings) =>
   settings.deleteAccount('secret', signal, () => undefined)
 
@@ -128,8 +126,6 @@ test.each<
   ['sendPasswordReset', 'network-request-failed', reset, messages.networkFailure],
   ['sendPasswordReset', 'too-many-requests', reset, messages.tooManyAttempts],
   ['sendPasswordReset', 'unauthorized-continue-uri', reset, settingsMessages.resetLinkFailed],
-  ['sendVerificationEmail', 'too-many-requests', verify, messages.tooManyAttempts],
-  ['sendVerificationEmail', 'something-else', verify, settingsMessages.verificationFailed],
 ])(
   '%s fails with %s → %o returns its message, and the session stays',
   async (call, code, action, message) => {
@@ -215,19 +211,7 @@ test('reset link for an address without an account → the outcome is the same',
   expect(unknown.endSession, 'the error does not concern a session').not.toHaveBeenCalled()
 })
 
-test('verified in another tab → refresh updates the user; a failure changes nothing', async () => {
-  const { settings, setUser } = start()
-  await settings.refresh()
-  expect(setUser).toHaveBeenCalledExactlyOnceWith(ada)
-
-  const failing = start({ overrides: { reload: rejecting('network-request-failed') } })
-  await failing.settings.refresh()
-  expect(failing.setUser).not.toHaveBeenCalled()
-  expect(failing.endSession).not.toHaveBeenCalled()
-})
-
 function keepPersonalData() {
-  sessionStorage.setItem('affiliate', '{}')
   sessionStorage.setItem('unsaved-profile', '{}')
   storeTypedName('ada@example.com', 'Ada')
   localStorage.setItem('usage-statistics', 'off')
@@ -274,7 +258,7 @@ test.each([
 
     expect(await remove(settings)).toEqual({ ok: false, message })
     expect(endSession).not.toHaveBeenCalled()
-    expect(sessionStorage).toHaveLength(2)
+    expect(sessionStorage).toHaveLength(1)
 
     expect(await remove(settings)).toEqual({ ok: true })
     expect(endSession).toHaveBeenCalledOnce()
@@ -353,7 +337,7 @@ test('data → profile, facts of the provider and storage of the browser, withou
   localStorage.setItem('firebase:authUser:k:[DEFAULT]', '{"accessToken":"hush"}')
   localStorage.setItem('_grecaptcha', 'hush')
   localStorage.setItem('usage-statistics', 'off')
-  sessionStorage.setItem('affiliate', '{"name":"Ada"}')
+  sessionStorage.setItem('unsaved-profile', '{"name":"Ada"}')
   const { settings } = start()
 
   const outcome = await settings.loadData()
@@ -365,7 +349,7 @@ test('data → profile, facts of the provider and storage of the browser, withou
       account: { uid: 'ada', signInMethods: ['password'], emailVerified: true },
       browser: {
         localStorage: { 'usage-statistics': 'off' },
-        sessionStorage: { affiliate: '{"name":"Ada"}' },
+        sessionStorage: { 'unsaved-profile': '{"name":"Ada"}' },
       },
     },
   })

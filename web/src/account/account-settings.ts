@@ -23,7 +23,7 @@ export type SettingOutcome = { ok: true } | SettingFailure
 export type SettingFailure = { ok: false; message: string }
 
 type Dependencies = {
-  session: Pick<Session, 'user' | 'setUser'>
+  session: Pick<Session, 'user'>
   provider: Pick<IdentityProvider, 'current'>
   settings: ProviderSettings
   api: ProfileApi
@@ -122,22 +122,12 @@ export function createAccountSettings(dependencies: Dependencies) {
     sendPasswordReset: (email: string) =>
       attempt(async () => {
         try {
-          await settings.sendPasswordReset(email, loginUrl())
+          await settings.sendPasswordReset(email, new URL(paths.login, location.origin).href)
         } catch (error) {
           // Without the provider's protection against enumeration it reveals that there is no account.
           if (providerCode(error) !== 'user-not-found') throw error
         }
       }, settingsMessages.resetLinkFailed),
-
-    sendVerificationEmail: () =>
-      attempt(
-        () => settings.user().sendVerificationEmail(loginUrl()),
-        settingsMessages.verificationFailed,
-      ),
-
-    /** Updates the signed-in user, for example after the e-mail was verified in another tab. */
-    refresh: () =>
-      attempt(async () => session.setUser(await settings.user().reload()), messages.networkFailure),
 
     /**
      * @param password undefined for a user who confirms in Google's pop-up
@@ -202,6 +192,3 @@ const sessionEnded = () => providerError('no-current-user')
 function assertNotCancelled({ aborted }: AbortSignal) {
   if (aborted) throw providerError('popup-closed-by-user')
 }
-
-/** Where the pages behind the provider's e-mails lead to. */
-const loginUrl = () => new URL(paths.login, location.origin).href

@@ -2,7 +2,7 @@ import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import type { AccountSettings } from './account-settings.ts'
 
 /** The signed-in user, with the identity provider's data (specification, section 3). */
-export type User = { uid: string; email: string; emailVerified: boolean; displayName: string }
+export type User = { uid: string; email: string; displayName: string }
 
 /** A failure without a message means that the sign-in code could not be loaded. */
 export type SignInOutcome = { ok: true } | { ok: false; message?: string }

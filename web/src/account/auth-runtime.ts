@@ -6,7 +6,6 @@ import { isDeletion, removeBrowserData } from './browser-data.ts'
 import { createAppCheck } from './app-check.ts'
 import type { Session } from './create-session.ts'
 import { messages } from './messages.ts'
-import { storedReferral } from './referral.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { createTrack } from './track.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
@@ -27,7 +26,7 @@ export const actionsOf = (session: Session) =>
     session,
     providerSettings: async () => (await import('./firebase/settings.ts')).connectSettings(),
     measurementId: async () => (await webConfig()).firebase.measurementId,
-    api: createProfileApi(appToken, storedReferral),
+    api: createProfileApi(appToken),
     track: createTrack({
       config: webConfig,
       loadAnalytics: async () => (await import('./firebase/analytics.ts')).connectAnalytics(),

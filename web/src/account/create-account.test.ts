@@ -300,31 +300,6 @@ test('loading the actions fails → returns no message, and the next call retrie
   expect(await account.signIn('a@b', 'pw')).toEqual({ ok: true })
 })
 
-test.each([
-  ['sign-up', 1],
-  ['sign-in', 0],
-  ['Google sign-in that registers', 0],
-])('%s → %i verification e-mail', async (action, count) => {
-  const sendVerificationEmail = vi.fn(() => Promise.reject(providerError('internal-error')))
-  const { account } = start(
-    {},
-    { register: success({}, 201), ...(action.startsWith('Google') && { login: failure(404) }) },
-    () => Promise.resolve(fakeProviderSettings(succeeding, { sendVerificationEmail })),
-  )
-
-  const outcome =
-    action === 'sign-up'
-      ? await account.signUp('Ada', 'a@b', 'secret')
-      : action === 'sign-in'
-        ? await account.signIn('a@b', 'secret')
-        : await account.signInWithGoogle(() => undefined)
-
-  expect(outcome, 'a failure of the e-mail is only reported').toEqual({ ok: true })
-  // The settings load in their own chunk.
-  expect(await account.settings()).toBeDefined()
-  expect(sendVerificationEmail).toHaveBeenCalledTimes(count)
-})
-
 test('the settings cannot be loaded → undefined; the next call loads them', async () => {
   let tries = 0
   const { account } = start({}, {}, () =>

@@ -7,7 +7,6 @@ import { ada, fakeProvider } from './fakes.ts'
 const adaUser: User = {
   uid: 'ada',
   email: 'ada@example.com',
-  emailVerified: true,
   displayName: 'Ada',
 }
 

@@ -35,12 +35,7 @@ export function createSession(dependencies: Dependencies) {
   const listeners = new Set<() => void>()
 
   const setUser = (next: User | undefined) => {
-    user = next && {
-      uid: next.uid,
-      email: next.email,
-      emailVerified: next.emailVerified,
-      displayName: next.displayName,
-    }
+    user = next && { uid: next.uid, email: next.email, displayName: next.displayName }
     resolveKnown()
     for (const listener of listeners) listener()
   }

@@ -11,7 +11,6 @@ import type {
 export const ada: ProviderUser = {
   uid: 'ada',
   email: 'ada@example.com',
-  emailVerified: true,
   displayName: 'Ada',
   idToken: () => Promise.resolve('token'),
 }
@@ -66,7 +65,7 @@ export const fakeProviderSettings = (
     facts: {
       uid: ada.uid,
       email: ada.email,
-      emailVerified: ada.emailVerified,
+      emailVerified: true,
       displayName: ada.displayName,
       signInMethods: ['password'],
       createdAt: '2026-11-20T04:00:00.000Z',
@@ -75,8 +74,7 @@ export const fakeProviderSettings = (
     confirmPassword: record('confirmPassword'),
     confirmWithGoogle: record('confirmWithGoogle'),
     setPassword: record('setPassword'),
-    sendVerificationEmail: record('sendVerificationEmail'),
-    reload: () => Promise.resolve(ada),
+    reload: () => Promise.resolve(),
     ...overrides,
   }),
 })

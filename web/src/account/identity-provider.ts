@@ -47,13 +47,13 @@ export type UserSettings = {
   confirmWithGoogle: () => Promise<void>
   /** Changes the password, or adds one to an account without. */
   setPassword: (password: string) => Promise<void>
-  sendVerificationEmail: (continueUrl: string) => Promise<void>
-  /** Fetches the account again, and the ID token if the e-mail has been verified since. */
-  reload: () => Promise<ProviderUser>
+  /** Fetches the account again. @throws if it is gone */
+  reload: () => Promise<void>
 }
 
 /** What the provider stores about the signed-in user, without tokens. Times are ISO 8601 in UTC. */
 export type ProviderFacts = User & {
+  emailVerified: boolean
   /** The provider's ids: 'password', 'google.com'. */
   signInMethods: readonly string[]
   createdAt: string

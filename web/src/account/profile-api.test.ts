@@ -10,8 +10,7 @@ const ada = {
     Promise.resolve<string | undefined>(fresh ? 'fresh-token' : 'token-1'),
 }
 const noToken = () => Promise.resolve(undefined)
-const noReferral = () => undefined
-const profileApi = createProfileApi(noToken, noReferral)
+const profileApi = createProfileApi(noToken)
 const profile = { uid: 'ada', name: 'Ada', email: 'ada@example.com', address: { city: 'Dhaka' } }
 
 /** Stubs fetch with these responses in turn. The last one repeats. */
@@ -65,20 +64,6 @@ test.each([
     }),
   )
   expect(fetched.mock.lastCall?.[1].body).toBe(body && JSON.stringify(body))
-})
-
-test('visitor came by a referral link → the registration has its code besides the four fields', async () => {
-  const fetched = mockResponse(201, JSON.stringify(profile))
-  const referred = createProfileApi(noToken, () => 'CODEABCDEF')
-
-  await referred.register(ada, { name: 'Ada', password: 'secret' })
-
-  expect(fetched.mock.lastCall?.[1].body).toBe(
-    JSON.stringify({
-      ...{ email: 'ada@example.com', password: 'secret', name: 'Ada', firebaseUid: 'ada' },
-      referredBy: 'CODEABCDEF',
-    }),
-  )
 })
 
 test('the response lacks profile fields → they get their defaults', async () => {
@@ -251,7 +236,7 @@ test('remove: the backend requires a recent sign-in → fails with its code and 
 test('there is an App Check token → sends it; there is none → sends no header for it', async () => {
   const fetched = mockResponses(stored)
 
-  await createProfileApi(() => Promise.resolve('app-token'), noReferral).read(ada)
+  await createProfileApi(() => Promise.resolve('app-token')).read(ada)
   await profileApi.read(ada)
 
   const sent = fetched.mock.calls.map((call) => headersOf(call).get('X-Firebase-AppCheck'))

@@ -36,12 +36,8 @@ type Call<Data> = ApiRequest & { parse: (body: unknown, status: number) => Data 
 /**
  * The backend calls of the specification, section 7: one function per endpoint.
  * @param appToken gets the App Check token, if the deployment uses App Check
- * @param referral returns the code of the referral link that led to a registration
  */
-export function createProfileApi(
-  appToken: () => Promise<string | undefined>,
-  referral: () => string | undefined,
-) {
+export function createProfileApi(appToken: () => Promise<string | undefined>) {
   async function send<Data>(
     caller: Caller,
     { parse, ...request }: Call<Data>,
@@ -82,9 +78,8 @@ export function createProfileApi(
     sendWithRetry(caller, { ...request, parse: parseProfile })
 
   return {
-    register(caller: Caller, { name, password }: { name: string; password: string }) {
-      const referredBy = referral()
-      return write(caller, {
+    register: (caller: Caller, { name, password }: { name: string; password: string }) =>
+      write(caller, {
         method: 'POST',
         endpoint: endpoints.register,
         body: {
@@ -92,10 +87,8 @@ export function createProfileApi(
           password,
           name,
           firebaseUid: caller.uid,
-          ...(referredBy !== undefined && { referredBy }),
         } satisfies Registration,
-      })
-    },
+      }),
 
     login: (caller: Caller) =>
       read(caller, {

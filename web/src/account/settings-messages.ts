@@ -12,6 +12,4 @@ export const settingsMessages = {
   deletionFailed: 'Failed to delete account. Please try again.',
   resetLinkSent: 'If an account exists for this e-mail, a reset link is on its way.',
   resetLinkFailed: 'Failed to send the reset link. Please try again.',
-  verificationSent: 'Verification e-mail sent.',
-  verificationFailed: 'Failed to send the verification e-mail. Please try again.',
 } as const

@@ -22,7 +22,6 @@ test.each([
     JSON.stringify({
       uid: 'ada',
       email: 'ada@example.com',
-      emailVerified: true,
       displayName: 'Ada',
       stsTokenManager: { expirationTime: Date.now() + offset },
     }),
@@ -31,7 +30,6 @@ test.each([
   expect(storedSession()).toEqual({
     uid: 'ada',
     email: 'ada@example.com',
-    emailVerified: true,
     displayName: 'Ada',
     expired,
   })
@@ -45,7 +43,6 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
     expect(storedSession()).toEqual({
       uid: '',
       email: '',
-      emailVerified: false,
       displayName: '',
       expired: true,
     })

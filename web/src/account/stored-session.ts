@@ -51,7 +51,6 @@ export function storedSession(): StoredSession | undefined {
     uid: textOf('uid'),
     email: textOf('email'),
     displayName: textOf('displayName'),
-    emailVerified: fieldOf(record, 'emailVerified') === true,
     expired: isExpired(record),
   }
 }

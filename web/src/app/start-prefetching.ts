@@ -1,4 +1,4 @@
-import { connection } from '../browser/network.ts'
+import { savesData } from '../browser/network.ts'
 import { matchRoute } from './match-route.ts'
 
 /**
@@ -14,5 +14,5 @@ export function startPrefetching() {
 function prefetchTarget({ type, target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.pathname === location.pathname) return
-  if (type === 'pointerdown' || !connection()?.saveData) matchRoute(link.pathname).Screen.prefetch()
+  if (type === 'pointerdown' || !savesData()) matchRoute(link.pathname).Screen.prefetch()
 }

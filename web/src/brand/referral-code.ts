@@ -9,8 +9,6 @@ export const referralDays = 30
 /** A regular expression for referral codes, to be part of another. */
 export const referralCode = `${referralPrefix}[A-Z]{${codeLength}}`
 
-export const isReferralCode = (text: string) => RegExp(`^${referralCode}$`).test(text)
-
 /** The path of a referral link, as in {host}/ref/{code} (specification, section 9). */
 export const referralPath = (code: string) => `/ref/${code}`
 

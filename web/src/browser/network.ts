@@ -1,17 +1,15 @@
 import type { BrowserState } from './use-browser-state.ts'
 
 /** The part of the Network Information API that the shop uses. Firefox and Safari do not support it. */
-type Connection = EventTarget & { saveData?: boolean; effectiveType?: string }
+type Connection = { saveData?: boolean; effectiveType?: string }
 
-const slow = ['slow-2g', '2g', '3g']
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection
 
-export const connection = () => (navigator as Navigator & { connection?: Connection }).connection
+export const savesData = () => connection()?.saveData === true
 
 /** True if Save-Data is on or the network is slow. */
-export function prefersLessData(): boolean {
-  const { saveData = false, effectiveType = '' } = connection() ?? {}
-  return saveData || slow.includes(effectiveType)
-}
+export const prefersLessData = () =>
+  savesData() || ['slow-2g', '2g', '3g'].includes(connection()?.effectiveType ?? '')
 
 export const online: BrowserState = {
   read: () => navigator.onLine,

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
-import { connection } from '../browser/network.ts'
+import { savesData } from '../browser/network.ts'
 import { useGoTo } from './use-go-to.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -23,7 +23,7 @@ export function Link({ to, replace, prefetch, onClick, onFocus, children, ...res
   const goTo = useGoTo()
   const request = () => void prefetch?.().catch(() => undefined)
   const requestUnlessSavingData = () => {
-    if (!connection()?.saveData) request()
+    if (!savesData()) request()
   }
   return (
     <a

@@ -1,4 +1,4 @@
-import { connection, prefersLessData } from '../browser/network.ts'
+import { savesData } from '../browser/network.ts'
 import type { BrowserState } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
@@ -8,26 +8,20 @@ export type PlaybackEnvironment = {
   loaded: BrowserState
   /** The tab is in the background. */
   hidden: BrowserState
-  /** The visitor prefers reduced motion or data, or the network is slow: videos do not autoplay. */
+  /** The visitor asks for reduced motion or Save-Data: videos do not autoplay (docs/readings.md, 22). */
   limitsAutoplay: BrowserState
   /** Reports whether the element is in the viewport, at first and after each change. */
   observeVisibility: (element: Element, onChange: (visible: boolean) => void) => () => void
 }
 
-const limitingQueries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The share of a video that must be visible before it plays. */
 const threshold = 0.25
 
-function listen(
-  targets: readonly (EventTarget | undefined)[],
-  event: string,
-  listener: () => void,
-) {
-  for (const target of targets) target?.addEventListener(event, listener)
-  return () => {
-    for (const target of targets) target?.removeEventListener(event, listener)
-  }
+function listen(target: EventTarget, event: string, listener: () => void) {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
 }
 
 let idle = false
@@ -48,16 +42,11 @@ export const browserPlayback: PlaybackEnvironment = {
   },
   hidden: {
     read: () => document.hidden,
-    subscribe: (onChange) => listen([document], 'visibilitychange', onChange),
+    subscribe: (onChange) => listen(document, 'visibilitychange', onChange),
   },
   limitsAutoplay: {
-    read: () => prefersLessData() || limitingQueries.some((query) => matchMedia(query).matches),
-    subscribe: (onChange) =>
-      listen(
-        [connection(), ...limitingQueries.map((query) => matchMedia(query))],
-        'change',
-        onChange,
-      ),
+    read: () => savesData() || reducedMotion().matches,
+    subscribe: (onChange) => listen(reducedMotion(), 'change', onChange),
   },
   observeVisibility(element, onChange) {
     const observer = new IntersectionObserver(

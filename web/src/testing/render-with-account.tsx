@@ -11,7 +11,6 @@ import { Toaster } from '../components/toaster.tsx'
 export const nadia = {
   uid: 'nadia',
   email: 'nadia@example.com',
-  emailVerified: true,
   displayName: 'Nadia Rahman',
 }
 
@@ -54,8 +53,6 @@ export const fakeSettings = (overrides: Partial<AccountSettings> = {}): AccountS
   hasPassword: () => true,
   setPassword: succeeds,
   sendPasswordReset: succeeds,
-  sendVerificationEmail: succeeds,
-  refresh: succeeds,
   deleteAccount: succeeds,
   loadData: () => Promise.resolve({ ok: true, data: {} }),
   measuresUsage: false,

@@ -79,7 +79,6 @@ export function googleProvider() {
 export const toProviderUser = (user: FirebaseUser): ProviderUser => ({
   uid: user.uid,
   email: user.email ?? '',
-  emailVerified: user.emailVerified,
   displayName: user.displayName ?? '',
   idToken: async (fresh) => {
     try {

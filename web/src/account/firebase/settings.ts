@@ -4,7 +4,6 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   reload,
-  sendEmailVerification,
   sendPasswordResetEmail,
   updatePassword,
   type Auth,
@@ -51,25 +50,19 @@ function settingsOf(auth: Auth, user: User): UserSettings {
       await updatePassword(user, password)
     },
 
-    sendVerificationEmail: (url) => sendEmailVerification(user, { url }),
-
     reload: async () => {
-      const wasVerified = user.emailVerified
       await reload(user)
-      // The backend takes the e-mail's verification from the token (docs/readings.md, 21).
-      if (user.emailVerified && !wasVerified) await user.getIdToken(true)
       assertCurrent()
-      return toProviderUser(user)
     },
   }
 }
 
 function factsOf(user: User) {
-  const { uid, email, emailVerified, displayName } = toProviderUser(user)
+  const { uid, email, displayName } = toProviderUser(user)
   return {
     uid,
     email,
-    emailVerified,
+    emailVerified: user.emailVerified,
     displayName,
     signInMethods: user.providerData.map(({ providerId }) => providerId),
     createdAt: isoTime(user.metadata.creationTime),

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../brand/brand.ts'
 import { codeLength } from '../../brand/referral-code.ts'
-import {
-  createAffiliate,
-  idLength,
-  referralLink,
-  storeAffiliate,
-  storedAffiliate,
-} from './affiliate-record.ts'
+import { createAffiliate, idLength, referralLink } from './affiliate-record.ts'
 
 test('new affiliate → gets an id of letters and digits, and a code: the prefix plus capital letters', () => {
   const made = createAffiliate('Nadia Rahman', 'nadia@example.com')
@@ -53,32 +47,4 @@ test('referral link → has the form {host}/ref/{code}', () => {
   const made = { ...createAffiliate('A', 'a@b'), referralCode: 'CODETKQRXD' }
 
   expect(referralLink('https://shop.example', made)).toBe('https://shop.example/ref/CODETKQRXD')
-})
-
-test('record is stored → it is read back, from the session storage', () => {
-  expect(storedAffiliate()).toBeUndefined()
-  const made = createAffiliate('নাদিয়া', 'nadia@example.com')
-
-  storeAffiliate(made)
-
-  expect(storedAffiliate()).toEqual(made)
-  expect(sessionStorage).toHaveLength(1)
-  expect(localStorage).toHaveLength(0)
-})
-
-test.each([
-  ['no JSON', 'You are in'],
-  ['null', 'null'],
-  [
-    'a record without a code',
-    JSON.stringify({ id: 'a'.repeat(idLength), name: 'A', email: 'a@b' }),
-  ],
-  [
-    'a record with a malformed code',
-    JSON.stringify({ ...createAffiliate('A', 'a@b'), referralCode: '../../login' }),
-  ],
-])('%s is stored → no record', (_, text) => {
-  sessionStorage.setItem('affiliate', text)
-
-  expect(storedAffiliate()).toBeUndefined()
 })

@@ -44,11 +44,11 @@ export const affiliatePage = {
     action: 'Get my link',
     busyAction: 'Signing up...',
     incomplete: 'Please fill in your full name, a valid email address and your phone.',
-    note: 'Your link is made on this page and kept in this browser tab only, nowhere else. Payouts by bank transfer, once a month.',
+    note: 'Your link is made on this page and kept nowhere. Payouts by bank transfer, once a month.',
   },
   success: {
     title: "You're In!",
-    note: 'Your link is kept in this browser tab only, and nowhere else. Save it before you close the tab.',
+    note: 'Your link is kept nowhere. Copy it before you leave or reload this page.',
   },
 } as const
 

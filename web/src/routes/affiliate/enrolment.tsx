@@ -1,40 +1,32 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { affiliatePage } from './affiliate-text.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { InvalidFields } from '../../components/invalid-fields.ts'
 import { TextField } from '../../components/text-field.tsx'
 import { formText } from '../../account/forms/form-text.ts'
-import {
-  createAffiliate,
-  storeAffiliate,
-  storedAffiliate,
-  type AffiliateRecord,
-} from './affiliate-record.ts'
+import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
 /** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000
 
-/** The form, replaced by the success view after submitting and after a reload (specification, section 4). */
+/**
+ * The form, replaced by the success view after submitting (specification, section 4) until the visitor
+ * leaves or reloads the page (docs/readings.md, 20).
+ */
 export function Enrolment() {
   const [record, setRecord] = useState<AffiliateRecord>()
   const [submitting, setSubmitting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const stored = useHydrated() ? storedAffiliate() : undefined
-  if (record) return <MemberPass record={record} isNew />
-  if (stored) return <MemberPass record={stored} />
+  if (record) return <MemberPass record={record} />
 
   const submit = (form: FormData) => {
     setSubmitting(true)
     const made = createAffiliate(formText(form, 'name').trim(), formText(form, 'email'))
-    timer.current = setTimeout(() => {
-      storeAffiliate(made)
-      setRecord(made)
-    }, delayMs)
+    timer.current = setTimeout(() => setRecord(made), delayMs)
   }
   return <EnrolmentForm submitting={submitting} onSubmit={submit} />
 }

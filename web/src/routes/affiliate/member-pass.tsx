@@ -6,19 +6,11 @@ import { Price } from '../../components/price.tsx'
 import { ShareButton, useCanShare } from '../../components/share-button.tsx'
 import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 
-type MemberPassProps = {
-  record: AffiliateRecord
-  /** Whether the visitor has just signed up: the heading then gets the focus. */
-  isNew?: boolean
-}
-
-/** The success view, designed as a red ticket with a tear line. */
-export function MemberPass({ record, isNew = false }: MemberPassProps) {
+/** The success view, designed as a red ticket with a tear line. Its heading gets the focus. */
+export function MemberPass({ record }: { record: AffiliateRecord }) {
   const { id, name, earnings, referrals, referralCode } = record
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isNew) heading.current?.focus()
-  }, [isNew])
+  useEffect(() => heading.current?.focus(), [])
 
   const facts = [
     { of: 'Earnings', value: <Price taka={earnings} size="medium" /> },

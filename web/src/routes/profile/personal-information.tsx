@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
-import type { User } from '../../account/account.ts'
 import { removeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { messages } from '../../account/messages.ts'
 import { Button } from '../../components/button.tsx'
@@ -9,14 +8,11 @@ import { ProfileForm } from './profile-form.tsx'
 import { UnsavedChanges, withUnsavedChanges } from './unsaved-changes.tsx'
 
 type FormProps = ComponentProps<typeof ProfileForm>
-type PersonalInformationProps = { user: User; profile: Profile } & Pick<
-  FormProps,
-  'onProblem' | 'onSaved'
->
+type PersonalInformationProps = { profile: Profile } & Pick<FormProps, 'onProblem' | 'onSaved'>
 
 /** The profile in view mode or edit mode. Focus moves along when the mode changes. */
 export function PersonalInformation(props: PersonalInformationProps) {
-  const { user, profile, onProblem, onSaved } = props
+  const { profile, onProblem, onSaved } = props
   /** Undefined in view mode. */
   const [form, setForm] = useState<Pick<FormProps, 'stored' | 'initial'>>()
   const editing = form !== undefined
@@ -63,7 +59,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
           onCancel={leave}
         />
       ) : (
-        <ProfileDetails profile={profile} user={user} />
+        <ProfileDetails profile={profile} />
       )}
     </>
   )

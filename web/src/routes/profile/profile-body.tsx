@@ -26,12 +26,7 @@ export function ProfileBody(props: ProfileBodyProps) {
       <section>
         {problem && <ErrorBox>{problem}</ErrorBox>}
         {profile ? (
-          <PersonalInformation
-            user={user}
-            profile={profile}
-            onProblem={onProblem}
-            onSaved={onSaved}
-          />
+          <PersonalInformation profile={profile} onProblem={onProblem} onSaved={onSaved} />
         ) : (
           <PendingProfile failed={failed} onRetry={onRetry} />
         )}

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Profile } from '@shop/contract/profile'
-import type { User } from '../../account/account.ts'
 import { formatDate } from '../../components/format-date.ts'
-import { EmailStatus } from './email-status.tsx'
 import { addressInputs, personalInputs } from './profile-form.tsx'
 
 /** The profile in view mode, as a definition list. */
-export function ProfileDetails({ profile, user }: { profile: Profile; user: User }) {
+export function ProfileDetails({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map(({ name, label }) => (
     <Fact key={name} term={label}>
       {profile[name]}
@@ -16,9 +13,7 @@ export function ProfileDetails({ profile, user }: { profile: Profile; user: User
     <>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {name}
-        <Fact term="Email" aside={<EmailStatus user={user} />}>
-          {profile.email}
-        </Fact>
+        <Fact term="Email">{profile.email}</Fact>
         {others}
         <Fact term="Member since">{formatDate(profile.createdAt)}</Fact>
       </dl>
@@ -37,19 +32,16 @@ export function ProfileDetails({ profile, user }: { profile: Profile; user: User
 type FactProps = {
   term: string
   className?: string | undefined
-  /** A second description, below the text. */
-  aside?: ReactNode
   children: string
 }
 
-function Fact({ term, className = '', aside, children }: FactProps) {
+function Fact({ term, className = '', children }: FactProps) {
   return (
     <div className={`border-b border-line py-5 ${className}`}>
       <dt className="text-15 leading-snug text-smoke">{term}</dt>
       <dd className="pt-1 text-lg leading-snug font-medium wrap-anywhere">
         {children || <span className="font-normal text-smoke">Not given</span>}
       </dd>
-      {aside}
     </div>
   )
 }

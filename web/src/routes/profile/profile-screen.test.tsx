@@ -69,12 +69,13 @@ test.each([
   expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(text)
 })
 
-test('signed-in visitor → sees the join date, recent orders and settings', async () => {
+test('signed-in visitor → sees the join date, recent orders and settings, and no status of the e-mail', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Recent Orders' })).toBeVisible()
   expect(screen.getByText('No orders yet')).toBeVisible()
+  expect(screen.queryByText(/verified/i)).not.toBeInTheDocument()
   for (const name of [
     'Change Password',
     'Privacy Settings',

@@ -44,6 +44,11 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+test('the list of stored data → promises nothing about backups, which an installation may lack', () => {
+  start()
+  expect(screen.getByRole('list')).not.toHaveTextContent(/backup/i)
+})
+
 test('Download my data → saves my-data.json; a failure is shown in the dialog', async () => {
   const data = { profile: nadiasProfile, account: {}, browser: {} }
   const loadData = vi

@@ -71,13 +71,13 @@ function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
   )
 }
 
+/** Only what is true of every installation: what backups one has is the operator's choice (docs/data.md). */
 const stored = [
   ['Your profile', 'in the shop’s database, until you delete your account.'],
   ['Your sign-in', 'with Firebase Authentication by Google, until you delete your account.'],
-  ['Backups', 'of both, for up to 180 days after that.'],
   [
     'This browser',
-    `keeps your session until you log out, and a referral code for ${referralDays} days.`,
+    `keeps your session until you log out, and a referral code for up to ${referralDays} days.`,
   ],
 ] as const
 
