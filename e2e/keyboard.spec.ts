@@ -48,7 +48,7 @@ test('the keyboard alone reaches a question, a filter, a product, the search and
   await expect(page.getByRole('heading', { level: 1, name: proteinBar.name })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: productsPage.hero.title })).toBeFocused()
-  const link = page.getByRole('link', { name: RegExp(`^${proteinBar.name}`) }).last()
+  const link = page.getByRole('link', { name: RegExp(`^${proteinBar.name}`) }).first()
   await expect(link, 'Back restores the scroll position').toBeInViewport()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: proteinBar.name })).toBeFocused()

@@ -12,7 +12,9 @@ export function withUnsavedChanges(profile: Profile): Profile | undefined {
 /** Shown above the profile while there are unsaved changes. */
 export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
   // A restored scroll position is that of the edit mode. This notice is at the top of the page.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
 
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-bone px-6 py-5">
