@@ -9,6 +9,7 @@ import autocannon from 'autocannon'
 import { createApp } from '../functions/src/app.ts'
 import { bareApp } from '../functions/src/testing/bare-app.ts'
 import { memoryProfiles } from '../functions/src/testing/memory-profiles.ts'
+import { memoryAccounts, storeProfile, userOf } from '../functions/src/testing/test-app.ts'
 
 const rounds = 3
 /** Seconds per server and round. */
@@ -16,7 +17,7 @@ const duration = 3
 const connections = 20
 
 const path = '/api/auth/profile'
-const user = { uid: 'ada', email: 'ada@example.com' }
+const user = userOf('ada')
 
 type Metrics = { rps: number; p50: number; p99: number }
 
@@ -50,21 +51,19 @@ function report(label: string, pairs: { bare: number; ours: number }[]) {
 }
 
 const profiles = memoryProfiles()
-const { profile } = await profiles.createIfAbsent(user.uid, { email: user.email, name: 'Ada' })
+await storeProfile(profiles, user)
 let logged = 0
 const ours = createApp({
   profiles,
   verifyToken: () => Promise.resolve(user),
-  revokeOtherSignIns: () => Promise.resolve(),
-  googleAddress: ({ email = '' }) => Promise.resolve(email),
-  accounts: { remove: () => Promise.resolve(), isMissing: () => Promise.resolve(false) },
+  accounts: memoryAccounts(),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
-  limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
-  handlerTimeout: 10_000,
+  limits: { perUser: Infinity, perIp: Infinity, rejectedPerIp: Infinity },
+  deadline: 10_000,
   log: (entry) => (logged += JSON.stringify(entry).length),
   build: { version: 'bench', commit: 'bench' },
 })
-const bare = bareApp(path, profile)
+const bare = bareApp(path, (await profiles.read(user.uid))?.profile)
 
 const pairs: { bare: Metrics; ours: Metrics }[] = []
 for (let round = 0; round < rounds; round++) {

@@ -7,9 +7,10 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase-admin/app'
 import { createApp } from '../functions/src/app.ts'
-import { defaultHandlerTimeout } from '../functions/src/http/handler-timeout.ts'
+import { defaultDeadline } from '../functions/src/http/deadline.ts'
 import { firestoreProfiles } from '../functions/src/profiles/profiles.ts'
 import { bareApp } from '../functions/src/testing/bare-app.ts'
+import { memoryAccounts, userOf } from '../functions/src/testing/test-app.ts'
 
 initializeApp({ projectId: 'demo-load' })
 
@@ -21,14 +22,11 @@ async function listen(app: RequestListener): Promise<string> {
 
 const app = createApp({
   profiles: firestoreProfiles,
-  verifyToken: (uid) =>
-    Promise.resolve({ uid, email: `${uid}@example.com`, authTime: Date.now() / 1000 }),
-  revokeOtherSignIns: () => Promise.resolve(),
-  googleAddress: ({ email = '' }) => Promise.resolve(email),
-  accounts: { remove: () => Promise.resolve(), isMissing: () => Promise.resolve(false) },
+  verifyToken: (uid) => Promise.resolve(userOf(uid)),
+  accounts: memoryAccounts(),
   appCheck: { mode: 'off', verify: () => Promise.resolve(undefined) },
-  limits: { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity },
-  handlerTimeout: defaultHandlerTimeout,
+  limits: { perUser: Infinity, perIp: Infinity, rejectedPerIp: Infinity },
+  deadline: defaultDeadline,
   log: () => undefined,
   build: { version: 'load', commit: 'load' },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { profileFields } from './profile.ts'
-import { anyText, object, text } from './schema.ts'
+import { rawText, object, text } from './schema.ts'
 
 /** Endpoint paths are relative to the base path (specification, section 7). */
 export const apiBase = '/api'
@@ -21,29 +21,16 @@ export const appCheckHeader = 'X-Firebase-AppCheck'
 /** In characters. Firebase does not create longer uids. */
 export const maxUidLength = 128
 
-/** The maximum length of an e-mail address is that of RFC 5321. */
+/** The maximum length is that of RFC 5321. */
 const email = text({ min: 1, max: 320 })
-const firebaseUid = text({ min: 1, max: maxUidLength })
-
-const malformedCode = 'must be 1 to 32 capital letters and digits'
-
-/**
- * The code of a referral link: a prefix and random capital letters. The prefix is the brand's, which only
- * the web app knows, so the web app checks it before it sends the code.
- */
-export const referralCode = v.pipe(
-  v.string(malformedCode),
-  v.regex(/^[A-Z\d]{1,32}$/, malformedCode),
-)
+const firebaseUid = rawText({ min: 1, max: maxUidLength })
 
 export const registration = object({
   email,
   /** Part of the request format, but never stored or logged. The maximum length is Firebase's. */
-  password: anyText({ max: 4096 }),
+  password: rawText({ max: 4096 }),
   name: text({ min: 1, max: profileFields.name.max }),
   firebaseUid,
-  /** The code of the referral link that led to this registration. */
-  referredBy: v.exactOptional(referralCode),
 })
 
 export const login = object({ email, firebaseUid })

@@ -8,12 +8,10 @@ import * as v from 'valibot'
 import { timeoutSeconds } from '@shop/contract/api'
 import { appCheckModes, verifyAppWithFirebase } from './auth/app-check.ts'
 import { createApp } from './app.ts'
-import { defaultHandlerTimeout } from './http/handler-timeout.ts'
+import { defaultDeadline } from './http/deadline.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { accountsWithFirebase } from './auth/accounts.ts'
-import { googleAddressWithFirebase } from './auth/google-address.ts'
-import { revokeOtherSignInsWithFirebase } from './auth/revoke-other-sign-ins.ts'
 import { firestoreProfiles } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
 
@@ -32,10 +30,8 @@ hideBodies()
 
 /** Values for all environments are in .env, values for one environment in .env.<environment>. */
 const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
-const perAddress = defineInt('CALLS_PER_ADDRESS', { default: defaultLimits.perAddress })
-const refusedPerAddress = defineInt('REFUSALS_PER_ADDRESS', {
-  default: defaultLimits.refusedPerAddress,
-})
+const perIp = defineInt('CALLS_PER_IP', { default: defaultLimits.perIp })
+const rejectedPerIp = defineInt('REJECTIONS_PER_IP', { default: defaultLimits.rejectedPerIp })
 const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
   default: 'off',
   input: select([...appCheckModes]),
@@ -46,8 +42,6 @@ const createConfiguredApp = (): RequestListener =>
   createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
-    revokeOtherSignIns: revokeOtherSignInsWithFirebase(),
-    googleAddress: googleAddressWithFirebase(),
     accounts: accountsWithFirebase(),
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
@@ -55,10 +49,10 @@ const createConfiguredApp = (): RequestListener =>
     },
     limits: {
       perUser: perUser.value() || defaultLimits.perUser,
-      perAddress: perAddress.value() || defaultLimits.perAddress,
-      refusedPerAddress: refusedPerAddress.value() || defaultLimits.refusedPerAddress,
+      perIp: perIp.value() || defaultLimits.perIp,
+      rejectedPerIp: rejectedPerIp.value() || defaultLimits.rejectedPerIp,
     },
-    handlerTimeout: defaultHandlerTimeout,
+    deadline: defaultDeadline,
     log: write,
     build: BUILD,
   })

@@ -61,7 +61,7 @@ test('missing App Check token → 403 before the user’s token is verified', as
   const reply = await request(app).put('/api/auth/profile').set('Authorization', 'Bearer forged')
 
   expect(reply.status).toBe(403)
-  expect(logged[0]).not.toHaveProperty('refusal', 'unknown')
+  expect(logged[0]).not.toHaveProperty('rejection', 'unknown')
 })
 
 test('health without an App Check token → 200', async () => {

@@ -7,14 +7,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { bodyTimeout, readBody } from './read-body.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
-import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+import { storeProfile, testApp, tokenOf, userOf } from '../testing/test-app.ts'
 
 describe('PUT /auth/profile', () => {
   const profiles = memoryProfiles()
   const app = testApp({ profiles })
   const put = () => request(app).put('/api/auth/profile').set('Authorization', tokenOf('ada'))
 
-  beforeEach(() => profiles.createIfAbsent('ada', ada))
+  beforeEach(() => storeProfile(profiles, userOf('ada')))
 
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
     'body with content type %s → 200',
@@ -133,12 +133,12 @@ describe('timeout of the body', () => {
     const half = new PassThrough()
     half.write('{"name"')
 
-    const refused = expect(readBody(half as unknown as Request, v.unknown())).rejects.toMatchObject(
-      { code: 'invalid-body' },
-    )
+    const rejected = expect(
+      readBody(half as unknown as Request, v.unknown()),
+    ).rejects.toMatchObject({ code: 'invalid-body' })
     await vi.advanceTimersByTimeAsync(bodyTimeout)
 
-    await refused
+    await rejected
   })
 
   test('one user within the rate limit sends incomplete bodies → fewer than 80 requests wait at once', () => {

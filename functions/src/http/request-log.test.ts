@@ -112,7 +112,7 @@ test('long path → is cut to 200 characters in the log', async () => {
 
 test('requests over the rate limit → one is logged, the next line counts the others', async () => {
   const logged: LogEntry[] = []
-  const limits = { perUser: 2, perAddress: 1_000, refusedPerAddress: 1_000 }
+  const limits = { perUser: 2, perIp: 1_000, rejectedPerIp: 1_000 }
   const app = testApp({ limits, log: (entry) => logged.push(entry) })
 
   for (let calls = 0; calls < 10; calls += 1)

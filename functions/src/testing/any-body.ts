@@ -1,5 +1,4 @@
-import type { Fields } from '@shop/contract/derive'
-import { profileFields } from '@shop/contract/profile'
+import { profileFields, type Fields } from '@shop/contract/profile'
 import fc from 'fast-check'
 import { maxBytes } from '../http/read-body.ts'
 
@@ -24,7 +23,6 @@ const anyField = fc.oneof(
 )
 
 const anyFlag = fc.oneof({ weight: 9, arbitrary: fc.boolean() }, anyField)
-const anyCode = fc.oneof({ weight: 9, arbitrary: fc.constant('SHOBOLABCDEF') }, anyField)
 
 /** Arbitrary values, mostly of the field's type. Groups may lack fields and have an unknown one. */
 const anyOf = (fields: Fields): Record<string, fc.Arbitrary<unknown>> =>
@@ -43,7 +41,6 @@ function likelyBody(uid: string) {
     firebaseUid: fc.oneof({ weight: 9, arbitrary: fc.constant(uid) }, anyField),
     password: anyField,
     ...anyOf(profileFields),
-    referredBy: anyCode,
     uid: anyField,
     createdAt: anyField,
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { apiBase, endpoints, errorStatuses, referralCode, type ErrorCode } from '@shop/contract/api'
+import { apiBase, endpoints, errorStatuses, type ErrorCode } from '@shop/contract/api'
 import { profileFields, type Profile } from '@shop/contract/profile'
 import * as v from 'valibot'
 import type { Call, Reply } from './http.ts'
 
-type Documented = { success: readonly number[]; refusals: readonly ErrorCode[] }
+type Documented = { success: readonly number[]; rejections: readonly ErrorCode[] }
 
 const token = ['unauthenticated'] as const
 const body = ['invalid-body'] as const
@@ -17,15 +17,21 @@ const owner = ['uid-mismatch', 'email-mismatch'] as const
  * only recent sign-ins.
  */
 const calls: Record<string, Documented> = {
-  [`GET ${endpoints.health}`]: { success: [200], refusals: [] },
-  [`POST ${endpoints.register}`]: { success: [200, 201], refusals: [...token, ...body, ...owner] },
+  [`GET ${endpoints.health}`]: { success: [200], rejections: [] },
+  [`POST ${endpoints.register}`]: {
+    success: [200, 201],
+    rejections: [...token, ...body, ...owner],
+  },
   [`POST ${endpoints.login}`]: {
     success: [200],
-    refusals: [...token, ...body, ...owner, 'not-registered'],
+    rejections: [...token, ...body, ...owner, 'not-registered'],
   },
-  [`GET ${endpoints.profile}`]: { success: [200], refusals: [...token, 'not-registered'] },
-  [`PUT ${endpoints.profile}`]: { success: [200], refusals: [...token, ...body, 'not-registered'] },
-  [`DELETE ${endpoints.profile}`]: { success: [204], refusals: token },
+  [`GET ${endpoints.profile}`]: { success: [200], rejections: [...token, 'not-registered'] },
+  [`PUT ${endpoints.profile}`]: {
+    success: [200],
+    rejections: [...token, ...body, 'not-registered'],
+  },
+  [`DELETE ${endpoints.profile}`]: { success: [204], rejections: token },
 }
 
 const noContent = 204
@@ -38,7 +44,6 @@ const profileSchema = v.strictObject({
   ...profileFields,
   uid: present,
   email: present,
-  referredBy: v.exactOptional(referralCode),
   createdAt: time,
   updatedAt: time,
 })
@@ -81,11 +86,11 @@ export function assertDocumented({ method, path }: Call, reply: Reply) {
   }
   const isPath = Object.values<string>(endpoints).includes(endpoint)
   const otherwise = [isPath ? ('method-not-allowed' as const) : ('not-found' as const)]
-  assertRefusal(method, reply, [...anyRequest, ...(known?.refusals ?? otherwise)])
+  assertRejection(method, reply, [...anyRequest, ...(known?.rejections ?? otherwise)])
 }
 
-function assertRefusal(method: string, reply: Reply, refusals: readonly ErrorCode[]) {
-  const statuses = refusals.map((code) => errorStatuses[code])
+function assertRejection(method: string, reply: Reply, rejections: readonly ErrorCode[]) {
+  const statuses = rejections.map((code) => errorStatuses[code])
   if (method === 'HEAD') {
     assert(
       statuses.some((status) => status === reply.status),
@@ -94,8 +99,8 @@ function assertRefusal(method: string, reply: Reply, refusals: readonly ErrorCod
     return
   }
   const { code } = v.parse(errorSchema, JSON.parse(reply.text))
-  const found = refusals.find((refusal) => refusal === code)
-  assert(found, `${reply.status} ${code} is not one of ${refusals.join(', ')}`)
+  const found = rejections.find((rejection) => rejection === code)
+  assert(found, `${reply.status} ${code} is not one of ${rejections.join(', ')}`)
   assert.equal(reply.status, errorStatuses[found])
 }
 

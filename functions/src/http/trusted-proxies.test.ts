@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts'
 
 /** Counts how many of two requests with these headers succeed at a limit of one per IP address. */
 async function countAccepted(first: Record<string, string>, second: Record<string, string>) {
-  const app = testApp({ limits: { perUser: 9, perAddress: 1, refusedPerAddress: 9 } })
+  const app = testApp({ limits: { perUser: 9, perIp: 1, rejectedPerIp: 9 } })
   const replies = [
     await request(app).get('/api/health').set(first),
     await request(app).get('/api/health').set(second),
