@@ -1,4 +1,3 @@
-import type { UserRecord } from 'firebase-admin/auth'
 import { describe, expect, test, vi } from 'vitest'
 import { callOf, userOf } from '../testing/test-app.ts'
 import { accountsWithFirebase } from './accounts.ts'
@@ -10,14 +9,15 @@ const timeOf = (seconds: number) => new Date(seconds * 1000).toUTCString()
 const failingWith = (code: string) => () =>
   Promise.reject(Object.assign(new Error('failed'), { code }))
 
+/** @param changed the account after an update */
 function setUp({
   account = {},
   changed = { email: 'ada@example.com' } as { email?: string },
 } = {}) {
   const record = { disabled: false, providerData: [{ providerId: 'password' }], ...account }
   const auth = {
-    getUser: vi.fn(() => Promise.resolve(record as unknown as UserRecord)),
-    updateUser: vi.fn(() => Promise.resolve(changed as UserRecord)),
+    getUser: vi.fn(() => Promise.resolve(record)),
+    updateUser: vi.fn(() => Promise.resolve(changed)),
     deleteUser: vi.fn(() => Promise.resolve()),
   }
   return { auth, accounts: accountsWithFirebase(() => auth) }

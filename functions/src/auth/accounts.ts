@@ -1,4 +1,4 @@
-import { getAuth, type Auth, type UpdateRequest } from 'firebase-admin/auth'
+import { getAuth, type UpdateRequest } from 'firebase-admin/auth'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { Call } from './require-user.ts'
 
@@ -20,9 +20,18 @@ export type Accounts = {
 /** `validSince` (seconds) is a REST field: the SDK passes it on but does not declare it. */
 type Change = UpdateRequest & { validSince: number }
 
-export const accountsWithFirebase = (
-  auth: () => Pick<Auth, 'deleteUser' | 'getUser' | 'updateUser'> = getAuth,
-): Accounts => ({
+/** What the Admin SDK's Auth is used for. */
+export type AccountsAtProvider = {
+  getUser: (uid: string) => Promise<{
+    disabled: boolean
+    tokensValidAfterTime?: string
+    providerData: readonly { providerId: string }[]
+  }>
+  updateUser: (uid: string, change: Change) => Promise<{ email?: string }>
+  deleteUser: (uid: string) => Promise<void>
+}
+
+export const accountsWithFirebase = (auth: () => AccountsAtProvider = getAuth): Accounts => ({
   async find(call) {
     const { uid, authTime } = call.user
     const account = await ask(call, () => auth().getUser(uid))

@@ -1,5 +1,4 @@
 import { initializeApp } from 'firebase-admin/app'
-import type { UserRecord } from 'firebase-admin/auth'
 import request from 'supertest'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountsWithFirebase } from '../auth/accounts.ts'
@@ -104,7 +103,7 @@ test.each(['getUser', 'change', 'deleteUser'] as const)(
     await storeProfile(profiles, userOf('ada'))
     const wait = (at: typeof step) => (at === step ? held : Promise.resolve())
     const auth = {
-      getUser: () => wait('getUser').then(() => ({ providerData: [] }) as unknown as UserRecord),
+      getUser: () => wait('getUser').then(() => ({ disabled: false, providerData: [] })),
       deleteUser: vi.fn(() => wait('deleteUser')),
       updateUser: vi.fn(),
     }
