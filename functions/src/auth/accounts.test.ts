@@ -10,10 +10,9 @@ const failingWith = (code: string) => () =>
   Promise.reject(Object.assign(new Error('failed'), { code }))
 
 /** @param changed the account after an update */
-function setUp({
-  account = {},
-  changed = { email: 'ada@example.com' } as { email?: string },
-} = {}) {
+type Setup = { account?: object; changed?: { email?: string } }
+
+function setUp({ account = {}, changed = { email: 'ada@example.com' } }: Setup = {}) {
   const record = { disabled: false, providerData: [{ providerId: 'password' }], ...account }
   const auth = {
     getUser: vi.fn(() => Promise.resolve(record)),
