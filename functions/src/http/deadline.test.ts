@@ -69,6 +69,23 @@ test('the response stays 503 when the handler finishes after the deadline', asyn
 /** Lets everything run that waits only for promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
+test('no handler starts when the token is verified after the deadline', async () => {
+  const { held, release } = hold()
+  const read = vi.fn(never)
+  const app = testApp({
+    deadline,
+    profiles: { ...memoryProfiles(), read },
+    verifyToken: () => held.then(() => userOf('ada')),
+  })
+
+  const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
+  release()
+  await settle()
+
+  expect(reply.status).toBe(503)
+  expect(read).not.toHaveBeenCalled()
+})
+
 test.each(['read', 'commit'])(
   'a PUT whose %s hangs until its 503 does not undo a later one',
   async (step) => {
