@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { serve } from './testing/http.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
-import { ada, storeProfile, testApp, tokenOf, userOf } from './testing/test-app.ts'
+import { testApp, tokenOf } from './testing/test-app.ts'
 
 const calls = [
   { path: '/health', allow: 'GET' },
@@ -91,24 +91,6 @@ test('a malformed URL answers 404', async () => {
   server.close()
   expect(status).toBe(404)
   expect(JSON.parse(text)).toHaveProperty('code', 'not-found')
-})
-
-test.each([
-  ['X-HTTP-Method-Override', { 'X-HTTP-Method-Override': 'PUT' }, ''],
-  ['X-HTTP-Method', { 'X-HTTP-Method': 'PUT' }, ''],
-  ['X-Method-Override', { 'X-Method-Override': 'PUT' }, ''],
-  ['a query', {}, '?_method=PUT'],
-])('a method override by %s is ignored', async (_, headers, query) => {
-  const profiles = memoryProfiles()
-  await storeProfile(profiles, userOf('ada'))
-
-  const reply = await request(testApp({ profiles }))
-    .post(`/api/auth/profile${query}`)
-    .set({ ...headers, Authorization: tokenOf('ada') })
-    .send({ name: 'Eve', _method: 'PUT' })
-
-  expect(reply.status).toBe(405)
-  expect(await profiles.read('ada')).toMatchObject({ profile: { name: ada.name } })
 })
 
 test.each(['/api/api/health', '/API/health'])(

@@ -65,16 +65,10 @@ test('an unknown error of the verification answers 500, not 401', async () => {
   expect(reply.status).toBe(500)
 })
 
-test.each(['ada', 'Zk3v9QpTq0aWb1', 'a.b', '_a_', '__a', 'a b', 'এডা', 'x'.repeat(128)])(
-  'isDocumentId accepts "%s"',
-  (uid) => {
-    expect(isDocumentId(uid)).toBe(true)
-  },
-)
+test('isDocumentId accepts only uids that Firestore accepts as document ids', () => {
+  const valid = ['ada', 'Zk3v9QpTq0aWb1', 'a.b', '_a_', '__a', 'a b', 'এডা', 'x'.repeat(128)]
+  const invalid = ['', '.', '..', '__a__', 'a/b', '../eve', 'a\ud800b', 'x'.repeat(129)]
 
-test.each(['', '.', '..', '__a__', 'a/b', '../eve', 'a\ud800b', 'x'.repeat(129)])(
-  'isDocumentId rejects "%s"',
-  (uid) => {
-    expect(isDocumentId(uid)).toBe(false)
-  },
-)
+  expect(valid.filter(isDocumentId)).toEqual(valid)
+  expect(invalid.filter(isDocumentId)).toEqual([])
+})

@@ -184,20 +184,6 @@ isolated(
   },
 )
 
-isolated('a DELETE during many registrations of the same user leaves no profile', async () => {
-  const api = clients(newUser())
-  await api.register()
-
-  const [reply, ...others] = await Promise.all([
-    api.remove('ada'),
-    ...Array.from({ length: 20 }, api.register),
-  ])
-
-  expect(reply.status).toBe(204)
-  for (const { status } of others) expect([200, 201, 401, 404]).toContain(status)
-  expect((await api.get('ada')).status).toBe(404)
-})
-
 /** Counts document reads and writes of the SDK. */
 function countOperations() {
   const counts = { reads: 0, writes: 0 }
