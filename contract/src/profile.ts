@@ -61,10 +61,7 @@ export const profileSchema = object({
   /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
-  /**
-   * True after name, phone and address were cleared because they were entered before the e-mail was
-   * verified. The user's next update removes the flag (docs/readings.md, 21).
-   */
+  /** Set when the profile has started afresh, until the next update (docs/readings.md, 21). */
   detailsCleared: v.fallback(v.optional(v.literal(true)), undefined),
 })
 

@@ -18,10 +18,7 @@ const clean = v.pipe(v.string(), v.transform(cleanText))
 
 type Limits = { max: number; min?: number }
 
-/**
- * `min` to `max` code points: an emoji of two code units counts once. A lone surrogate is invalid, because
- * Firestore cannot store it.
- */
+/** Counts code points. A lone surrogate is invalid, because Firestore cannot store it. */
 /* @__NO_SIDE_EFFECTS__ */
 function length({ max, min = 0 }: Limits) {
   const message = `must be text of ${min > 0 ? `${min} to ${max}` : `at most ${max}`} characters`
