@@ -12,7 +12,7 @@ import { defaultDeadline } from './http/deadline.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { accountsWithFirebase } from './auth/accounts.ts'
-import { firestoreProfiles } from './profiles/profiles.ts'
+import { firestoreProfiles, loadFirestore } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
 
 /** esbuild inserts the value (functions/build.ts). */
@@ -38,8 +38,10 @@ const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
 })
 
 /** Parameters have no value before the first request. An unset parameter is 0 or ''. */
-const createConfiguredApp = (): RequestListener =>
-  createApp({
+function createConfiguredApp(): RequestListener {
+  // The first person's request would otherwise wait for Google's keys, and for this import after them.
+  void loadFirestore()
+  return createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
     accounts: accountsWithFirebase(),
@@ -56,6 +58,7 @@ const createConfiguredApp = (): RequestListener =>
     log: write,
     build: BUILD,
   })
+}
 
 let app: RequestListener | undefined
 
