@@ -28,6 +28,7 @@ type Dependencies = {
   verifyToken: VerifyToken
   requireApp: (request: Request, response: Response) => Promise<void>
   countUser: RequestHandler
+  limitRunning: RequestHandler
   countRejection: RequestHandler
   /** Milliseconds for all steps together. */
   deadline: number
@@ -35,16 +36,17 @@ type Dependencies = {
 
 /** Returns middleware that calls `handler` only for signed-in users. Limits count before what they protect. */
 export const requireUser =
-  ({ verifyToken, requireApp, countUser, countRejection, deadline }: Dependencies) =>
+  ({ verifyToken, requireApp, deadline, ...limits }: Dependencies) =>
   (handler: UserHandler): RequestHandler =>
   (request, response) =>
     withDeadline(deadline, async (signal) => {
-      await runMiddleware(countRejection, request, response)
+      await runMiddleware(limits.countRejection, request, response)
       await requireApp(request, response)
       const user = await verifyToken(bearerToken(request))
       if (!isDocumentId(user.uid)) throw unauthenticated('uid')
       response.locals['uid'] = user.uid
-      await runMiddleware(countUser, request, response)
+      await runMiddleware(limits.countUser, request, response)
+      await runMiddleware(limits.limitRunning, request, response)
       signal.throwIfAborted()
       await handler({ user, signal }, request, response)
     })

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http'
 import request, { type Test } from 'supertest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { unauthenticated } from './api-error.ts'
-import { defaultLimits } from './rate-limit.ts'
+import { defaultLimits, maxRunning } from './rate-limit.ts'
 import { serve } from '../testing/http.ts'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { ada, memoryAccounts, testApp, tokenOf, userOf } from '../testing/test-app.ts'
 
 const few = { perUser: 3, perIp: 1000, rejectedPerIp: 1000 }
@@ -122,4 +124,26 @@ test('one request more than the default limit of a user gets 429', async () => {
 
   expect(defaultLimits).toEqual({ perUser: 600, perIp: 6000, rejectedPerIp: 300 })
   expect(replies.filter((reply) => reply.status === 429)).toHaveLength(1)
+})
+
+test('a user with too many requests at once gets 429, and others are not limited', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const profiles = memoryProfiles()
+  const read: typeof profiles.read = (uid) => held.then(() => profiles.read(uid))
+  const app = createServer(testApp({ profiles: { ...profiles, read } })).listen(0)
+  const reads = (count: number) => Array.from({ length: count }, () => readFrom(app).then())
+  const readFrom = (server: typeof app, uid = 'ada') =>
+    request(server).get('/api/auth/profile').set('Authorization', tokenOf(uid))
+
+  const all = [...reads(maxRunning + 1), readFrom(app, 'eve').then()]
+  const first = await Promise.race(all)
+  release()
+  const seen = (await Promise.all(all)).map(({ status }) => status)
+
+  expect(first.status).toBe(429)
+  expect(first.headers['retry-after']).toBe('1')
+  expect(seen.filter((status) => status === 429)).toHaveLength(1)
+  expect((await readFrom(app)).status, 'finished requests do not count').toBe(404)
+  app.close()
 })

@@ -15,6 +15,12 @@ export const defaultLimits: Limits = { perUser: 600, perIp: 6000, rejectedPerIp:
 
 const minute = 60_000
 
+/**
+ * Requests of one user that run at once. Writes of one profile wait for each other, so without this limit one
+ * user could hold all 80 places of an instance.
+ */
+export const maxRunning = 40
+
 /** An IPv6 customer gets at least a /64 network of their own (RFC 6177). */
 const ipv6Subnet = 64
 
@@ -26,6 +32,7 @@ const userOf = (_request: Request, response: Response) => String(response.locals
 /** Each middleware counts a request and calls next(ApiError too-many-requests) above its limit. */
 export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   countUser: limited(perUser, userOf),
+  limitRunning: limitRunning(),
   countIp: limited(perIp, ipOf),
   /** Counts before the token is verified, and takes the count back unless the response is a 401. */
   countRejection: limited(rejectedPerIp, ipOf, {
@@ -34,6 +41,22 @@ export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
       statusCode === errorStatuses.unauthenticated,
   }),
 })
+
+/** Calls next(ApiError too-many-requests) while too many requests of the user are running. */
+function limitRunning(): RequestHandler {
+  const running = new Map<string, number>()
+  const add = (user: string, count: number) => {
+    const sum = (running.get(user) ?? 0) + count
+    if (sum > 0) running.set(user, sum)
+    else running.delete(user)
+    return sum
+  }
+  return (request, response, next) => {
+    const user = userOf(request, response)
+    response.once('close', () => void add(user, -1))
+    next(add(user, 1) > maxRunning ? tooMany(new Date()) : undefined)
+  }
+}
 
 function limited(
   limit: number,
