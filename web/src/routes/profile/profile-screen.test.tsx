@@ -1,4 +1,3 @@
-
 import { profileFields, type Fields } from '@shop/contract/profile'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
