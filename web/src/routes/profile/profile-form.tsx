@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-
 import {
   changedFields,
   parseUpdate,
