@@ -28,7 +28,7 @@ async function measure(url: string) {
   return { p99: result.latency.p99, rate: result.requests.average }
 }
 
-const limits = { perUser: Infinity, perAddress: Infinity, refusedPerAddress: Infinity }
+const limits = { perUser: Infinity, perIp: Infinity, rejectedPerIp: Infinity }
 const ours = await listen(testApp({ limits, log: (entry) => void JSON.stringify(entry) }))
 const register = { method: 'POST', headers, body: JSON.stringify(ada) }
 const registration = await fetch(ours + apiBase + endpoints.register, register)

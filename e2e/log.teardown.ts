@@ -19,16 +19,17 @@ test('the run’s logs contain no request body, token, e-mail or password', asyn
 })
 
 /** The log's possible reasons for rejecting a token: the function's own and the SDK's error codes. */
-const ourReasons = /^(missing|no bearer token|uid|malformed|auth\/[a-z-]+)$/
+const ourReasons =
+  /^(missing|no bearer token|uid|malformed|disabled|signed out|deleted|earlier sign-in|unverified e-mail|auth\/[a-z-]+)$/
 
 test('request logs contain id, method, path, status, milliseconds and uid, and no other field', async () => {
   const lines = (await readFile(functionLog, 'utf8')).match(/\{.*"message":"request".*\}/g) ?? []
   expect(lines.length).toBeGreaterThan(0)
 
   for (const line of lines) {
-    const { uid, refusal, unlogged, ...entry } = JSON.parse(line) as Record<string, unknown>
+    const { uid, rejection, unlogged, ...entry } = JSON.parse(line) as Record<string, unknown>
     expect(entry).toEqual({
-      severity: refusal === undefined || refusal === 'missing' ? 'INFO' : 'WARNING',
+      severity: rejection === undefined || rejection === 'missing' ? 'INFO' : 'WARNING',
       message: 'request',
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       method: expect.stringMatching(/^[A-Z]+$/),
@@ -38,6 +39,6 @@ test('request logs contain id, method, path, status, milliseconds and uid, and n
     })
     expect(unlogged ?? 0).toEqual(expect.any(Number))
     expect(uid ?? 'nobody').toEqual(expect.any(String))
-    expect(refusal ?? 'missing').toMatch(ourReasons)
+    expect(rejection ?? 'missing').toMatch(ourReasons)
   }
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { profileFields } from './profile.ts'
-import { anyText, object, text } from './schema.ts'
+import { rawText, object, text } from './schema.ts'
 
 /** Endpoint paths are relative to the base path (specification, section 7). */
 export const apiBase = '/api'
@@ -21,14 +21,14 @@ export const appCheckHeader = 'X-Firebase-AppCheck'
 /** In characters. Firebase does not create longer uids. */
 export const maxUidLength = 128
 
-/** The maximum length of an e-mail address is that of RFC 5321. */
+/** The maximum length is that of RFC 5321. */
 const email = text({ min: 1, max: 320 })
-const firebaseUid = text({ min: 1, max: maxUidLength })
+const firebaseUid = rawText({ min: 1, max: maxUidLength })
 
 export const registration = object({
   email,
   /** Part of the request format, but never stored or logged. The maximum length is Firebase's. */
-  password: anyText({ max: 4096 }),
+  password: rawText({ max: 4096 }),
   name: text({ min: 1, max: profileFields.name.max }),
   firebaseUid,
 })

@@ -1,70 +1,91 @@
 import * as v from 'valibot'
-import { derive, partial } from './derive.ts'
-import { flag, object, text } from './schema.ts'
+import { flag, lenient, object, optional, text, type Field, type Fields } from './schema.ts'
+
+export type { Fields }
+
+const person = {
+  name: text({ max: 100 }),
+  phone: text({ max: 32 }),
+}
+const address = {
+  street: text({ max: 200 }),
+  city: text({ max: 100 }),
+  state: text({ max: 100 }),
+  zip: text({ max: 100 }),
+  country: text({ max: 100, initial: 'Bangladesh' }),
+}
+/** The mails that the user wants. The shop sends none; an operator's mailer reads this. */
+const notifications = {
+  orders: flag({ initial: true }),
+  drops: flag({ initial: false }),
+  reads: flag({ initial: false }),
+}
 
 /**
  * The single schema of the profile: types, limits, validation, storage and the form derive from it
  * (decision 0018). Every text starts as '', the country as Bangladesh (specification, section 9).
  */
 export const profileFields = {
-  name: text({ max: 100 }),
-  phone: text({ max: 32 }),
-  address: object({
-    street: text({ max: 200 }),
-    city: text({ max: 100 }),
-    state: text({ max: 100 }),
-    zip: text({ max: 100 }),
-    country: text({ max: 100, initial: 'Bangladesh' }),
-  }),
-  /** The mails that the user wants. The shop sends none; an operator's mailer reads this. */
-  notifications: object({
-    orders: flag({ initial: true }),
-    drops: flag({ initial: false }),
-    reads: flag({ initial: false }),
-  }),
+  ...person,
+  address: object(address),
+  notifications: object(notifications),
 }
 
 /** The body of PUT /auth/profile. A missing field keeps its stored value. */
-export const profileUpdate = object(partial(profileFields))
-
-/** The browser's lenient schema: a missing or mistyped field gets its initial value. */
-const readFields = derive(profileFields, {
-  field: ({ plain, initial }) => v.fallback(plain, initial),
-  group: (group) => v.fallback(group, () => v.parse(group, {})),
+export const profileUpdate = object({
+  ...optional(person),
+  address: v.exactOptional(object(optional(address))),
+  notifications: v.exactOptional(object(optional(notifications))),
 })
+
+/* @__NO_SIDE_EFFECTS__ */
+const lenientGroup = <Group extends Parameters<typeof lenient>[0]>(group: Group) => {
+  const schema = object(lenient(group))
+  return v.fallback(schema, () => v.parse(schema, {}))
+}
+
+/** The lenient schema of documents and responses: a missing or mistyped field gets its initial value. */
+const readFields = {
+  ...lenient(person),
+  address: lenientGroup(address),
+  notifications: lenientGroup(notifications),
+}
 
 const details = object(readFields)
 const textOrEmpty = v.fallback(v.string(), '')
 
-const profile = object({
+export const profileSchema = object({
   uid: textOrEmpty,
   email: textOrEmpty,
   ...readFields,
   /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
-  /**
-   * True after name, phone and address were cleared because they were entered before the e-mail was
-   * verified. The user's next update removes the flag (docs/readings.md, 21).
-   */
+  /** Set when the profile has started afresh, until the next update (docs/readings.md, 21). */
   detailsCleared: v.fallback(v.optional(v.literal(true)), undefined),
 })
 
 export type ProfileUpdate = v.InferOutput<typeof profileUpdate>
 export type Details = v.InferOutput<typeof details>
 /** A user's profile in an API response. */
-export type Profile = v.InferOutput<typeof profile>
+export type Profile = v.InferOutput<typeof profileSchema>
 
 /** Initial values of all fields that the user can edit. */
 export const emptyDetails: Details = v.parse(details, {})
 
 /** Parses an API response. Returns undefined if it is not an object. */
 export function parseProfile(reply: unknown): Profile | undefined {
-  const { success, output } = v.safeParse(profile, reply)
+  const { success, output } = v.safeParse(profileSchema, reply)
   return success ? output : undefined
 }
 
-const plainUpdate = object(partial(profileFields, ({ plain }) => plain))
+const plain = (field: Field) => field.plain
+
+const plainUpdate = object({
+  ...optional(person, plain),
+  address: v.exactOptional(object(optional(address, plain))),
+  notifications: v.exactOptional(object(optional(notifications, plain))),
+})
 
 /**
  * Parses an update from a form or from browser storage. Only the API checks the length of texts.
@@ -72,9 +93,15 @@ const plainUpdate = object(partial(profileFields, ({ plain }) => plain))
  */
 export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdate, value)
 
+/** Returns only the details of a profile, with the update merged in. */
+export const mergedDetails = (old: Details, update: ProfileUpdate): Details =>
+  v.parse(details, merge(old, update))
+
 /** Returns the profile with the update merged in. */
-export const withUpdate = (old: Profile, update: ProfileUpdate): Profile =>
-  v.parse(profile, merge(old, update))
+export const withUpdate = (old: Profile, update: ProfileUpdate): Profile => ({
+  ...old,
+  ...mergedDetails(old, update),
+})
 
 type Values = Record<string, unknown>
 

@@ -5,46 +5,73 @@ import * as v from 'valibot'
  * browser's bundle. Valibot's own functions have it too.
  */
 
-/**
- * Control characters (C0, C1) and direction overrides: not allowed in stored text. Bangla needs the
- * zero-width joiners (U+200C, U+200D), so they are not included.
- */
-const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+/** Direction marks, zero-width space, word joiner and BOM. Bangla needs the joiners U+200C and U+200D. */
+const marks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-export const withoutUnprintable = (text: string) => text.replace(unprintable, '')
+/** Control characters (C0, C1): a tab between two pasted cells must not join their words. */
+const controls = /\p{Cc}+/gu
+
+/** Returns text from elsewhere as it is stored and compared, in the browser and in the API. */
+export const cleanText = (text: string) => text.replace(marks, '').replace(controls, ' ').trim()
+
+const clean = v.pipe(v.string(), v.transform(cleanText))
 
 type Limits = { max: number; min?: number }
 
-/**
- * A string of `min` to `max` code points: an emoji of two code units counts once.
- * A lone surrogate is invalid, because Firestore cannot store it.
- */
+/** Counts code points. A lone surrogate is invalid, because Firestore cannot store it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function anyText({ max, min = 0 }: Limits) {
+function length({ max, min = 0 }: Limits) {
   const message = `must be text of ${min > 0 ? `${min} to ${max}` : `at most ${max}`} characters`
   const characters = new RegExp(`^\\P{Surrogate}{${min},${max}}$`, 'su')
-  return v.pipe(v.string(message), v.regex(characters, message))
+  return { string: v.string(message), regex: v.regex<string, string>(characters, message) }
 }
 
-/**
- * A string that is stored and shown, so it has no control characters or direction overrides.
- * `initial` is its value before the user sets it. `plain` is the schema without the limits.
- */
+/** A string that is compared or ignored as it is: an id, or the password. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rawText(limits: Limits) {
+  const { string, regex } = length(limits)
+  return v.pipe(string, regex)
+}
+
+/** A string that is cleaned. `initial` is its value before the user sets it, `plain` has no limits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text({ initial = '', ...limits }: Limits & { initial?: string }) {
-  const printable = v.check(
-    (value: string) => value.search(unprintable) < 0,
-    'must not contain control characters or direction overrides',
-  )
-  const accepted = v.pipe(anyText(limits), printable)
-  return Object.assign(accepted, { max: limits.max, initial, plain: v.string() })
+  const { string, regex } = length(limits)
+  const accepted = v.pipe(string, v.transform(cleanText), regex)
+  return Object.assign(accepted, { max: limits.max, initial, plain: clean })
 }
 
-/** A boolean. `initial` is its value before the user sets it. `plain` is as for `text`. */
+/** A boolean. `initial` and `plain` are as for `text`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flag({ initial }: { initial: boolean }) {
   return Object.assign(v.boolean('must be true or false'), { initial, plain: v.boolean() })
 }
+
+export type Field = ReturnType<typeof text> | ReturnType<typeof flag>
+type FieldsOfGroup = { [name: string]: Field }
+/** The fields of a profile: texts, flags, and groups of them. */
+export type Fields = { [name: string]: Field | (v.GenericSchema & { entries: FieldsOfGroup }) }
+
+type Mapped<Group extends FieldsOfGroup, Kind> = {
+  [Name in keyof Group]: Kind extends 'optional'
+    ? v.ExactOptionalSchema<v.GenericSchema<unknown, v.InferOutput<Group[Name]>>, undefined>
+    : v.GenericSchema<unknown, v.InferOutput<Group[Name]>>
+}
+
+const map = (group: FieldsOfGroup, schemaOf: (field: Field) => v.GenericSchema) =>
+  Object.fromEntries(Object.entries(group).map(([name, field]) => [name, schemaOf(field)]))
+
+/** Makes every field optional. `read` can replace its schema. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optional = <Group extends FieldsOfGroup>(
+  group: Group,
+  read: (field: Field) => v.GenericSchema = (field) => field,
+) => map(group, (field) => v.exactOptional(read(field))) as Mapped<Group, 'optional'>
+
+/** Gives every field its initial value where it is missing or mistyped. */
+/* @__NO_SIDE_EFFECTS__ */
+export const lenient = <Group extends FieldsOfGroup>(group: Group) =>
+  map(group, ({ plain, initial }) => v.fallback(plain, initial)) as Mapped<Group, 'lenient'>
 
 /** An object schema that ignores unknown fields. Valibot's `object` also accepts arrays. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -52,19 +52,6 @@ export async function signedInAgain(person: Person): Promise<Identity> {
   )
 }
 
-/** Adds an e-mail and a password to an account. The provider does not verify the e-mail. */
-export const addPassword = ({ idToken }: Identity, { email, password }: Person) =>
-  callProvider<SignInResponse>('accounts:signUp', {
-    idToken,
-    email,
-    password,
-    returnSecureToken: true,
-  })
-
-/** Sets the password of a session's account. The provider does not require the old one. */
-export const setPassword = ({ idToken }: Identity, password: string) =>
-  callProvider<SignInResponse>('accounts:update', { idToken, password, returnSecureToken: true })
-
 /** Signs in with Google by REST, with a verified e-mail. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person
@@ -141,9 +128,6 @@ export async function accountsOf(
   return users
 }
 
-/** Deletes the account; its tokens remain valid until they expire. */
-export const deleteAccount = (uid: string) => administer('accounts:delete', { localId: uid })
-
 /** Disables the account; its tokens remain valid until they expire. */
 export const disableAccount = (uid: string) =>
   administer('accounts:update', { localId: uid, disableUser: true })
@@ -151,10 +135,6 @@ export const disableAccount = (uid: string) =>
 /** Verifies the account's e-mail, like the link in a verification e-mail. */
 export const verifyEmail = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
-
-/** Changes the account's e-mail to a verified one, like the link in a confirmation e-mail. */
-export const changeEmail = (uid: string, email: string) =>
-  administer('accounts:update', { localId: uid, email, emailVerified: true })
 
 /** Enables a disabled account. */
 export const enableAccount = (uid: string) =>

@@ -1,70 +1,60 @@
 import type { RequestListener } from 'node:http'
-import { apiBase, endpoints } from '@shop/contract/api'
-import express from 'express'
-import { methods } from './http/methods.ts'
-import { ApiError } from './http/api-error.ts'
+import { apiBase, endpoints, type Health } from '@shop/contract/api'
+import express, { type RequestHandler } from 'express'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
-import { isFrontEnd } from './http/front-ends.ts'
-import type { Accounts } from './auth/accounts.ts'
-import type { GoogleAddress } from './auth/google-address.ts'
-import type { RevokeOtherSignIns } from './auth/revoke-other-sign-ins.ts'
-import type { Profiles } from './profiles/profiles.ts'
-import { rateLimits, type Limits } from './http/rate-limit.ts'
-import { refuseBodies } from './http/read-body.ts'
-import { logRequests, type Log } from './http/request-log.ts'
 import { requireUser, type VerifyToken } from './auth/require-user.ts'
-import { deleteProfile } from './routes/delete-profile.ts'
-import { health, type Build } from './routes/health.ts'
-import { login } from './routes/login.ts'
-import { readProfile, updateProfile } from './routes/profile.ts'
-import { register } from './routes/register.ts'
+import { ApiError } from './http/api-error.ts'
+import { rateLimits, type Limits } from './http/rate-limit.ts'
+import { rejectBodies } from './http/read-body.ts'
+import { logRequests, type Log } from './http/request-log.ts'
 import { sendError } from './http/send-error.ts'
+import { isTrustedProxy } from './http/trusted-proxies.ts'
+import type { Services } from './profiles/open-profile.ts'
+import { deleteProfile, readProfile, updateProfile } from './routes/profile.ts'
+import { login, register } from './routes/register.ts'
 
-type Dependencies = {
-  profiles: Profiles
+type Dependencies = Services & {
   verifyToken: VerifyToken
-  revokeOtherSignIns: RevokeOtherSignIns
-  googleAddress: GoogleAddress
-  accounts: Accounts
   appCheck: AppCheck
   limits: Limits
-  /** Timeout of one request, in milliseconds. */
-  handlerTimeout: number
+  /** Milliseconds until a request gets 503. */
+  deadline: number
   log: Log
-  build: Build
+  build: Omit<Health, 'status'>
 }
 
 /** Creates the API. Storage, token verification and logging are arguments, so tests can replace them. */
 export function createApp(dependencies: Dependencies): RequestListener {
-  const { log, limits } = dependencies
-  const { countAddress, ...counted } = rateLimits(limits)
+  const { log, build } = dependencies
+  const { countIp, ...counted } = rateLimits(dependencies.limits)
   const signedIn = requireUser({
     ...dependencies,
     ...counted,
     requireApp: requireApp(dependencies.appCheck),
   })
-  // Only endpoints that write check whether the user is disabled or deleted (decision 0011).
-  const checked = { checkRevoked: true }
+  const health: RequestHandler = (_request, response) => {
+    response.json({ status: 'ok', ...build } satisfies Health)
+  }
 
   const api = express.Router({ caseSensitive: true, strict: true })
-  api.all(endpoints.health, methods({ GET: health(dependencies.build) }))
-  api.all(endpoints.register, methods({ POST: signedIn(register(dependencies), checked) }))
+  api.all(endpoints.health, methods({ GET: health }))
+  api.all(endpoints.register, methods({ POST: signedIn(register(dependencies)) }))
   api.all(endpoints.login, methods({ POST: signedIn(login(dependencies)) }))
   api.all(
     endpoints.profile,
     methods({
       GET: signedIn(readProfile(dependencies)),
-      PUT: signedIn(updateProfile(dependencies), checked),
-      DELETE: signedIn(deleteProfile(dependencies), { ...checked, allowDeleted: true }),
+      PUT: signedIn(updateProfile(dependencies)),
+      DELETE: signedIn(deleteProfile(dependencies)),
     }),
   )
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
-  app.set('trust proxy', isFrontEnd)
+  app.set('trust proxy', isTrustedProxy)
   // Responses are not cached (no-store). This stops Express from sending 304 for `If-None-Match: *`.
   Object.defineProperty(app.request, 'fresh', { value: false })
-  app.use(logRequests(log), countAddress, refuseBodies)
+  app.use(logRequests(log), countIp, rejectBodies)
   // Hosting forwards the path with /api. Requests to the function's own URL have no /api.
   app.use(apiBase, api).use(api)
   app.use(() => {
@@ -75,5 +65,19 @@ export function createApp(dependencies: Dependencies): RequestListener {
     // Express cannot parse some URLs with a fragment and then responds without the app's handlers.
     request.url = (request.url ?? '').replace(/#.*/, '') || '/'
     app(request, response)
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Calls the handler of the request's method. All other methods get 405, HEAD and OPTIONS too. */
+function methods(handlers: Partial<Record<Method, RequestHandler>>): RequestHandler {
+  const byMethod = new Map<string, RequestHandler>(Object.entries(handlers))
+  const headers = { Allow: [...byMethod.keys()].join(', ') }
+
+  return (request, response, next) => {
+    const handler = byMethod.get(request.method)
+    if (!handler) throw new ApiError('method-not-allowed', { headers })
+    return handler(request, response, next)
   }
 }

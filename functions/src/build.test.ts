@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,15 +18,23 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('Git repository → commitOf returns the short commit hash', () => {
+test('commitOf returns the short commit hash of a Git repository', () => {
   git('init', '--quiet')
   git('commit', '--quiet', '--allow-empty', '--message', 'first')
 
   expect(commitOf(folder)).toBe(git('rev-parse', '--short', 'HEAD').trim())
 })
 
-test('no Git repository or no commit → commitOf returns "unknown"', () => {
+test('commitOf returns "unknown" without a Git repository or a commit', () => {
   expect(commitOf(folder)).toBe('unknown')
   git('init', '--quiet')
   expect(commitOf(folder)).toBe('unknown')
+})
+
+test('every dependency that Google’s build installs is pinned, the functions framework too', () => {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const { dependencies } = JSON.parse(file) as { dependencies: Record<string, string> }
+
+  expect(Object.keys(dependencies)).toContain('@google-cloud/functions-framework')
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
 })

@@ -10,8 +10,8 @@ beforeAll(() => {
   initializeApp({ projectId: 'demo-fuzz' })
 })
 
-test('300 random requests → every response is documented, and the documents in Firestore are valid', async () => {
-  const statuses = await fuzz({ profiles: firestoreProfiles, runs: 300 })
+test('100 random requests get documented responses, and the documents in Firestore stay valid', async () => {
+  const statuses = await fuzz({ profiles: firestoreProfiles, runs: 100 })
 
   expect(statuses.get(200)).toBeGreaterThan(0)
-}, 60_000)
+}, 120_000)

@@ -8,13 +8,11 @@ import * as v from 'valibot'
 import { timeoutSeconds } from '@shop/contract/api'
 import { appCheckModes, verifyAppWithFirebase } from './auth/app-check.ts'
 import { createApp } from './app.ts'
-import { defaultHandlerTimeout } from './http/handler-timeout.ts'
+import { defaultDeadline } from './http/deadline.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { accountsWithFirebase } from './auth/accounts.ts'
-import { googleAddressWithFirebase } from './auth/google-address.ts'
-import { revokeOtherSignInsWithFirebase } from './auth/revoke-other-sign-ins.ts'
-import { firestoreProfiles } from './profiles/profiles.ts'
+import { firestoreProfiles, loadFirestore } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
 
 /** esbuild inserts the value (functions/build.ts). */
@@ -32,22 +30,20 @@ hideBodies()
 
 /** Values for all environments are in .env, values for one environment in .env.<environment>. */
 const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
-const perAddress = defineInt('CALLS_PER_ADDRESS', { default: defaultLimits.perAddress })
-const refusedPerAddress = defineInt('REFUSALS_PER_ADDRESS', {
-  default: defaultLimits.refusedPerAddress,
-})
+const perIp = defineInt('CALLS_PER_IP', { default: defaultLimits.perIp })
+const rejectedPerIp = defineInt('REJECTIONS_PER_IP', { default: defaultLimits.rejectedPerIp })
 const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
   default: 'off',
   input: select([...appCheckModes]),
 })
 
 /** Parameters have no value before the first request. An unset parameter is 0 or ''. */
-const createConfiguredApp = (): RequestListener =>
-  createApp({
+function createConfiguredApp(): RequestListener {
+  // The first person's request would otherwise wait for Google's keys, and for this import after them.
+  void loadFirestore()
+  return createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
-    revokeOtherSignIns: revokeOtherSignInsWithFirebase(),
-    googleAddress: googleAddressWithFirebase(),
     accounts: accountsWithFirebase(),
     appCheck: {
       mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
@@ -55,13 +51,14 @@ const createConfiguredApp = (): RequestListener =>
     },
     limits: {
       perUser: perUser.value() || defaultLimits.perUser,
-      perAddress: perAddress.value() || defaultLimits.perAddress,
-      refusedPerAddress: refusedPerAddress.value() || defaultLimits.refusedPerAddress,
+      perIp: perIp.value() || defaultLimits.perIp,
+      rejectedPerIp: rejectedPerIp.value() || defaultLimits.rejectedPerIp,
     },
-    handlerTimeout: defaultHandlerTimeout,
+    deadline: defaultDeadline,
     log: write,
     build: BUILD,
   })
+}
 
 let app: RequestListener | undefined
 

@@ -1,47 +1,111 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth'
 import { describe, expect, test, vi } from 'vitest'
+import { callOf, userOf } from '../testing/test-app.ts'
 import { accountsWithFirebase } from './accounts.ts'
+
+const authTime = 1_800_000_000
+const call = callOf(userOf('ada', { signInMethod: 'google.com', emailVerified: true, authTime }))
+const timeOf = (seconds: number) => new Date(seconds * 1000).toUTCString()
 
 const failingWith = (code: string) => () =>
   Promise.reject(Object.assign(new Error('failed'), { code }))
 
-const accounts = (methods: Partial<Pick<Auth, 'deleteUser' | 'getUser'>>) =>
-  accountsWithFirebase(() => ({ deleteUser: vi.fn(), getUser: vi.fn(), ...methods }))
+/** @param changed the account after an update */
+type Setup = { account?: object; changed?: { email?: string } }
 
-describe('remove', () => {
-  test('existing account → is deleted at the provider', async () => {
-    const deleteUser = vi.fn(() => Promise.resolve())
+function setUp({ account = {}, changed = { email: 'ada@example.com' } }: Setup = {}) {
+  const record = { disabled: false, providerData: [{ providerId: 'password' }], ...account }
+  const auth = {
+    getUser: vi.fn(() => Promise.resolve(record)),
+    updateUser: vi.fn(() => Promise.resolve(changed)),
+    deleteUser: vi.fn(() => Promise.resolve()),
+  }
+  return { auth, accounts: accountsWithFirebase(() => auth) }
+}
 
-    await accounts({ deleteUser }).remove('ada')
+test('finds the account with its sign-in methods', async () => {
+  expect(await setUp().accounts.find(call)).toEqual({ signInMethods: ['password'] })
+})
 
-    expect(deleteUser).toHaveBeenCalledExactlyOnceWith('ada')
-  })
+test('finds an account that was signed out everywhere before this sign-in', async () => {
+  const { accounts } = setUp({ account: { tokensValidAfterTime: timeOf(authTime) } })
 
-  test('account that does not exist → no error', async () => {
-    const deleteUser = failingWith('auth/user-not-found')
+  expect(await accounts.find(call)).toBeDefined()
+})
 
-    await expect(accounts({ deleteUser }).remove('ada')).resolves.toBeUndefined()
+test.each([
+  ['is disabled', { disabled: true }],
+  ['was signed out everywhere afterwards', { tokensValidAfterTime: timeOf(authTime + 1) }],
+])('throws unauthenticated when the account %s', async (_, account) => {
+  await expect(setUp({ account }).accounts.find(call)).rejects.toMatchObject({ status: 401 })
+})
+
+test('ends earlier sessions, and removes the methods that this sign-in did not use', async () => {
+  const { auth, accounts } = setUp()
+
+  await accounts.endOtherSessions(call, { signInMethods: ['password', 'google.com'] })
+  await accounts.endOtherSessions(call, { signInMethods: ['google.com'] })
+
+  expect(auth.updateUser.mock.calls).toEqual([
+    ['ada', { validSince: authTime, providersToUnlink: ['password'] }],
+    ['ada', { validSince: authTime }],
+  ])
+})
+
+test('restores the e-mail when the provider has removed it with the password', async () => {
+  const { auth, accounts } = setUp({ changed: {} })
+
+  await accounts.endOtherSessions(call, { signInMethods: ['password', 'google.com'] })
+
+  const restored = { validSince: authTime, email: 'ada@example.com', emailVerified: true }
+  expect(auth.updateUser).toHaveBeenLastCalledWith('ada', restored)
+})
+
+test('removes the account', async () => {
+  const { auth, accounts } = setUp()
+
+  await accounts.remove(call)
+
+  expect(auth.deleteUser).toHaveBeenCalledExactlyOnceWith('ada')
+})
+
+describe('every method', () => {
+  const calls = (code: string) => {
+    const { accounts } = setUp()
+    const fail = failingWith(code)
+    const failing = accountsWithFirebase(() => ({
+      getUser: fail,
+      updateUser: fail,
+      deleteUser: fail,
+    }))
+    expect(Object.keys(accounts)).toHaveLength(3)
+    return [
+      failing.find(call),
+      failing.remove(call),
+      failing.endOtherSessions(call, { signInMethods: [] }),
+    ]
+  }
+
+  test('resolves to undefined when the account does not exist', async () => {
+    for (const result of calls('auth/user-not-found')) expect(await result).toBeUndefined()
   })
 
   test.each(['auth/internal-error', 'auth/insufficient-permission'])(
-    'provider error %s → unavailable',
+    'throws unavailable when the provider fails with %s',
     async (code) => {
-      const deleteUser = failingWith(code)
-
-      await expect(accounts({ deleteUser }).remove('ada')).rejects.toMatchObject({
-        code: 'unavailable',
-        cause: { code },
-      })
+      for (const result of calls(code)) {
+        await expect(result).rejects.toMatchObject({ code: 'unavailable', cause: { code } })
+      }
     },
   )
-})
 
-const record: object = { uid: 'ada' }
+  test('does not call the provider after the deadline', async () => {
+    const { auth, accounts } = setUp()
+    const late = { user: call.user, signal: AbortSignal.abort(new Error('too late')) }
 
-test.each([
-  ['the account exists', () => Promise.resolve(record as UserRecord), false],
-  ['the account does not exist', failingWith('auth/user-not-found'), true],
-  ['the provider is unreachable', failingWith('auth/internal-error'), false],
-])('isMissing, %s → %3$s', async (_, getUser, missing) => {
-  expect(await accounts({ getUser }).isMissing('ada')).toBe(missing)
+    await expect(accounts.find(late)).rejects.toThrow('too late')
+    await expect(accounts.remove(late)).rejects.toThrow('too late')
+    await expect(accounts.endOtherSessions(late, { signInMethods: [] })).rejects.toThrow('too late')
+
+    for (const method of Object.values(auth)) expect(method).not.toHaveBeenCalled()
+  })
 })

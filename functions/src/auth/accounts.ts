@@ -1,35 +1,75 @@
-import { getAuth, type Auth } from 'firebase-admin/auth'
-import { ApiError } from '../http/api-error.ts'
-import { isUserNotFound } from './call-provider.ts'
+import { getAuth, type UpdateRequest } from 'firebase-admin/auth'
+import { ApiError, unauthenticated } from '../http/api-error.ts'
+import type { Call } from './require-user.ts'
 
-/** The accounts at the auth provider. */
+export type Account = { signInMethods: readonly string[] }
+
+/** The accounts at the auth provider. Every method throws ApiError unavailable in an outage. */
 export type Accounts = {
   /**
-   * Deletes the account. Does nothing if it does not exist.
-   * @throws ApiError unavailable when it may still exist
+   * Looks up the account that a request writes for. Returns undefined if it does not exist.
+   * @throws ApiError unauthenticated when it is disabled, or was signed out after this sign-in
    */
-  remove: (uid: string) => Promise<void>
-  /** Whether the account does not exist. False in an outage. */
-  isMissing: (uid: string) => Promise<boolean>
+  find: (call: Call) => Promise<Account | undefined>
+  /** Ends the sessions of earlier sign-ins, and removes the sign-in methods that this one did not use. */
+  endOtherSessions: (call: Call, account: Account) => Promise<void>
+  /** Deletes the account. Does nothing if it does not exist. */
+  remove: (call: Call) => Promise<void>
 }
 
-export const accountsWithFirebase = (
-  auth: () => Pick<Auth, 'deleteUser' | 'getUser'> = getAuth,
-): Accounts => ({
-  async remove(uid) {
-    try {
-      await auth().deleteUser(uid)
-    } catch (cause) {
-      if (!isUserNotFound(cause)) throw new ApiError('unavailable', { cause })
-    }
+/** `validSince` (seconds) is a REST field: the SDK passes it on but does not declare it. */
+type Change = UpdateRequest & { validSince: number }
+
+/** What the Admin SDK's Auth is used for. */
+export type AccountsAtProvider = {
+  getUser: (uid: string) => Promise<{
+    disabled: boolean
+    tokensValidAfterTime?: string
+    providerData: readonly { providerId: string }[]
+  }>
+  updateUser: (uid: string, change: Change) => Promise<{ email?: string }>
+  deleteUser: (uid: string) => Promise<void>
+}
+
+export const accountsWithFirebase = (auth: () => AccountsAtProvider = getAuth): Accounts => ({
+  async find(call) {
+    const { uid, authTime } = call.user
+    const account = await ask(call, () => auth().getUser(uid))
+    if (!account) return undefined
+    if (account.disabled) throw unauthenticated('disabled')
+    const validSince = Date.parse(account.tokensValidAfterTime ?? '') / 1000
+    if (authTime < validSince) throw unauthenticated('signed out')
+    return { signInMethods: account.providerData.map(({ providerId }) => providerId) }
   },
 
-  async isMissing(uid) {
-    try {
-      await auth().getUser(uid)
-      return false
-    } catch (error) {
-      return isUserNotFound(error)
-    }
+  async endOtherSessions(call, { signInMethods }) {
+    const { uid, email, signInMethod, authTime: validSince } = call.user
+    const update = (change: Change) => ask(call, () => auth().updateUser(uid, change))
+    const others = signInMethods.filter((method) => method !== signInMethod)
+    const unlinked = others.length > 0 ? { providersToUnlink: others } : {}
+    const account = await update({ validSince, ...unlinked })
+    // Only the Auth emulator removes the e-mail with the password.
+    if (account && !account.email && email) await update({ validSince, email, emailVerified: true })
+  },
+
+  async remove(call) {
+    await ask(call, () => auth().deleteUser(call.user.uid))
   },
 })
+
+/** Resolves to undefined if the user does not exist. */
+async function ask<Result>(
+  { signal }: Call,
+  request: () => Promise<Result>,
+): Promise<Result | undefined> {
+  signal.throwIfAborted()
+  try {
+    return await request()
+  } catch (cause) {
+    if (isUserNotFound(cause)) return undefined
+    throw new ApiError('unavailable', { cause })
+  }
+}
+
+export const isUserNotFound = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'

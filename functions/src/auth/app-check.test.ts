@@ -27,7 +27,7 @@ describe.each([
   { token: 'good', seen: 'passed', enforced: 404 },
   { token: 'outage', seen: 'unknown', enforced: 500 },
 ])('App Check token: $token', ({ token, seen, enforced }) => {
-  test('mode off → the handler responds with 404, the token is not verified', async () => {
+  test('is not verified in mode off', async () => {
     const { call, logged } = appChecking('off')
 
     const reply = await call(token)
@@ -36,7 +36,7 @@ describe.each([
     expect(logged[0]?.['appCheck']).toBeUndefined()
   })
 
-  test('mode monitor → the handler responds with 404, the result is logged', async () => {
+  test('is only logged in mode monitor', async () => {
     const { call, logged } = appChecking('monitor')
 
     const reply = await call(token)
@@ -45,7 +45,7 @@ describe.each([
     expect(logged[0]?.['appCheck']).toBe(seen)
   })
 
-  test(`mode enforce → status ${enforced}`, async () => {
+  test(`answers ${enforced} in mode enforce`, async () => {
     const { call } = appChecking('enforce')
 
     const reply = await call(token)
@@ -55,16 +55,16 @@ describe.each([
   })
 })
 
-test('missing App Check token → 403 before the user’s token is verified', async () => {
+test('a missing App Check token answers 403 before the user’s token is verified', async () => {
   const { app, logged } = appChecking('enforce')
 
   const reply = await request(app).put('/api/auth/profile').set('Authorization', 'Bearer forged')
 
   expect(reply.status).toBe(403)
-  expect(logged[0]).not.toHaveProperty('refusal', 'unknown')
+  expect(logged[0]).not.toHaveProperty('rejection', 'unknown')
 })
 
-test('health without an App Check token → 200', async () => {
+test('health needs no App Check token', async () => {
   const { app } = appChecking('enforce')
 
   const reply = await request(app).get('/api/health')

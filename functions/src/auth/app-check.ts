@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { ApiError } from '../http/api-error.ts'
-import { tokenRefusal } from './token-refusal.ts'
+import { tokenRejection } from './token-rejection.ts'
 import { appCheckHeader } from '@shop/contract/api'
 
 export const appCheckModes = ['off', 'monitor', 'enforce'] as const
@@ -21,9 +21,9 @@ export const requireApp =
     if (mode === 'off') return
     try {
       const token = request.get(appCheckHeader)
-      const refusal = token ? await verify(token) : 'missing'
-      response.locals['appCheck'] = refusal ?? 'passed'
-      if (refusal && mode === 'enforce') throw new ApiError('app-check')
+      const rejection = token ? await verify(token) : 'missing'
+      response.locals['appCheck'] = rejection ?? 'passed'
+      if (rejection && mode === 'enforce') throw new ApiError('app-check')
     } catch (error) {
       if (mode === 'enforce') throw error
       response.locals['appCheck'] = 'unknown'
@@ -37,8 +37,8 @@ export const verifyAppWithFirebase: VerifyApp = async (token) => {
     await getAppCheck().verifyToken(token)
     return undefined
   } catch (cause) {
-    const refusal = tokenRefusal(cause)
-    if (refusal === undefined) throw new ApiError('unavailable', { cause })
-    return refusal
+    const rejection = tokenRejection(cause)
+    if (rejection === undefined) throw new ApiError('unavailable', { cause })
+    return rejection
   }
 }

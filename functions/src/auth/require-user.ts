@@ -1,80 +1,70 @@
+import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
-import { withTimeout } from '../http/handler-timeout.ts'
-import { isDocumentId } from '../profiles/document-id.ts'
+import { withDeadline } from '../http/deadline.ts'
 
 /** The claims of a verified token. */
 export type User = {
   uid: string
-  email?: string | undefined
-  name?: string | undefined
-  emailVerified?: boolean | undefined
-  /** Id of the sign-in provider: 'password' or 'google.com'. */
-  signInMethod?: string | undefined
-  /** Id of the Google account, if the user signed in with one. */
-  googleId?: string | undefined
-  /** Time of the sign-in, in seconds since 1970. */
-  authTime?: number | undefined
-  /** True if the account no longer exists. Then only the uid is known. */
-  isDeleted?: true
+  email: string | undefined
+  /** '' without a display name. */
+  name: string
+  emailVerified: boolean
+  /** 'password' or 'google.com'. */
+  signInMethod: string
+  /** Time of the sign-in, in seconds since 1970. A token refresh does not change it. */
+  authTime: number
 }
 
-/** The reason why a token is invalid. It never quotes the token. */
-export type Refusal = { refusal: string }
+/** @throws ApiError unauthenticated for an invalid token */
+export type VerifyToken = (token: string) => Promise<User>
 
-/**
- * `checkRevoked` also rejects revoked tokens and disabled or deleted users: one request to the auth
- * provider. With `allowDeleted` it accepts a token that is valid except that its user has been deleted.
- */
-export type VerifyOptions = { checkRevoked: boolean; allowDeleted?: true }
+/** The caller, and the signal of the request's deadline. */
+export type Call = { user: User; signal: AbortSignal }
 
-export type VerifyToken = (token: string, options: VerifyOptions) => Promise<User | Refusal>
-
-export type UserHandler = (user: User, request: Request, response: Response) => Promise<void>
-
-type Step = (request: Request, response: Response) => Promise<void>
+export type UserHandler = (call: Call, request: Request, response: Response) => Promise<void>
 
 type Dependencies = {
   verifyToken: VerifyToken
-  requireApp: Step
+  requireApp: (request: Request, response: Response) => Promise<void>
   countUser: RequestHandler
-  countRefusal: RequestHandler
-  /** Timeout of all steps together, in milliseconds. */
-  handlerTimeout: number
+  limitRunning: RequestHandler
+  countRejection: RequestHandler
+  /** Milliseconds for all steps together. */
+  deadline: number
 }
 
-/** Returns middleware that calls `handler` only for signed-in users within their rate limit. */
+/** Returns middleware that calls `handler` only for signed-in users. Limits count before what they protect. */
 export const requireUser =
-  ({ verifyToken, requireApp, countUser, countRefusal, handlerTimeout }: Dependencies) =>
-  (handler: UserHandler, options: VerifyOptions = { checkRevoked: false }): RequestHandler => {
-    const handle: Step = async (request, response) => {
+  ({ verifyToken, requireApp, deadline, ...limits }: Dependencies) =>
+  (handler: UserHandler): RequestHandler =>
+  (request, response) =>
+    withDeadline(deadline, async (signal) => {
+      await runMiddleware(limits.countRejection, request, response)
       await requireApp(request, response)
-      const identity = await authenticate(request, (token) => verifyToken(token, options))
-      if ('refusal' in identity) {
-        response.locals['refusal'] = identity.refusal
-        await runMiddleware(countRefusal, request, response)
-        throw unauthenticated()
-      }
-      response.locals['uid'] = identity.uid
-      await runMiddleware(countUser, request, response)
-      await handler(identity, request, response)
-    }
-    return (request, response) => withTimeout(handlerTimeout, handle(request, response))
-  }
+      const user = await verifyToken(bearerToken(request))
+      if (!isDocumentId(user.uid)) throw unauthenticated('uid')
+      response.locals['uid'] = user.uid
+      await runMiddleware(limits.countUser, request, response)
+      await runMiddleware(limits.limitRunning, request, response)
+      signal.throwIfAborted()
+      await handler({ user, signal }, request, response)
+    })
 
-async function authenticate(
-  request: Request,
-  verifyToken: (token: string) => Promise<User | Refusal>,
-) {
+function bearerToken(request: Request): string {
   const header = request.get('authorization')
-  if (!header) return { refusal: 'missing' }
+  if (!header) throw unauthenticated('missing')
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? []
-  if (token === undefined) return { refusal: 'no bearer token' }
-
-  const identity = await verifyToken(token)
-  if ('uid' in identity && !isDocumentId(identity.uid)) return { refusal: 'uid' }
-  return identity
+  if (token === undefined) throw unauthenticated('no bearer token')
+  return token
 }
+
+/**
+ * Whether this uid is a valid Firestore document id. Firebase creates only such uids. An operator who adds
+ * users by hand can choose other uids, which Firestore rejects or treats as a path.
+ */
+export const isDocumentId = (uid: string): boolean =>
+  uid.length <= maxUidLength && /^(?!\.{1,2}$|__.*__$)[^/\p{Surrogate}]+$/su.test(uid)
 
 /** Resolves when the Express middleware calls next(), and rejects when it calls next(error). */
 const runMiddleware = (handler: RequestHandler, request: Request, response: Response) =>
@@ -89,14 +79,12 @@ const runMiddleware = (handler: RequestHandler, request: Request, response: Resp
  * Returns the e-mail of the caller's account. It comes from the verified token, not from the body.
  * @throws ApiError uid-mismatch or email-mismatch when the body names another user's account
  */
-export function ownEmail(user: User, body: { firebaseUid: string; email: string }): string {
+export function ownEmail({ user }: Call, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
-  if (user.email === undefined || !isSameAddress(body.email, user.email))
+  if (user.email === undefined || lowerAscii(body.email) !== lowerAscii(user.email))
     throw new ApiError('email-mismatch')
   return user.email
 }
-
-export const isSameAddress = (a: string, b: string) => lowerAscii(a) === lowerAscii(b)
 
 /** toLowerCase() would turn the Kelvin sign (U+212A) into a k. */
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

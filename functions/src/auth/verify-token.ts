@@ -1,54 +1,47 @@
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
+import { getAuth, type Auth } from 'firebase-admin/auth'
 import * as v from 'valibot'
-import { ApiError } from '../http/api-error.ts'
-import { isUserNotFound } from './call-provider.ts'
-import type { VerifyToken } from './require-user.ts'
-import { tokenRefusal } from './token-refusal.ts'
+import { ApiError, unauthenticated } from '../http/api-error.ts'
+import { isUserNotFound } from './accounts.ts'
+import type { User, VerifyToken } from './require-user.ts'
+import { tokenRejection } from './token-rejection.ts'
 
 /**
- * Verifies Firebase ID tokens.
+ * Verifies Firebase ID tokens by their signature, without a request for the user.
  * @param auth returns the Admin SDK's Auth; tests replace it
- * @throws ApiError unavailable when the token cannot be verified because of an outage
+ * @throws ApiError unauthenticated; unavailable when an outage prevents the verification
  */
 export const verifyTokenWithFirebase =
   (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
-  async (token, { checkRevoked, allowDeleted }) => {
+  async (token) => {
     try {
-      const claims = await auth().verifyIdToken(token, checkRevoked)
-      return {
-        uid: claims.uid,
-        email: claims.email,
-        name: typeof claims['name'] === 'string' ? claims['name'] : undefined,
-        emailVerified: claims.email_verified ?? false,
-        signInMethod: claims.firebase.sign_in_provider,
-        googleId: googleIdOf(claims),
-        authTime: claims.auth_time,
-      }
+      return userOf(await auth().verifyIdToken(token))
     } catch (cause) {
-      // The SDK looks up the user only after it has verified the token, so its claims can be trusted.
-      if (allowDeleted && isUserNotFound(cause)) return { uid: subjectOf(token), isDeleted: true }
-      const refusal = tokenRefusal(cause)
-      if (refusal === undefined) throw new ApiError('unavailable', { cause })
-      return { refusal }
+      // The Auth emulator looks up the user after it has verified the token. Handlers do that themselves.
+      if (isUserNotFound(cause)) return userOf(claimsIn(token))
+      const rejection = tokenRejection(cause)
+      if (rejection === undefined) throw new ApiError('unavailable', { cause })
+      throw unauthenticated(rejection)
     }
   }
 
-const claimsSchema = v.object({ sub: v.string() })
+const claimsSchema = v.object({
+  sub: v.string(),
+  email: v.optional(v.string()),
+  email_verified: v.optional(v.boolean(), false),
+  name: v.fallback(v.string(), ''),
+  auth_time: v.number(),
+  firebase: v.object({ sign_in_provider: v.string() }),
+})
 
-/** Returns the uid in a verified token. */
-function subjectOf(token: string) {
-  const [, claims = ''] = token.split('.')
-  return v.parse(claimsSchema, JSON.parse(Buffer.from(claims, 'base64url').toString())).sub
+function userOf(claims: unknown): User {
+  const { sub, email, email_verified, name, auth_time, firebase } = v.parse(claimsSchema, claims)
+  return {
+    ...{ uid: sub, email, name, emailVerified: email_verified },
+    ...{ signInMethod: firebase.sign_in_provider, authTime: auth_time },
+  }
 }
 
-const google = 'google.com'
-
-/**
- * Returns the id of the Google account that the user signed in with. The claims also list linked accounts,
- * which may be somebody else's.
- */
-function googleIdOf({ firebase }: DecodedIdToken) {
-  if (firebase.sign_in_provider !== google) return undefined
-  const ids: unknown = firebase.identities[google]
-  return Array.isArray(ids) && typeof ids[0] === 'string' ? ids[0] : undefined
+function claimsIn(token: string): unknown {
+  const [, claims = ''] = token.split('.')
+  return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }

@@ -17,22 +17,30 @@ const messages: Record<ErrorCode, string> = {
   unavailable: 'The service cannot be reached at the moment. Please try again.',
 }
 
-type Details = { message?: string; headers?: Record<string, string>; cause?: unknown }
+type Details = {
+  message?: string
+  headers?: Record<string, string>
+  cause?: unknown
+  /** The reason of a 401 for the log. It never quotes the token. */
+  rejection?: string
+}
 
 /** An expected error. Its status, code, message and headers are the response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly headers: Record<string, string>
+  readonly rejection: string | undefined
 
-  constructor(code: ErrorCode, { message, headers = {}, cause }: Details = {}) {
+  constructor(code: ErrorCode, { message, headers = {}, cause, rejection }: Details = {}) {
     super(message ?? messages[code], { cause })
     this.code = code
     this.status = errorStatuses[code]
     this.headers = headers
+    this.rejection = rejection
   }
 }
 
 /** A 401 needs the WWW-Authenticate header (RFC 9110). */
-export const unauthenticated = () =>
-  new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+export const unauthenticated = (rejection: string) =>
+  new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, rejection })

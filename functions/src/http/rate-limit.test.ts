@@ -1,29 +1,35 @@
+import { createServer } from 'node:http'
 import request, { type Test } from 'supertest'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { unauthenticated } from './api-error.ts'
+import { defaultLimits, maxRunning } from './rate-limit.ts'
 import { serve } from '../testing/http.ts'
-import { ada, testApp, tokenOf } from '../testing/test-app.ts'
-import { defaultLimits } from './rate-limit.ts'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
+import { ada, memoryAccounts, testApp, tokenOf, userOf } from '../testing/test-app.ts'
 
-const few = { perUser: 3, perAddress: 1000, refusedPerAddress: 1000 }
+const few = { perUser: 3, perIp: 1000, rejectedPerIp: 1000 }
 
 type App = ReturnType<typeof testApp>
 
 /** Sets X-Forwarded-For as at the function's own URL, where Google appends the client's IP address. */
-const from = (address: string, call: Test, forged = '') =>
-  call.set('X-Forwarded-For', forged ? `${forged}, ${address}` : address)
+const from = (ip: string, call: Test, forged = '') =>
+  call.set('X-Forwarded-For', forged ? `${forged}, ${ip}` : ip)
 
 const read = (app: App, uid: string) =>
   request(app).get('/api/auth/profile').set('Authorization', tokenOf(uid))
 
-const statuses = async (calls: Test[]) => {
+const statuses = async (calls: (() => Test)[]) => {
   const seen: number[] = []
-  for (const call of calls) seen.push((await call).status)
+  for (const call of calls) seen.push((await call()).status)
   return seen
 }
+const times = (count: number, call: () => Test) => statuses(Array<() => Test>(count).fill(call))
 
-test('a user exceeds the limit → 429 with Retry-After and the headers of every response', async () => {
+afterEach(() => void vi.useRealTimers())
+
+test('a user over the limit gets 429 with Retry-After and the headers of every response', async () => {
   const app = testApp({ limits: few })
-  await statuses([read(app, 'ada'), read(app, 'ada'), read(app, 'ada')])
+  await times(3, () => read(app, 'ada'))
 
   const reply = await read(app, 'ada')
 
@@ -38,61 +44,73 @@ test('a user exceeds the limit → 429 with Retry-After and the headers of every
   expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('the time in Retry-After has passed → the user’s requests are accepted again', async () => {
+test('requests are accepted again when the time in Retry-After has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
   const app = testApp({ limits: { ...few, perUser: 1 } })
   await read(app, 'ada')
-  const refused = await read(app, 'ada')
+  const limited = await read(app, 'ada')
 
-  vi.advanceTimersByTime(Number(refused.headers['retry-after']) * 1000 + 1)
-  const reply = await read(app, 'ada')
-  vi.useRealTimers()
+  vi.advanceTimersByTime(Number(limited.headers['retry-after']) * 1000 + 1)
 
-  expect([refused.status, reply.status]).toEqual([429, 404])
+  expect([limited.status, (await read(app, 'ada')).status]).toEqual([429, 404])
 })
 
-test('requests of one user from several IP addresses → counted together', async () => {
+test('requests of one user from several IP addresses count together', async () => {
   const app = testApp({ limits: few })
-  const register = request(app).post('/api/auth/register').set('Authorization', tokenOf('ada'))
+  const register = () =>
+    request(app).post('/api/auth/register').set('Authorization', tokenOf('ada')).send(ada)
 
   const seen = await statuses([
-    from('203.0.113.1', register.send(ada)),
-    from('203.0.113.2', read(app, 'ada')),
-    from('203.0.113.3', read(app, 'ada'), '203.0.113.99'),
-    from('203.0.113.4', read(app, 'ada')),
+    () => from('203.0.113.1', register()),
+    () => from('203.0.113.2', read(app, 'ada')),
+    () => from('203.0.113.3', read(app, 'ada'), '203.0.113.99'),
+    () => from('203.0.113.4', read(app, 'ada')),
+    () => from('203.0.113.4', read(app, 'eve')),
   ])
 
-  expect(seen).toEqual([201, 200, 200, 429])
+  expect(seen).toEqual([201, 200, 200, 429, 404])
 })
 
-test('a user exceeds the limit → other users at the same IP address are not limited', async () => {
-  const app = testApp({ limits: few })
-  await statuses(Array.from({ length: 5 }, () => read(app, 'eve')))
+test('a user over the limit is not looked up, whatever the account’s state', async () => {
+  const find = vi.fn(() => Promise.reject(unauthenticated('signed out')))
+  const app = testApp({ limits: few, accounts: { ...memoryAccounts(), find } })
 
-  const reply = await read(app, 'ada')
+  const seen = await times(5, () =>
+    request(app).put('/api/auth/profile').set('Authorization', tokenOf('ada')).send({}),
+  )
 
-  expect(reply.body).toHaveProperty('code', 'not-registered')
+  expect(seen).toEqual([401, 401, 401, 429, 429])
+  expect(find).toHaveBeenCalledTimes(3)
 })
 
-test('an IP address exceeds the limit → 429 before any other check, for /health too', async () => {
-  const app = testApp({ limits: { ...few, perAddress: 2 } })
+test('an IP address over the limit gets 429 before any other check, for /health too', async () => {
+  const app = testApp({ limits: { ...few, perIp: 2 } })
   const health = () => request(app).get('/api/health')
 
-  const seen = await statuses([health(), read(app, 'ada'), health(), read(app, 'eve')])
+  const seen = await statuses([health, () => read(app, 'ada'), health, () => read(app, 'eve')])
 
   expect(seen).toEqual([200, 404, 429, 429])
 })
 
-test('requests with invalid tokens exceed their limit → 429 for these, not for valid tokens', async () => {
-  const app = testApp({ limits: { ...few, refusedPerAddress: 2 } })
-  const bad = () => request(app).get('/api/auth/profile').set('Authorization', 'Bearer x')
+test('an IP address with too many rejected tokens gets 429 before a token is verified', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
+  const verifyToken = vi.fn((token: string) =>
+    token === 'good' ? Promise.resolve(userOf('ada')) : Promise.reject(unauthenticated('unknown')),
+  )
+  const app = testApp({ limits: { ...few, perUser: 100, rejectedPerIp: 2 }, verifyToken })
+  const call = (token: string) => () =>
+    request(app).get('/api/auth/profile').set('Authorization', `Bearer ${token}`)
 
-  const seen = await statuses([bad(), bad(), bad(), read(app, 'ada')])
+  expect(await times(4, call('good')), 'accepted tokens do not count').not.toContain(429)
+  expect(await times(4, call('bad'))).toEqual([401, 401, 429, 429])
+  expect(await times(1, call('good'))).toEqual([429])
+  expect(verifyToken).toHaveBeenCalledTimes(6)
 
-  expect(seen).toEqual([401, 401, 429, 404])
+  vi.advanceTimersByTime(60_001)
+  expect(await times(1, call('bad'))).toEqual([401])
 })
 
-test('a user sends one request more than the default limit → one response is 429', async () => {
+test('one request more than the default limit of a user gets 429', async () => {
   const server = await serve(testApp())
   const call = {
     method: 'GET',
@@ -104,6 +122,28 @@ test('a user sends one request more than the default limit → one response is 4
   const replies = await Promise.all(calls)
   server.close()
 
-  expect(defaultLimits).toEqual({ perUser: 600, perAddress: 6000, refusedPerAddress: 300 })
+  expect(defaultLimits).toEqual({ perUser: 600, perIp: 6000, rejectedPerIp: 300 })
   expect(replies.filter((reply) => reply.status === 429)).toHaveLength(1)
+})
+
+test('a user with too many requests at once gets 429, and others are not limited', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const profiles = memoryProfiles()
+  const read: typeof profiles.read = (uid) => held.then(() => profiles.read(uid))
+  const app = createServer(testApp({ profiles: { ...profiles, read } })).listen(0)
+  const reads = (count: number) => Array.from({ length: count }, () => readFrom(app).then())
+  const readFrom = (server: typeof app, uid = 'ada') =>
+    request(server).get('/api/auth/profile').set('Authorization', tokenOf(uid))
+
+  const all = [...reads(maxRunning + 1), readFrom(app, 'eve').then()]
+  const first = await Promise.race(all)
+  release()
+  const seen = (await Promise.all(all)).map(({ status }) => status)
+
+  expect(first.status).toBe(429)
+  expect(first.headers['retry-after']).toBe('1')
+  expect(seen.filter((status) => status === 429)).toHaveLength(1)
+  expect((await readFrom(app)).status, 'finished requests do not count').toBe(404)
+  app.close()
 })

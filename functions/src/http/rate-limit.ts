@@ -1,41 +1,72 @@
 import { isIP } from 'node:net'
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, MemoryStore, rateLimit, type Options } from 'express-rate-limit'
+import { errorStatuses } from '@shop/contract/api'
 import { ApiError } from './api-error.ts'
 
 /** Requests per minute, counted in the memory of one instance (decision 0010). */
-export type Limits = { perUser: number; perAddress: number; refusedPerAddress: number }
+export type Limits = { perUser: number; perIp: number; rejectedPerIp: number }
 
 /**
  * The limits that apply unless functions/.env sets others. Mobile carriers put many people behind one IP
- * address, so the limit per IP address is much higher than the limit per user.
+ * address, so the limits per IP address are much higher than a person needs.
  */
-export const defaultLimits: Limits = { perUser: 600, perAddress: 6000, refusedPerAddress: 300 }
+export const defaultLimits: Limits = { perUser: 600, perIp: 6000, rejectedPerIp: 300 }
 
 const minute = 60_000
+
+/**
+ * Requests of one user that run at once. Writes of one profile wait for each other, so without this limit one
+ * user could hold all 80 places of an instance.
+ */
+export const maxRunning = 40
 
 /** An IPv6 customer gets at least a /64 network of their own (RFC 6177). */
 const ipv6Subnet = 64
 
-/** A client behind the CDN can send any text as an IP address. Invalid addresses share one counter. */
-const addressOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet) : 'unknown')
+/** A client behind the CDN can send any text as an IP address. Invalid ones share one counter. */
+const ipOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet) : 'unknown')
 
 const userOf = (_request: Request, response: Response) => String(response.locals['uid'])
 
 /** Each middleware counts a request and calls next(ApiError too-many-requests) above its limit. */
-export const rateLimits = ({ perUser, perAddress, refusedPerAddress }: Limits) => ({
+export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   countUser: limited(perUser, userOf),
-  countAddress: limited(perAddress, addressOf),
-  countRefusal: limited(refusedPerAddress, addressOf),
+  limitRunning: limitRunning(),
+  countIp: limited(perIp, ipOf),
+  /** Counts before the token is verified, and takes the count back unless the response is a 401. */
+  countRejection: limited(rejectedPerIp, ipOf, {
+    skipFailedRequests: true,
+    requestWasSuccessful: (_request, { statusCode }) =>
+      statusCode === errorStatuses.unauthenticated,
+  }),
 })
+
+/** Calls next(ApiError too-many-requests) while too many requests of the user are running. */
+function limitRunning(): RequestHandler {
+  const running = new Map<string, number>()
+  const add = (user: string, count: number) => {
+    const sum = (running.get(user) ?? 0) + count
+    if (sum > 0) running.set(user, sum)
+    else running.delete(user)
+    return sum
+  }
+  return (request, response, next) => {
+    const user = userOf(request, response)
+    response.once('close', () => void add(user, -1))
+    next(add(user, 1) > maxRunning ? tooMany(new Date()) : undefined)
+  }
+}
 
 function limited(
   limit: number,
   keyGenerator: (request: Request, response: Response) => string,
+  options: Partial<Options> = {},
 ): RequestHandler {
   const store = new MemoryStore()
 
   return rateLimit({
+    ...options,
     store,
     limit,
     windowMs: minute,

@@ -7,37 +7,28 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { bodyTimeout, readBody } from './read-body.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
-import { ada, testApp, tokenOf } from '../testing/test-app.ts'
+import { storeProfile, testApp, tokenOf, userOf } from '../testing/test-app.ts'
 
 describe('PUT /auth/profile', () => {
   const profiles = memoryProfiles()
   const app = testApp({ profiles })
   const put = () => request(app).put('/api/auth/profile').set('Authorization', tokenOf('ada'))
 
-  beforeEach(() => profiles.createIfAbsent('ada', ada))
-
-  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-    'body with content type %s → 200',
-    async (type) => {
-      const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
-
-      expect(reply.status).toBe(200)
-    },
-  )
+  beforeEach(() => storeProfile(profiles, userOf('ada')))
 
   test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/xml',
-    'multipart/form-data',
-  ])('body with content type %s → 415', async (type) => {
+    ['application/json; charset=utf-8', 200],
+    ['Application/JSON', 200],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+  ])('content type %s answers %i', async (type, status) => {
     const reply = await put().set('Content-Type', type).send('{"name":"Ada"}')
 
-    expect(reply.status).toBe(415)
-    expect(reply.body).toHaveProperty('code', 'unsupported-media-type')
+    expect(reply.status).toBe(status)
+    if (status === 415) expect(reply.body).toHaveProperty('code', 'unsupported-media-type')
   })
 
-  test('body of exactly 16 kB → 200', async () => {
+  test('a body of exactly 16 kB is accepted', async () => {
     const empty = JSON.stringify({ ignored: '' })
 
     const reply = await put()
@@ -47,14 +38,17 @@ describe('PUT /auth/profile', () => {
     expect(reply.status).toBe(200)
   })
 
-  test.each([16 * 1024, 1_000_000])('body of slightly more than %i bytes → 413', async (size) => {
-    const reply = await put().send({ ignored: 'x'.repeat(size) })
+  test.each([16 * 1024, 1_000_000])(
+    'a body of slightly more than %i bytes answers 413',
+    async (size) => {
+      const reply = await put().send({ ignored: 'x'.repeat(size) })
 
-    expect(reply.status).toBe(413)
-    expect(reply.body).toHaveProperty('code', 'too-large')
-  })
+      expect(reply.status).toBe(413)
+      expect(reply.body).toHaveProperty('code', 'too-large')
+    },
+  )
 
-  test('body larger than 16 kB, no token → 413, not 401', async () => {
+  test('a larger body without a token answers 413, not 401', async () => {
     const reply = await request(app)
       .put('/api/auth/profile')
       .send({ ignored: 'x'.repeat(16_384) })
@@ -62,42 +56,25 @@ describe('PUT /auth/profile', () => {
     expect(reply.status).toBe(413)
   })
 
-  test.each(['[]', '[{"name":"Ada"}]'])('body is not an object: %s → 400', async (body) => {
-    const reply = await put().set('Content-Type', 'application/json').send(body)
-
-    expect(reply.status).toBe(400)
-    expect(reply.body).toEqual({ code: 'invalid-body', message: 'The body must be an object.' })
-  })
-
-  test('no body → 400', async () => {
+  test('no body answers 400', async () => {
     const reply = await put()
 
     expect(reply.status).toBe(400)
     expect(reply.body).toHaveProperty('code', 'invalid-body')
   })
 
-  test('body with a deeply nested unknown field → 200, the field is ignored', async () => {
+  test('a deeply nested unknown field is ignored', async () => {
     const reply = await put()
       .set('Content-Type', 'application/json')
       .send(`{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}`)
 
     expect(reply.status).toBe(200)
   })
-
-  test('body with keys like __proto__ → 200, no object’s prototype changes', async () => {
-    const reply = await put()
-      .set('Content-Type', 'application/json')
-      .send('{"__proto__":{"name":"Eve"},"constructor":{"prototype":{"name":"Eve"}},"toString":1}')
-
-    expect(reply.status).toBe(200)
-    expect(reply.body).not.toHaveProperty('name', 'Eve')
-    expect({}).not.toHaveProperty('name')
-  })
 })
 
 describe('parsing of the body', () => {
   test.each(['{"name":', '{name:1}', '"Ada"', '1', 'null', '\u0000'])(
-    'malformed body %s → 400 with a message that does not quote it',
+    'malformed body %s answers 400 with a message that does not quote it',
     async (body) => {
       const reply = await request(testApp())
         .put('/api/auth/profile')
@@ -111,7 +88,7 @@ describe('parsing of the body', () => {
     },
   )
 
-  test('body is not UTF-8 → 400', async () => {
+  test('a body that is not UTF-8 answers 400', async () => {
     const reply = await request(testApp())
       .put('/api/auth/profile')
       .set('Authorization', tokenOf('ada'))
@@ -129,19 +106,19 @@ describe('timeout of the body', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('body is incomplete after the timeout → readBody rejects with invalid-body', async () => {
+  test('readBody throws invalid-body when the body is incomplete after the timeout', async () => {
     const half = new PassThrough()
     half.write('{"name"')
 
-    const refused = expect(readBody(half as unknown as Request, v.unknown())).rejects.toMatchObject(
-      { code: 'invalid-body' },
-    )
+    const rejected = expect(
+      readBody(half as unknown as Request, v.unknown()),
+    ).rejects.toMatchObject({ code: 'invalid-body' })
     await vi.advanceTimersByTimeAsync(bodyTimeout)
 
-    await refused
+    await rejected
   })
 
-  test('one user within the rate limit sends incomplete bodies → fewer than 80 requests wait at once', () => {
+  test('incomplete bodies of one user within the rate limit cannot occupy an instance', () => {
     const perSecond = Number(production['CALLS_PER_USER']) / 60
 
     expect(perSecond * (bodyTimeout / 1000)).toBeLessThan(80)

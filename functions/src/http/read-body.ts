@@ -37,9 +37,9 @@ const readBytes = (request: Request) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    const refuseIncomplete = () =>
+    const rejectIncomplete = () =>
       reject(new ApiError('invalid-body', { message: 'The body is not complete.' }))
-    const timer = setTimeout(refuseIncomplete, bodyTimeout)
+    const timer = setTimeout(rejectIncomplete, bodyTimeout)
 
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
@@ -47,10 +47,10 @@ const readBytes = (request: Request) =>
       else reject(new ApiError('too-large'))
     })
     request.once('end', () => resolve(Buffer.concat(chunks)))
-    request.once('error', refuseIncomplete)
+    request.once('error', rejectIncomplete)
     request.once('close', () => {
       clearTimeout(timer)
-      refuseIncomplete()
+      rejectIncomplete()
     })
   })
 
@@ -67,7 +67,7 @@ function parseJson(bytes: Buffer): unknown {
  * Rejects a body by its headers alone, before it is read or parsed and before the token is verified.
  * @throws ApiError too-large, or unsupported-media-type for an encoded body
  */
-export const refuseBodies: RequestHandler = ({ headers }, _response, next) => {
+export const rejectBodies: RequestHandler = ({ headers }, _response, next) => {
   const length = Number(headers['content-length'] ?? 0)
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined
   const encoding = headers['content-encoding'] || 'identity'

@@ -24,7 +24,7 @@ const floodInterval = 10_000
 
 /**
  * Gives every request an id and writes one log line for it. Method and path are the only client data in
- * the line. An invalid token is a warning with the reason in `refusal`; a missing token is not a warning.
+ * the line. A rejected token is a warning with the reason in `rejection`; a missing one is not a warning.
  * Requests over the rate limit or aborted by the client get at most one line in ten seconds. `unlogged`
  * in the next line is the number of those without a line.
  */
@@ -53,9 +53,9 @@ export function logRequests(log: Log): RequestHandler {
       }
       if (isFlood) lastOfFlood = now
 
-      const { uid, refusal, appCheck }: Record<string, unknown> = response.locals
-      const severity = refusal === undefined || refusal === 'missing' ? 'INFO' : 'WARNING'
-      const known = { uid, refusal, appCheck, ...(unlogged > 0 && { unlogged }) }
+      const { uid, rejection, appCheck }: Record<string, unknown> = response.locals
+      const severity = rejection === undefined || rejection === 'missing' ? 'INFO' : 'WARNING'
+      const known = { uid, rejection, appCheck, ...(unlogged > 0 && { unlogged }) }
       const milliseconds = Math.round(now - started)
       log({ severity, message: 'request', id, method, path, status, milliseconds, ...known })
       unlogged = 0

@@ -15,7 +15,8 @@ export const sendError =
       return
     }
     const apiError = error instanceof ApiError ? error : new ApiError('internal')
-    const { status, headers, code, message } = apiError
+    const { status, headers, code, message, rejection } = apiError
+    response.locals['rejection'] = rejection
     if (status >= 500) {
       log({ severity: 'ERROR', message: stackWithCauses(error), id: response.get('X-Request-Id') })
     }

@@ -1,162 +1,115 @@
-import type { Precondition, Timestamp } from 'firebase-admin/firestore'
-import { emptyDetails, type ProfileUpdate } from '@shop/contract/profile'
-import { ApiError, unauthenticated } from '../http/api-error.ts'
-import { parseStoredProfile, type Owner, type StoredProfile } from './stored-profile.ts'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { ApiError } from '../http/api-error.ts'
+import type { Call } from '../auth/require-user.ts'
+import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './stored-profile.ts'
 
-export type NewProfile = { email: string; name: string } & Partial<Owner>
+/** What a transaction does with the profile: stores this content, removes it, or leaves it. */
+export type Decision = Content | 'remove' | 'leave'
 
-/** Changes of fields that come from the owner's token. */
-export type OwnerChanges = Partial<Owner> & { email?: string }
-
-/** Changes of fields from the user's input, of fields from the owner's token, and of a reset. */
-export type Changes = ProfileUpdate & OwnerChanges & { detailsCleared?: boolean }
-
-/** Another write has changed the profile since the given version. */
-export class OutdatedError extends Error {
-  override name = 'OutdatedError'
-}
-
-/** The store of profiles. Every method costs at most one document read and one write. */
+/** The store of profiles. */
 export type Profiles = {
-  /**
-   * The first call creates the profile. Later calls return it unchanged.
-   * @throws ApiError unauthenticated when the profile is deleted meanwhile
-   */
-  createIfAbsent: (
-    uid: string,
-    values: NewProfile,
-  ) => Promise<{ profile: StoredProfile; created: boolean }>
+  /** Costs one document read. */
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
-   * Changes only the given fields; later changes override earlier ones. Returns the whole updated
-   * profile, or undefined if it does not exist.
-   * @throws OutdatedError if `version` is given and is not the stored version
+   * Runs `decide` on the caller's stored profile and applies its decision, in one transaction. When another
+   * request changes the profile meanwhile, `decide` runs again, so that nothing is decided on old values.
+   * An attempt costs one document read, and one write unless the decision is 'leave'.
+   * @throws ApiError unavailable after the deadline, and what `decide` throws
    */
-  update: (
-    uid: string,
-    changes: Changes | readonly Changes[],
-    version?: object,
-  ) => Promise<StoredProfile | undefined>
+  change: (
+    call: Call,
+    decide: (stored: StoredProfile | undefined) => Decision | Promise<Decision>,
+  ) => Promise<void>
   /**
-   * Stores fields from the owner's token. `updatedAt` stays unchanged, because the user changed nothing.
-   * @throws OutdatedError in the same case as `update`
+   * Deletes the caller's profile, whatever it contains. Does nothing if there is none. Waits for, or aborts,
+   * a transaction that has read it. Costs one document write.
    */
-  updateOwner: (uid: string, changes: OwnerChanges, version?: object) => Promise<void>
-  /**
-   * Deletes the profile. Does nothing if it does not exist.
-   * @throws OutdatedError in the same case as `update`
-   */
-  remove: (uid: string, version?: object) => Promise<void>
+  remove: (call: Call) => Promise<void>
 }
 
-/** gRPC status codes of expected results. */
-const notFound = 5
-const alreadyExists = 6
-const failedPrecondition = 9
-
-/** gRPC status codes of an outage: deadline exceeded, resource exhausted, aborted, unavailable. */
-const outages = new Set<unknown>([4, 8, 10, 14])
+/**
+ * Attempts of a transaction while other requests change the same profile. One request wins in each round, so
+ * eight of one person at once all succeed. The SDK waits about 1 s before the second attempt and half as long
+ * again before each later one, so the deadline of 20 s usually ends a request before its ninth.
+ */
+const maxAttempts = 8
 
 /** Profiles are the documents users/{uid}. Each uid must be a valid document id. */
 export const firestoreProfiles: Profiles = {
-  async createIfAbsent(uid, values) {
-    const { user, now } = await userDocument(uid)
-    const write = user.create(newDocument(values, now))
-    const created = await succeedsUnless(alreadyExists, write)
-
-    // The write does not return the server timestamp, so the document is read back.
-    const profile = await firestoreProfiles.read(uid)
-    // The account is being deleted.
-    if (!profile) throw unauthenticated()
-    return { profile, created }
-  },
-
   async read(uid) {
-    const { user } = await userDocument(uid)
-    const snapshot = await callFirestore(user.get())
-    if (!snapshot.exists) return undefined
-    return { ...parseStoredProfile(uid, snapshot.data()), version: snapshot.updateTime }
+    const { document } = await openDocument(uid)
+    return parse(await callFirestore(document.get()))
   },
 
-  async update(uid, changes, version) {
-    const fields = fieldPaths(changes)
-    if (fields.length > 0) {
-      const { user, now } = await userDocument(uid)
-      const values = { ...Object.fromEntries(fields), updatedAt: now }
-      const write = user.update(values, preconditionOf(version))
-      if (!(await succeedsUnless(notFound, write))) return undefined
-    }
-    return firestoreProfiles.read(uid)
-  },
-
-  async updateOwner(uid, changes, version) {
-    const { user } = await userDocument(uid)
-    // If the document was deleted meanwhile, there is nothing to store.
-    await succeedsUnless(notFound, user.update({ ...changes }, preconditionOf(version)))
-  },
-
-  async remove(uid, version) {
-    const { user } = await userDocument(uid)
-    await succeedsUnless(notFound, user.delete(version ? preconditionOf(version) : {}))
-  },
-}
-
-/** Importing Firestore takes 150 ms or more, so it happens on first use, not at a cold start. */
-async function userDocument(uid: string) {
-  const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
-  return { user: getFirestore().doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
-}
-
-/** A version is the document's update time, as returned by `read`. */
-const preconditionOf = (version: object | undefined): Precondition =>
-  version ? { lastUpdateTime: version as Timestamp } : { exists: true }
-
-/** Returns a document with all fields, because tools that read the collection directly have no defaults. */
-export const newDocument = <Time>(values: NewProfile, now: Time) => ({
-  ...emptyDetails,
-  ...values,
-  createdAt: now,
-  updatedAt: now,
-})
-
-/** Returns changes by path ('address.city'), so that concurrent updates do not overwrite each other. */
-export function fieldPaths(
-  changes: Changes | readonly Changes[],
-): (readonly [path: string, value: unknown])[] {
-  const paths = [changes]
-    .flat()
-    .flatMap(Object.entries<unknown>)
-    .flatMap(([name, value]) =>
-      isGroup(value)
-        ? Object.entries(value).map(([part, text]) => [`${name}.${part}`, text] as const)
-        : [[name, value] as const],
+  async change({ user, signal }, decide) {
+    const { firestore, document, now } = await openDocument(user.uid)
+    const run = firestore.runTransaction(
+      async (transaction) => {
+        signal.throwIfAborted()
+        const snapshot = await transaction.get(document)
+        const decision = await decide(parse(snapshot))
+        signal.throwIfAborted()
+        if (decision === 'leave') return
+        if (decision === 'remove') transaction.delete(document)
+        else if (!snapshot.exists)
+          transaction.create(document, { ...decision, createdAt: now, updatedAt: now })
+        else {
+          const createdAt = createdAtOf(snapshot)
+          transaction.update(document, { ...decision, createdAt, updatedAt: now })
+        }
+      },
+      { maxAttempts },
     )
-  return paths.filter(([, value]) => value !== undefined)
+    await callFirestore(run)
+  },
+
+  async remove({ user, signal }) {
+    const { document } = await openDocument(user.uid)
+    signal.throwIfAborted()
+    await callFirestore(document.delete())
+  },
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-async function succeedsUnless(code: number, write: Promise<unknown>): Promise<boolean> {
-  try {
-    await callFirestore(write)
-    return true
-  } catch (error) {
-    if (codeOf(error) === code) return false
-    if (codeOf(error) === failedPrecondition) throw new OutdatedError()
-    throw error
-  }
+async function openDocument(uid: string) {
+  const { FieldValue, getFirestore } = await loadFirestore()
+  const firestore = getFirestore()
+  return { firestore, document: firestore.doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
+
+/** Importing Firestore takes 150 ms or more. */
+export const loadFirestore = () => import('firebase-admin/firestore')
+
+function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
+  const document = snapshot.data()
+  const created = snapshot.createTime?.toDate()
+  return document && created && parseStoredProfile(snapshot.id, document, created)
+}
+
+/** Keeps the exact time, and repairs one that cannot be read. */
+function createdAtOf(snapshot: DocumentSnapshot): unknown {
+  const stored: unknown = snapshot.get('createdAt')
+  return dateOf(stored) ? stored : snapshot.createTime
+}
+
+/**
+ * gRPC status codes that only a mistake of ours causes: invalid argument, permission denied, failed
+ * precondition, out of range, unimplemented. Every other code is an outage, also internal and unknown.
+ */
+const mistakes = new Set<unknown>([3, 7, 9, 11, 12])
 
 /** @throws ApiError unavailable in an outage of Firestore */
 async function callFirestore<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (cause) {
-    if (outages.has(codeOf(cause))) throw new ApiError('unavailable', { cause })
+    if (isOutage(cause)) throw new ApiError('unavailable', { cause })
     throw cause
   }
 }
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  // A commit that is repeated after a lost response finds its transaction closed: 'invalid argument'.
+  if (/transaction (has expired|is invalid or closed)/i.test(error.message)) return true
+  return typeof error.code === 'number' && !mistakes.has(error.code)
+}

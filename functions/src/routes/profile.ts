@@ -1,41 +1,49 @@
 import { profileUpdate } from '@shop/contract/profile'
+import { assertOwner } from '../auth/owner.ts'
+import type { User, UserHandler } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
-import {
-  assertStillOwner,
-  claimedProfile,
-  claimOf,
-  provenUser,
-  withoutOwner,
-  withProfile,
-  type ClaimDependencies,
-} from '../profiles/claim-profile.ts'
 import { readBody } from '../http/read-body.ts'
-import type { UserHandler } from '../auth/require-user.ts'
+import { changeProfile, openProfile, type Services } from '../profiles/open-profile.ts'
 
 /** GET /auth/profile (specification, section 7). */
 export const readProfile =
-  (dependencies: ClaimDependencies): UserHandler =>
-  async (user, _request, response) => {
-    response.json(withoutOwner(await claimedProfile(dependencies, user)))
+  (services: Services): UserHandler =>
+  async (call, _request, response) => {
+    response.json(await openProfile(services, call))
   }
 
 /** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
-  (dependencies: ClaimDependencies): UserHandler =>
-  async (user, request, response) => {
-    const changes = await readBody(request, profileUpdate)
-    const { profiles, revokeOtherSignIns } = dependencies
-
-    const profile = await withProfile(profiles, user.uid, async (stored) => {
-      const proven = await provenUser(dependencies, user, stored.owner)
-      const { reset, ownerChanges } = claimOf(proven, stored)
-      if (reset) await revokeOtherSignIns(user)
-      const notice = stored.detailsCleared ? { detailsCleared: false } : {}
-      const all = [{ ...ownerChanges, ...notice }, reset ?? {}, changes]
-      const changed = await profiles.update(user.uid, all, stored.version)
-      if (!changed) throw new ApiError('not-registered')
-      assertStillOwner(proven, changed)
-      return changed
-    })
-    response.json(withoutOwner(profile))
+  (services: Services): UserHandler =>
+  async (call, request, response) => {
+    const update = await readBody(request, profileUpdate)
+    response.json(await changeProfile(services, call, update))
   }
+
+/** In seconds: a stolen token or an unattended device is not enough to delete an account. */
+const maxSignInAge = 5 * 60
+
+/**
+ * DELETE /auth/profile: deletes the profile, the account at the auth provider, and the profile once more,
+ * because another tab may have registered it again before the account was deleted. After a failure at any
+ * step, the same request completes the deletion (decision 0026). Costs one document read and two writes.
+ */
+export const deleteProfile =
+  ({ profiles, accounts }: Services): UserHandler =>
+  async (call, _request, response) => {
+    if (await accounts.find(call)) {
+      assertRecentSignIn(call.user)
+      await profiles.change(call, (stored) => {
+        if (!stored) return 'leave'
+        assertOwner(call.user, stored)
+        return 'remove'
+      })
+      await accounts.remove(call)
+    }
+    await profiles.remove(call)
+    response.status(204).end()
+  }
+
+function assertRecentSignIn({ authTime }: User) {
+  if (Date.now() / 1000 - authTime > maxSignInAge) throw new ApiError('recent-sign-in-required')
+}

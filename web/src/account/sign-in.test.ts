@@ -88,7 +88,7 @@ test('the user has no display name → registers with the local part of the e-ma
 })
 
 test('the display name is invalid → registers with a cleaned and truncated name', async () => {
-  const displayName = `\u202eAda\u0000 ${'💪'.repeat(120)}`
+  const displayName = `\u202eAda\u0000${'💪'.repeat(120)}`
   const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName }) })
   const { api, calls } = fakeApi({ login: failure(404) })
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import type { Fields } from '@shop/contract/derive'
 import {
   changedFields,
   parseUpdate,
   profileFields,
   type Details,
+  type Fields,
   type Profile,
   type ProfileUpdate,
 } from '@shop/contract/profile'

@@ -1,5 +1,4 @@
-import type { Fields } from '@shop/contract/derive'
-import { profileFields } from '@shop/contract/profile'
+import { profileFields, type Fields } from '@shop/contract/profile'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProfileOutcome } from '../../account/account.ts'

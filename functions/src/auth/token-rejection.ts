@@ -1,9 +1,10 @@
 /** The SDK reports a failed request for Google's keys as an invalid token: only the message differs. */
 const keyFetchFailed = /^Error (while making request|fetching (public keys|Json Web Keys))/
 
-const refusals = new Set([
+const rejections = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
+  // Only the Auth emulator looks for these two when a token is verified.
   'auth/id-token-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
@@ -16,11 +17,11 @@ const refusals = new Set([
  * Returns undefined for an outage at Google. An outage must not return 401, because the client signs
  * the user out after a 401.
  */
-export function tokenRefusal(error: unknown): string | undefined {
+export function tokenRejection(error: unknown): string | undefined {
   if (!(error instanceof Error) || keyFetchFailed.test(error.message)) return undefined
   const code = 'code' in error ? String(error.code) : undefined
   if (code === undefined) return isParsingError(error) ? 'malformed' : undefined
-  return refusals.has(code) ? code : undefined
+  return rejections.has(code) ? code : undefined
 }
 
 /** The SDK throws these when a part of the token is invalid JSON, or null. */

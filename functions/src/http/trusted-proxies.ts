@@ -30,20 +30,20 @@ const ranges = [
   '2a04:4e42::/32',
 ] as const
 
-const frontEnds = new BlockList()
+const proxies = new BlockList()
 for (const range of ranges) {
   const [network = '', bits] = range.split('/')
-  frontEnds.addSubnet(network, Number(bits), familyOf(network))
+  proxies.addSubnet(network, Number(bits), familyOf(network))
 }
 
 /**
  * Express's `trust proxy` function: true if the X-Forwarded-For entry of this proxy is trusted
  * (decision 0010).
- * @param hop 0 is the peer of the connection: in the cloud always a Google front end
+ * @param hop 0 is the peer of the connection: in the cloud always one of Google's proxies
  */
-export const isFrontEnd = (address: string, hop: number): boolean =>
-  hop === 0 || (isIP(address) > 0 && frontEnds.check(address, familyOf(address)))
+export const isTrustedProxy = (ip: string, hop: number): boolean =>
+  hop === 0 || (isIP(ip) > 0 && proxies.check(ip, familyOf(ip)))
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+function familyOf(ip: string): 'ipv4' | 'ipv6' {
+  return isIP(ip) === 6 ? 'ipv6' : 'ipv4'
 }

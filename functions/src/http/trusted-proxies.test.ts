@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts'
 
 /** Counts how many of two requests with these headers succeed at a limit of one per IP address. */
 async function countAccepted(first: Record<string, string>, second: Record<string, string>) {
-  const app = testApp({ limits: { perUser: 9, perAddress: 1, refusedPerAddress: 9 } })
+  const app = testApp({ limits: { perUser: 9, perIp: 1, rejectedPerIp: 9 } })
   const replies = [
     await request(app).get('/api/health').set(first),
     await request(app).get('/api/health').set(second),
@@ -12,7 +12,7 @@ async function countAccepted(first: Record<string, string>, second: Record<strin
   return replies.filter((reply) => reply.status === 200).length
 }
 
-const through = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })
+const through = (...ips: string[]) => ({ 'X-Forwarded-For': ips.join(', ') })
 
 const caller = '203.0.113.7'
 const neighbour = '203.0.113.8'
@@ -24,11 +24,11 @@ describe.each([
   { route: 'through Hosting', proxies: [cdn] },
   { route: 'through Hosting and a load balancer', proxies: [cdn, loadBalancer] },
 ])('request $route', ({ proxies }) => {
-  test('two requests from one IP address → counted together', async () => {
+  test('counts two requests from one IP address together', async () => {
     expect(await countAccepted(through(caller, ...proxies), through(caller, ...proxies))).toBe(1)
   })
 
-  test('requests from two IP addresses → counted separately', async () => {
+  test('counts two IP addresses separately', async () => {
     expect(await countAccepted(through(caller, ...proxies), through(neighbour, ...proxies))).toBe(2)
   })
 
@@ -49,7 +49,7 @@ describe.each([
         Forwarded: `for=${neighbour}`,
       },
     ],
-  ])('forged header with %s → still counted for the real IP address', async (_name, forged) => {
+  ])('counts the real IP address when a forged header has %s', async (_name, forged) => {
     expect(await countAccepted(through(caller, ...proxies), forged)).toBe(1)
   })
 })
@@ -68,10 +68,10 @@ test.each([
   expect(await countAccepted(through(first), through(second))).toBe(count)
 })
 
-test('no X-Forwarded-For → counted by the IP address of the connection', async () => {
+test('counts the IP address of the connection without X-Forwarded-For', async () => {
   expect(await countAccepted({}, {})).toBe(1)
 })
 
-test('invalid IP addresses from a CDN customer → all counted together', async () => {
+test('counts all invalid IP addresses from a CDN customer together', async () => {
   expect(await countAccepted(through('1 any text', cdn), through('2 other text', cdn))).toBe(1)
 })
