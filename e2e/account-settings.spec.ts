@@ -241,7 +241,7 @@ test.describe('Delete Account', () => {
     const { status } = await callApi(baseUrls[0].base, 'GET', '/auth/profile', {
       token: ada.idToken,
     })
-    expect(status).toBe(401)
+    expect(status).toBe(404)
   }
 
   test('other tabs and devices are signed out with a sentence; the address can register again', async ({

@@ -72,7 +72,11 @@ test('opens visited pages and an offline page for others when the network is gon
   expectConsole('status of 503')
   expectConsole(RegExp(`Signing in failed|Signing up failed|${loggedUnreachable}`))
   await openAndCache(page, paths.about)
-  for (const path of [productUrl, ...Object.keys(forms)]) await open(page, path)
+  for (const path of [productUrl, ...Object.keys(forms)]) {
+    await open(page, path)
+    // The forms load the account's code after the page.
+    await page.waitForLoadState('networkidle')
+  }
   await page.context().setOffline(true)
 
   await test.step('shows the page that was open when the worker took over, and a notice', async () => {
