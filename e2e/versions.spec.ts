@@ -70,7 +70,7 @@ test('reloads the page once when its chunk is missing after a deploy', async ({
   await expect(page).toHaveURL(/blog/)
 })
 
-/** A worker like that of the versions before decision 0013 was revised: it precaches, and serves all caches. */
+/** Stands for the earlier worker, which precached all pages (docs/decisions/0013). */
 const earlierWorker = `
 const precache = 'workbox-precache-v2-' + registration.scope
 addEventListener('install', (event) =>

@@ -46,7 +46,6 @@ function Story() {
       </h2>
       <p className="type-display -ml-[.04em] max-w-[9em] pb-9 text-section lg:pb-13">{statement}</p>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
-        {/* A box of its own, so that app/defer-pictures.ts can defer it. */}
         <div className="lg:col-span-7">
           <Picture
             of={image}

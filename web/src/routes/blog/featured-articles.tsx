@@ -22,14 +22,11 @@ export function FeaturedArticles() {
           <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
             {beside.map((article) => (
               <article key={article.id} id={article.id}>
-                {/* A box of its own, so that app/defer-pictures.ts can defer it. */}
-                <div>
-                  <Picture
-                    of={article.image}
-                    sizes="(width < 40rem) 90vw, 412px"
-                    className="h-55 w-full rounded-card object-cover"
-                  />
-                </div>
+                <Picture
+                  of={article.image}
+                  sizes="(width < 40rem) 90vw, 412px"
+                  className="h-55 w-full rounded-card object-cover"
+                />
                 <h3 className="type-display pt-4 text-24 leading-[1.05]">{article.title}</h3>
                 <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
                 <ArticleMeta article={article} className="pt-2.5" />

@@ -24,7 +24,6 @@ export function LatestArticles() {
               </h3>
               <p className="pt-2.5 text-17 text-smoke">{article.excerpt}</p>
             </div>
-            {/* A box of its own, so that app/defer-pictures.ts can defer it. */}
             <div className="shrink-0">
               <Picture
                 of={article.image}

@@ -1,6 +1,7 @@
 import { useEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../products/categories.ts'
+import type { paths } from '../../paths.ts'
 import { samePage } from '../../browser/same-page.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { catalogueId } from './section-ids.ts'
@@ -33,7 +34,7 @@ export function useCatalogueFilter() {
   const committed = params.get('q') ?? ''
   const text = typed ?? committed
 
-  const change = (values: { category?: string; q?: string }, replace: boolean) => {
+  const change = (values: Parameters<typeof paths.catalogue>[0], replace: boolean) => {
     const after = new URLSearchParams(query)
     for (const [name, value] of Object.entries(values)) {
       if (value) after.set(name, value)
