@@ -69,6 +69,7 @@ test('keeps a settings dialog open and unchanged when its button is tapped twice
   const downloads: unknown[] = []
   page.on('download', (download) => downloads.push(download))
   await open(page, paths.profile)
+  await expect(settingButton(page, 'Edit')).toBeVisible() // the profile has loaded
   for (const [name, top] of [
     ['Change Password', 580],
     ['Notification Preferences', 540],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { messages } from '../web/src/account/messages.ts'
+import { settingButton } from './support/account-dialogs.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { dayInDhaka } from './support/day-in-dhaka.ts'
 import { asCalls, backendRequests, calls, hold } from './support/requests.ts'
@@ -146,6 +147,24 @@ test.describe('a signed-in customer', () => {
       await page.reload()
       await expect(fact(page, 'City')).toHaveText('Khulna')
     })
+
+    for (const viewport of [phone, { width: 700, height: 900 }]) {
+      await test.step(`profile arrives at ${viewport.width} px → the settings stay in place`, async () => {
+        await resize(page, viewport)
+        const reloading = await hold(page, calls.profile)
+        await page.reload()
+        await reloading.requested
+        const topOf = () =>
+          settingButton(page, 'Change Password').evaluate(
+            (button) => button.getBoundingClientRect().top + scrollY,
+          )
+        const loadingTop = await topOf()
+        reloading.release()
+        await expect(fact(page, 'City')).toHaveText('Khulna')
+        // By less than half the height of a button.
+        expect(Math.abs((await topOf()) - loadingTop)).toBeLessThan(25)
+      })
+    }
 
     await test.step('createdAt → a date in Dhaka’s time zone', async () => {
       await page.route(calls.profile, async (route) => {

@@ -19,8 +19,8 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
           <Button onClick={onRetry}>Try again</Button>
         </>
       ) : (
-        // About as high as the profile, so that the page keeps its scroll position.
-        <p aria-live="polite" className="min-h-[34rem] text-lg text-smoke">
+        // About as high as the profile, so that the settings below stay in place.
+        <p aria-live="polite" className="min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke">
           Loading your profile
         </p>
       )}
