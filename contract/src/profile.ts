@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText } from './clean-text.ts'
 import { flag, lenient, object, optional, text, type Field, type Fields } from './schema.ts'
 
 export type { Fields }
@@ -30,6 +31,12 @@ export const profileFields = {
   address: object(address),
   notifications: object(notifications),
 }
+
+const cut = (text: string) => Array.from(text).slice(0, profileFields.name.max).join('')
+
+/** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
+export const accountName = (displayName: string, email: string) =>
+  cut(cleanText(displayName) || cleanText(email.slice(0, email.lastIndexOf('@'))))
 
 /** The body of PUT /auth/profile. A missing field keeps its stored value. */
 export const profileUpdate = object({
