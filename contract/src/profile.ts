@@ -80,10 +80,10 @@ export type Profile = v.InferOutput<typeof profileSchema>
 /** Initial values of all fields that the user can edit. */
 export const emptyDetails: Details = v.parse(details, {})
 
-/** Parses an API response. Returns undefined if it is not an object. */
+/** Parses an API response. Returns undefined if it is not a profile. */
 export function parseProfile(reply: unknown): Profile | undefined {
   const { success, output } = v.safeParse(profileSchema, reply)
-  return success ? output : undefined
+  return success && output.uid ? output : undefined
 }
 
 const plain = (field: Field) => field.plain

@@ -33,7 +33,7 @@ export async function signInWithEmail(
     dependencies,
     { user: namedUser, event: 'login' },
     outcome,
-    (message) => message || messages.signInFailed,
+    (message = messages.networkFailure) => message || messages.signInFailed,
   )
 }
 
