@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { headlineProteins } from '../routes/products/headline-proteins-text.ts'
 import type { ProductDetails } from './details.ts'
 import type { Product } from './product.ts'
 import { products } from './products.ts'
@@ -42,3 +43,12 @@ test.each(all)('$id: every number in its texts matches its label', (product) => 
     for (const [claim, value] of text.matchAll(pattern))
       expect(Number(value), claim).toBe(Number.parseFloat(String(expected(product))))
 })
+
+test.each(headlineProteins.filter(({ product }) => product))(
+  '$pack.id: its texts state the figure of the products page',
+  ({ product, figure }) => {
+    const texts = all.find(({ id }) => id === product?.id)?.texts
+
+    expect(JSON.stringify(texts)).toContain(`${figure.value} of `)
+  },
+)
