@@ -18,12 +18,15 @@ type FirebaseConfig = {
 const policyWith = (emulator = '') =>
   [
     "default-src 'none'",
-    "script-src 'self' https://apis.google.com",
+    "script-src 'self' https://apis.google.com https://www.googletagmanager.com",
     "style-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' https://*.google-analytics.com https://www.googletagmanager.com",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com${emulator}`,
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com" +
+      ' https://firebase.googleapis.com https://firebaseinstallations.googleapis.com' +
+      ' https://*.google-analytics.com https://*.analytics.google.com' +
+      ` https://www.googletagmanager.com${emulator}`,
     `frame-src 'self' https://*.firebaseapp.com${emulator}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -142,8 +142,8 @@ test('empty field, provider error or backend error → its message; while submit
     expectConsole('ERR_CONNECTION_REFUSED')
     await page.route(calls.login, (route) => route.abort('connectionrefused'))
     await submitLogin(page, ada)
-    await expectRefusal(page, messages.signInFailed)
-    await expectInvalid(page, messages.signInFailed, [])
+    await expectRefusal(page, messages.networkFailure)
+    await expectInvalid(page, messages.networkFailure, [])
     await page.unroute(calls.login)
   })
 

@@ -3,6 +3,7 @@ import { formatTaka } from '../web/src/brand/format-number.ts'
 import { categoryLabel } from '../web/src/products/categories.ts'
 import { details } from '../web/src/products/casein-protein/details.ts'
 import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
+import { factsPer100g } from '../web/src/products/nutrition-facts.ts'
 import { plantProtein } from '../web/src/products/plant-protein/product.ts'
 import { products } from '../web/src/products/products.ts'
 import { maxRelated } from '../web/src/products/related-products.ts'
@@ -86,18 +87,17 @@ test('product page → tabs show their panels, a phone always shows Add to Cart,
   await test.step('a tab selected by mouse or keyboard → its panel', async () => {
     await expect(page.getByRole('tab')).toHaveText(Object.values(tabs))
     await expect(tab(page, tabs.ingredients)).toHaveAttribute('aria-selected', 'true')
-    await expect(panel(page)).toContainText(details.ingredients.text)
+    await expect(panel(page)).toContainText(details.ingredients)
     const table = panel(page).getByRole('table', { name: 'Nutrition facts' })
-    const { nutrition, serving } = caseinProtein.facts
-    const per100g = Math.round((nutrition.protein * 100) / serving.weight)
-    const row = `Protein ${nutrition.protein} g ${per100g} g`
+    const { nutritionFacts, serving } = caseinProtein
+    const row = `Protein ${nutritionFacts.protein} ${factsPer100g(nutritionFacts, serving).protein}`
     await expect(table.getByRole('row', { name: row })).toBeVisible()
 
     await tab(page, tabs.benefits).click()
-    for (const point of details.benefits.points) await expect(panel(page)).toContainText(point)
+    for (const point of details.benefits) await expect(panel(page)).toContainText(point)
     await tab(page, tabs.benefits).press('ArrowRight')
     await expect(tab(page, tabs.howToUse)).toBeFocused()
-    for (const step of details.howToUse.steps) await expect(panel(page)).toContainText(step)
+    for (const step of details.howToUse) await expect(panel(page)).toContainText(step)
     await page.keyboard.press('End')
     const [, , { question, answer }] = details.faqs
     await panel(page).getByRole('button', { name: question }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatTaka } from '../web/src/brand/format-number.ts'
 import { categoryFilters, categoryLabel } from '../web/src/products/categories.ts'
 import { plantProtein } from '../web/src/products/plant-protein/product.ts'
-import { products, type ShopProduct } from '../web/src/products/products.ts'
+import { products } from '../web/src/products/products.ts'
 import { proteinBar } from '../web/src/products/protein-bar/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { headlineProteins } from '../web/src/routes/products/headline-proteins-text.ts'
@@ -25,9 +25,9 @@ const category = (page: Page, name: string) =>
 const search = (page: Page) => catalogue(page).getByLabel('Search products')
 
 const [{ label: allProducts }] = categoryFilters
-const shop: readonly ShopProduct[] = products
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name)
-const ofCategory = (id: string) => shop.filter(({ category }) => id === 'all' || category === id)
+const ofCategory = (id: string) =>
+  products.filter(({ category }) => id === 'all' || category === id)
 const snacks = ofCategory('snacks')
 const drinks = ofCategory('drinks')
 

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['web/src/routes/about/route.ts', './about-screen.tsx'],
   ['web/src/products/casein-protein/product.ts', './details.ts'],
+  ['web/src/products/a.ts', '@shop/contract/clean-text'],
   ['web/src/account/firebase/a.ts', 'firebase/auth'],
   ['functions/src/a.ts', '../../contract/src/api.ts'],
   ['e2e/a.ts', '../web/src/account/messages.ts'],

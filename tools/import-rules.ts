@@ -52,7 +52,13 @@ const layers: Layer[] = [
     imports: ['leaf', 'screen'],
     packages: [],
   },
-  { name: 'leaf', files: leaves, imports: ['route'], packages: [], types: ['react'] },
+  {
+    name: 'leaf',
+    files: leaves,
+    imports: ['route'],
+    packages: ['@shop/contract'],
+    types: ['react'],
+  },
   { name: 'browser', files: ['web/src/browser/**'], imports: ['contract'], packages: ['react'] },
   {
     name: 'component',

@@ -62,8 +62,11 @@ export type ErrorCode = keyof typeof errorStatuses
 
 export type ErrorReply = { code: ErrorCode; message: string }
 
-const textOrNone = v.fallback(v.optional(v.string()), undefined)
-const errorReply = v.fallback(object({ code: textOrNone, message: textOrNone }), {})
+const textOrEmpty = v.fallback(v.string(), '')
+const errorReply = object({ code: textOrEmpty, message: textOrEmpty })
 
-/** Parses an error response, also of a proxy: `code` and `message` are undefined unless they are strings. */
-export const parseErrorReply = (body: unknown) => v.parse(errorReply, body)
+/** Parses an error response. Returns undefined for that of a proxy, which has no code and no message. */
+export function parseErrorReply(body: unknown) {
+  const { success, output } = v.safeParse(errorReply, body)
+  return success && (output.code || output.message) ? output : undefined
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountName, cleanText } from './clean-text.ts'
+import { cleanText } from './clean-text.ts'
+import { accountName } from './profile.ts'
 
 test.each([
   ['a phone from an address book', '\u202a+880 1711-123456\u202c', '+880 1711-123456'],

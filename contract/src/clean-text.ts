@@ -1,10 +1,8 @@
-import { profileFields } from './profile.ts'
-import { cleanText } from './schema.ts'
+/** Direction marks, zero-width space, word joiner and BOM. Bangla needs the joiners U+200C and U+200D. */
+const marks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-export { cleanText }
+/** Control characters (C0, C1): a tab between two pasted cells must not join their words. */
+const controls = /\p{Cc}+/gu
 
-const cut = (text: string) => Array.from(text).slice(0, profileFields.name.max).join('')
-
-/** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
-export const accountName = (displayName: string, email: string) =>
-  cut(cleanText(displayName) || cleanText(email.slice(0, email.lastIndexOf('@'))))
+/** Returns text from elsewhere as it is stored and compared, in the browser and in the API. */
+export const cleanText = (text: string) => text.replace(marks, '').replace(controls, ' ').trim()

@@ -129,12 +129,15 @@ test('parseProfile gives missing and mistyped fields their initial values', () =
     address: { ...emptyDetails.address, city: 'Dhaka' },
     notifications: { ...emptyDetails.notifications, orders: false },
   })
-  expect(parseProfile({ address: ['Dhaka'] })?.address).toEqual(emptyDetails.address)
+  expect(parseProfile({ uid: 'ada', address: ['Dhaka'] })?.address).toEqual(emptyDetails.address)
 })
 
-test.each([undefined, null, 'profile', 7, []])('parseProfile returns undefined for %j', (reply) => {
-  expect(parseProfile(reply)).toBeUndefined()
-})
+test.each([undefined, null, 'profile', 7, [], {}])(
+  'parseProfile returns undefined for %j',
+  (reply) => {
+    expect(parseProfile(reply)).toBeUndefined()
+  },
+)
 
 test('withUpdate changes only the fields of the update', () => {
   const update = parseUpdate({

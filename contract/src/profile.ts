@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText } from './clean-text.ts'
 import { flag, lenient, object, optional, text, type Field, type Fields } from './schema.ts'
 
 export type { Fields }
@@ -30,6 +31,12 @@ export const profileFields = {
   address: object(address),
   notifications: object(notifications),
 }
+
+const cut = (text: string) => Array.from(text).slice(0, profileFields.name.max).join('')
+
+/** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
+export const accountName = (displayName: string, email: string) =>
+  cut(cleanText(displayName) || cleanText(email.slice(0, email.lastIndexOf('@'))))
 
 /** The body of PUT /auth/profile. A missing field keeps its stored value. */
 export const profileUpdate = object({
@@ -73,10 +80,10 @@ export type Profile = v.InferOutput<typeof profileSchema>
 /** Initial values of all fields that the user can edit. */
 export const emptyDetails: Details = v.parse(details, {})
 
-/** Parses an API response. Returns undefined if it is not an object. */
+/** Parses an API response. Returns undefined if it is not a profile. */
 export function parseProfile(reply: unknown): Profile | undefined {
   const { success, output } = v.safeParse(profileSchema, reply)
-  return success ? output : undefined
+  return success && output.uid ? output : undefined
 }
 
 const plain = (field: Field) => field.plain

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
+import { cleanText } from './clean-text.ts'
 
 /*
  * @__NO_SIDE_EFFECTS__ lets bundlers remove unused schemas, such as the API's request bodies from the
  * browser's bundle. Valibot's own functions have it too.
  */
-
-/** Direction marks, zero-width space, word joiner and BOM. Bangla needs the joiners U+200C and U+200D. */
-const marks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-
-/** Control characters (C0, C1): a tab between two pasted cells must not join their words. */
-const controls = /\p{Cc}+/gu
-
-/** Returns text from elsewhere as it is stored and compared, in the browser and in the API. */
-export const cleanText = (text: string) => text.replace(marks, '').replace(controls, ' ').trim()
 
 const clean = v.pipe(v.string(), v.transform(cleanText))
 

@@ -1,5 +1,5 @@
 import { POLICY, allow } from '../policy.ts'
-import { SOURCES } from './sources.ts'
+import { APP_CHECK_SOURCES } from './sources.ts'
 import type { FirebaseConfig } from '../emulators/local-config.ts'
 import type { Environment } from './environments.ts'
 
@@ -46,8 +46,7 @@ export function deployConfig<Config extends DeployConfig>(
   return config
 }
 
-function environmentPolicy(policy: string, { authDomain, analytics, appCheck }: Environment) {
+function environmentPolicy(policy: string, { authDomain, appCheck }: Environment) {
   const withAuthDomain = policy.replace(ANY_AUTH_DOMAIN, `https://${authDomain}`)
-  const withAnalytics = analytics ? allow(withAuthDomain, SOURCES.analytics) : withAuthDomain
-  return appCheck ? allow(withAnalytics, SOURCES.appCheck) : withAnalytics
+  return appCheck ? allow(withAuthDomain, APP_CHECK_SOURCES) : withAuthDomain
 }

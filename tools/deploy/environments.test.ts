@@ -3,7 +3,7 @@ import { createTree } from '../testing/create-tree.ts'
 import { root } from '../folders.ts'
 import { readEnvironment } from './environments.ts'
 
-const switches = { listed: true, analytics: false, appCheck: false, hstsPreload: false }
+const switches = { listed: true, appCheck: false, hstsPreload: false }
 const files = {
   '.firebaserc': { projects: { default: 'demo-shop', production: 'shop-live' } },
   'environments.json': { production: switches, staging: switches },

@@ -6,8 +6,6 @@ import { PlainError } from '../plain-error.ts'
 type Switches = {
   /** whether search engines may index it */
   listed: boolean
-  /** whether Google Analytics may be loaded */
-  analytics: boolean
   /** whether App Check's reCAPTCHA may be loaded */
   appCheck: boolean
   /** whether HSTS covers all subdomains and allows the browsers' preload list; hard to undo */
@@ -59,7 +57,6 @@ function readSwitches(entry: Entry, name: string): Switches {
   }
   return {
     listed: isOn('listed'),
-    analytics: isOn('analytics'),
     appCheck: isOn('appCheck'),
     hstsPreload: isOn('hstsPreload'),
   }

@@ -10,8 +10,8 @@ const files = {
   '.firebaserc': { projects: { staging: 'demo-shop', production: 'shop-live' } },
   'web/auth-domains.json': {},
   'environments.json': {
-    staging: { listed: false, analytics: false, appCheck: false, hstsPreload: false },
-    production: { listed: true, analytics: false, appCheck: false, hstsPreload: false },
+    staging: { listed: false, appCheck: false, hstsPreload: false },
+    production: { listed: true, appCheck: false, hstsPreload: false },
   },
 }
 

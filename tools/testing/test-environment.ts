@@ -7,7 +7,6 @@ export const testEnvironment: Environment = {
   site: 'shop-staging',
   authDomain: 'shop-staging.firebaseapp.com',
   listed: false,
-  analytics: false,
   appCheck: false,
   hstsPreload: false,
 }

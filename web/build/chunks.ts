@@ -12,7 +12,8 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
 }
 
 /** Modules of a few pages and a few hundred bytes, which would bring a whole group to these pages. */
-const small = /\/web\/src\/(brand\/referral-code|components\/error-box)/
+const small =
+  /\/web\/src\/(brand\/referral-code|components\/error-box|products\/search-query)|\/contract\/src\/clean-text/
 
 /**
  * The chunk groups of the build. Without them a page would load up to 49 files (docs/performance.md); each
@@ -34,7 +35,7 @@ export const chunks = [
   {
     name: (id: string, modules: Modules) =>
       isOnEveryPage(id, modules) || small.test(id) ? 'shop' : null,
-    test: /\/web\/src\/(?!app\/client)|preload-helper/,
+    test: /\/web\/src\/(?!app\/client)|\/contract\/src\/clean-text|preload-helper/,
   },
   {
     name: 'forms',

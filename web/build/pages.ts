@@ -1,5 +1,5 @@
-import { pageDescription } from '../src/products/details.ts'
-import { products, type ShopProduct } from '../src/products/products.ts'
+import type { Product } from '../src/products/product.ts'
+import { products } from '../src/products/products.ts'
 import { pageTitle } from '../src/brand/page-title.ts'
 import { paths } from '../src/paths.ts'
 import type { Route } from '../src/routes/route.ts'
@@ -13,7 +13,7 @@ export type Page = {
   file: string
   route: Route
   /** Only on a product page. */
-  product?: ShopProduct
+  product?: Product
   title: string
   description: string
   /** Source files that the page loads besides the app's entry, as in Vite's manifest. */
@@ -34,9 +34,8 @@ function pageOf(route: Route): Page {
   return { path, file, route, title: pageTitle(title), description, sources: [screenOf(route)] }
 }
 
-async function productPage(product: ShopProduct): Promise<Page> {
-  const { id, name } = product
-  const { details } = await product.details()
+function productPage(product: Product): Page {
+  const { id, name, description } = product
   const path = paths.product(id)
   return {
     path,
@@ -44,13 +43,13 @@ async function productPage(product: ShopProduct): Promise<Page> {
     route: routes.product,
     product,
     title: pageTitle(name),
-    description: pageDescription(product, details),
+    description,
     sources: [screenOf(routes.product), `src/products/${id}/details.ts`],
   }
 }
 
 /** All prerendered pages: one for each route and each product, and the 404 page. */
-export async function allPages(): Promise<Page[]> {
-  const productPages = await Promise.all(products.map(productPage))
-  return allRoutes.flatMap((route) => (route === routes.product ? productPages : [pageOf(route)]))
-}
+export const allPages = (): Page[] =>
+  allRoutes.flatMap((route) =>
+    route === routes.product ? products.map(productPage) : [pageOf(route)],
+  )

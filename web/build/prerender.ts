@@ -21,7 +21,7 @@ const { render } = (await import(
   `${out}-server/server.js`
 )) as typeof import('../src/app/server.tsx')
 const manifest = readManifest(out)
-const pages = await allPages()
+const pages = allPages()
 
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(out, file)), { recursive: true })

@@ -21,9 +21,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const seen = new Set<object>()
 
-/** Returns all texts of a value, except those of pictures, once: lists may share objects. */
+/** Returns all texts of a value, except pictures and figures, once: lists may share objects. */
 function textsOf(value: unknown, path: string, key: string): ContentText[] {
-  if (key === 'image' || key === 'views') return []
+  if (['image', 'views', 'nutritionFacts'].includes(key)) return []
   if (typeof value === 'string') return [{ path, key, text: value }]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)

@@ -11,9 +11,10 @@ import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
 import { limitedItems } from './merchandise/limited-edition.ts'
 import { categoryFilters } from './products/categories.ts'
+import { caseinProtein } from './products/casein-protein/product.ts'
 import { catalogue, products } from './products/products.ts'
 import { maxRelated } from './products/related-products.ts'
-import { maxResults } from './products/search-catalogue.ts'
+import { maxResults, searchCatalogue } from './products/search-catalogue.ts'
 import { allRoutes } from './routes.ts'
 import { about } from './routes/about/about-text.ts'
 import { idLength } from './routes/affiliate/affiliate-record.ts'
@@ -183,6 +184,24 @@ describe('specification section 3: entities', () => {
     expect(catalogue.slice(0, 5)).toEqual(products.slice(0, 5))
     const listedIds = new Set<string>(listed.map(([id]) => String(id)))
     expect(catalogue.filter(({ id }) => listedIds.has(id))).toHaveLength(5)
+  })
+
+  test('a product has the specified fields, and its description is searched whole', async () => {
+    const { details } = await caseinProtein.details()
+
+    expect(Object.keys({ ...caseinProtein, ...details })).toEqual(
+      expect.arrayContaining([
+        ...['id', 'name', 'description', 'price', 'category', 'image', 'features'],
+        ...['nutritionFacts', 'ingredients', 'benefits', 'howToUse', 'faqs'],
+      ]),
+    )
+    expect(caseinProtein.nutritionFacts).toEqual({
+      protein: '24 g',
+      carbs: '4 g',
+      fat: '1.5 g',
+      calories: '126',
+    })
+    expect(searchCatalogue('malai')).toEqual([caseinProtein])
   })
 
   test('the limited items have the specified names, types and prices', () => {

@@ -1,4 +1,4 @@
-import { accountName } from '@shop/contract/clean-text'
+import { accountName } from '@shop/contract/profile'
 import { emptyDetails, mergedDetails } from '@shop/contract/profile'
 import { unauthenticated } from '../http/api-error.ts'
 import type { Content, StoredProfile } from '../profiles/stored-profile.ts'

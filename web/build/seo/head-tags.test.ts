@@ -3,7 +3,7 @@ import { brand } from '../../src/brand/brand.ts'
 import { allPages } from '../pages.ts'
 import { headTags } from './head-tags.ts'
 
-const pages = await allPages()
+const pages = allPages()
 
 async function tagsOf(page: (typeof pages)[number]) {
   const head = document.createElement('head')

@@ -6,14 +6,13 @@ import { organizationReference } from './organization.ts'
 import { absolute } from './absolute.ts'
 import { imageOf, type Thing } from './thing.ts'
 
-/** @param description the page's description, which is longer than the product's */
-export function productThing(product: Product, description: string): Thing {
+export function productThing(product: Product): Thing {
   const url = absolute(paths.product(product.id))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
-    description,
+    description: product.description,
     sku: product.id,
     url,
     image: [product.image, ...(product.views ?? [])].map(imageOf),

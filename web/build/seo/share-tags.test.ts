@@ -4,7 +4,7 @@ import { allPages } from '../pages.ts'
 import { cardOf, shareTags } from './share-tags.ts'
 import { socialCards } from './social-cards.ts'
 
-const pages = await allPages()
+const pages = allPages()
 
 test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product }] : [])))(
   '$path has the product’s price, and the social card of its picture or else of the brand',

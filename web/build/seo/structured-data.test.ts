@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts'
 import { allPages } from '../pages.ts'
 import { structuredData } from './structured-data.ts'
 
-const pages = await allPages()
+const pages = allPages()
 
 async function graphOf(path: string) {
   const page = pages.find((page) => page.path === path)

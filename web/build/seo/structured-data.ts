@@ -25,10 +25,10 @@ export async function structuredData(page: Page) {
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
 }
 
-async function ofProduct({ product, description }: Page): Promise<Thing[]> {
+async function ofProduct({ product }: Page): Promise<Thing[]> {
   if (!product) return []
   const { details } = await product.details()
-  return [productThing(product, description), ...faqThings(details.faqs)]
+  return [productThing(product), ...faqThings(details.faqs)]
 }
 
 /** An FAQPage with the page's questions, if it has any. */

@@ -249,7 +249,7 @@ test.each([
   [403, 'Please sign in again to do this.', 'Please sign in again to do this.'],
   [429, 'Too many requests.', 'Too many requests.'],
   [500, 'Something went wrong.', 'Something went wrong.'],
-  [502, undefined, settingsMessages.deletionFailed],
+  [500, '', settingsMessages.deletionFailed],
 ])(
   'deletion returns %s → its message, everything stays, and a second try deletes',
   async (status, text, message) => {
@@ -364,11 +364,11 @@ test('the profile does not exist → it is registered, and in the data', async (
 })
 
 test.each([
-  [503, settingsMessages.downloadFailed],
-  [undefined, messages.networkFailure],
-  [401, messages.sessionEnded],
-])('loading the data returns %s → “%s”', async (status, message) => {
-  const { settings, endSession } = start({ outcomes: { read: failure(status) } })
+  [503, '', settingsMessages.downloadFailed],
+  [undefined, undefined, messages.networkFailure],
+  [401, 'Please sign in.', messages.sessionEnded],
+])('loading the data returns %s with message %j → “%s”', async (status, text, message) => {
+  const { settings, endSession } = start({ outcomes: { read: failure(status, text) } })
 
   expect(await settings.loadData()).toEqual({ ok: false, message })
   expect(endSession).toHaveBeenCalledTimes(status === 401 ? 1 : 0)

@@ -179,7 +179,7 @@ function requireOk<Data>(outcome: ApiOutcome<Data>): Data {
   if (outcome.ok) return outcome.data
   const { status, message } = outcome
   if (status === 401) throw sessionEnded()
-  throw new ReplyError(status === undefined ? messages.networkFailure : message, { cause: outcome })
+  throw new ReplyError(message ?? messages.networkFailure, { cause: outcome })
 }
 
 /** Whether the backend may have done what it was asked although the call failed. */

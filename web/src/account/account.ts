@@ -1,3 +1,4 @@
+import { cleanText } from '@shop/contract/clean-text'
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import type { AccountSettings } from './account-settings.ts'
 
@@ -26,5 +27,5 @@ export type Account = {
   settings: () => Promise<AccountSettings | undefined>
 }
 
-/** Returns the display name, or else the e-mail address. */
-export const nameOf = (user: User) => user.displayName || user.email
+/** Returns the display name, or else the e-mail address. A name from Google may be invisible. */
+export const nameOf = (user: User) => cleanText(user.displayName) || user.email

@@ -1,9 +1,13 @@
 import { messages } from './messages.ts'
 
+const passwordNames = ['current', 'password', 'confirmation'] as const
+
 /** The fields of the account forms and dialogs, by the `name` of their inputs. */
-export const fieldNames = ['name', 'email', 'current', 'password', 'confirmation'] as const
+export const fieldNames = ['name', 'email', ...passwordNames] as const
 export type FieldName = (typeof fieldNames)[number]
 export type FormValues = Partial<Record<FieldName, string>>
+
+export const isPassword = (name: string) => passwordNames.some((password) => password === name)
 
 /**
  * The fields that each message concerns: those listed, or all empty ones. The messages that are missing

@@ -82,19 +82,48 @@ test('the response lacks profile fields → they get their defaults', async () =
   })
 })
 
-test.each([
-  [404, '{"code":"not-registered","message":"Not found."}', 'not-registered', 'Not found.'],
-  [502, '<html>Bad gateway</html>', undefined, undefined],
-  [500, '{"message":7}', undefined, undefined],
-  [200, 'null', undefined, undefined],
-])(
-  'response with status %i and body %s → fails with code %s and message %s',
-  async (status, body, code, message) => {
-    mockResponse(status, body)
+test('the backend rejects a call → fails with its status, code and message', async () => {
+  mockResponse(404, '{"code":"not-registered","message":"Not found."}')
 
-    expect(await profileApi.read(ada)).toEqual({ ok: false, status, code, message })
+  expect(await profileApi.read(ada)).toEqual({
+    ok: false,
+    status: 404,
+    code: 'not-registered',
+    message: 'Not found.',
+  })
+})
+
+const calls = {
+  register: () => profileApi.register(ada, { name: 'Ada', password: 'secret' }),
+  login: () => profileApi.login(ada),
+  read: () => profileApi.read(ada),
+  update: () => profileApi.update(ada, { phone: '1' }),
+  remove: () => profileApi.remove(ada),
+}
+
+test.each(Object.entries(calls))(
+  '%s: something else answers → counts as no response',
+  async (_, call) => {
+    for (const [status, body] of [
+      [200, '<h1>Free Wi-Fi</h1>'],
+      [200, '{}'],
+      [200, 'null'],
+      [503, '<h1>Service unavailable</h1>'],
+      [429, 'Rate exceeded.'],
+      [401, ''],
+      [500, '{"error":{"code":500,"message":"Internal"}}'],
+    ] as const) {
+      mockResponse(status, body)
+      expect(await call(), body).toEqual({ ok: false, status: undefined, message: undefined })
+    }
   },
 )
+
+test('something else answers 404 → the status stays, so that the user is registered', async () => {
+  mockResponse(404, '<h1>Not found</h1>')
+
+  expect(await profileApi.login(ada)).toEqual({ ok: false, status: 404, message: undefined })
+})
 
 test('the response is lost → fails without a status or message', async () => {
   mockResponses(lost)
@@ -110,12 +139,11 @@ test('getting the ID token throws → fails without a request', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-const register = () => profileApi.register(ada, { name: 'Ada', password: 'secret' })
-const update = () => profileApi.update(ada, { phone: '1' })
+const { register, update, remove } = calls
 const stored = response(200, JSON.stringify(profile))
 
 test('the backend returns 401 → retries once with a fresh ID token', async () => {
-  const fetched = mockResponses(response(401, '{}'), stored)
+  const fetched = mockResponses(response(401, '{"code":"unauthenticated"}'), stored)
 
   expect(await profileApi.read(ada)).toMatchObject({ ok: true })
 
@@ -162,7 +190,7 @@ test('register: the response is truncated → retries once', async () => {
 
 test.each([
   ['lost response', 2, lost],
-  ['status 503', 1, response(503, '{}')],
+  ['status 503', 1, response(503, '{"code":"unavailable"}')],
 ])('every request ends with a %s → fails after %i request(s)', async (_, requests, fault) => {
   const fetched = mockResponses(fault)
 
@@ -193,7 +221,6 @@ test('the response or the ID token never arrives → fails after the timeout', a
   }
 })
 
-const remove = () => profileApi.remove(ada)
 const removed = () => Promise.resolve(new Response(null, { status: 204 }))
 
 test('remove → sends DELETE without a body; 204 succeeds', async () => {

@@ -2,10 +2,12 @@ import {
   endpoints,
   parseErrorReply,
   timeoutSeconds,
+  type ErrorCode,
   type Login,
   type Registration,
 } from '@shop/contract/api'
 import { parseProfile, type ProfileUpdate } from '@shop/contract/profile'
+import { messages } from './messages.ts'
 import { sendRequest, type ApiRequest } from './send-request.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 
@@ -17,7 +19,10 @@ export type Caller = {
   idToken: (fresh: boolean) => Promise<string | undefined>
 }
 
-/** `status` is undefined without a response; `code` and `message` if the response has none. */
+/**
+ * A failure without a message means that the backend has not answered. It has a status only if something
+ * else has answered 404.
+ */
 export type ApiOutcome<Data> =
   | { ok: true; status: number; data: Data }
   | {
@@ -46,13 +51,12 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
   ): Promise<ApiOutcome<Data>> {
     try {
       const idToken = await caller.idToken(fresh)
-      // The backend would respond with 401.
-      if (idToken === undefined) return failed(401)
+      if (idToken === undefined) return sessionEnded
       const tokens = { idToken, appToken: await appToken() }
       const { status, body } = await sendRequest(request, tokens, signal)
       return outcomeOf(status, body, parse)
     } catch {
-      return failed(undefined)
+      return unanswered
     }
   }
 
@@ -65,14 +69,14 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
   const read = (caller: Caller, request: ApiRequest) =>
     withTimeout(timeoutMs, (signal) =>
       sendWithRefresh(caller, { ...request, parse: parseProfile }, signal),
-    ).catch(() => failed(undefined))
+    ).catch(() => unanswered)
 
   /** Retries an idempotent call once if its response is lost. */
   const sendWithRetry = <Data>(caller: Caller, call: Call<Data>) =>
     withTimeout(timeoutMs, async (signal) => {
       const outcome = await sendWithRefresh(caller, call, signal)
       return isLost(outcome) ? sendWithRefresh(caller, call, signal) : outcome
-    }).catch(() => failed(undefined))
+    }).catch(() => unanswered)
 
   const write = (caller: Caller, request: ApiRequest) =>
     sendWithRetry(caller, { ...request, parse: parseProfile })
@@ -114,15 +118,18 @@ export function createProfileApi(appToken: () => Promise<string | undefined>) {
 
 export type ProfileApi = ReturnType<typeof createProfileApi>
 
-const failed = (status: number | undefined): ApiOutcome<never> => ({
-  ok: false,
-  status,
-  message: undefined,
-})
+const unanswered: ApiOutcome<never> = { ok: false, status: undefined, message: undefined }
 
-/** The result of the call is unknown: no response, or a success status with an invalid body. */
-const isLost = ({ ok, status }: ApiOutcome<unknown>) =>
-  !ok && (status === undefined || status < 300)
+/** The backend's answer to a request without a token. */
+const sessionEnded: ApiOutcome<never> = {
+  ok: false,
+  status: 401,
+  code: 'unauthenticated' satisfies ErrorCode,
+  message: messages.sessionEnded,
+}
+
+/** The result of the call is unknown. */
+const isLost = (outcome: ApiOutcome<unknown>) => !outcome.ok && outcome.message === undefined
 
 function outcomeOf<Data>(
   status: number,
@@ -131,6 +138,8 @@ function outcomeOf<Data>(
 ): ApiOutcome<Data> {
   const data = status >= 200 && status < 300 ? parse(body, status) : undefined
   if (data !== undefined) return { ok: true, status, data }
-  const { code, message } = parseErrorReply(body)
-  return { ok: false, status, code, message }
+  const error = parseErrorReply(body)
+  if (error) return { ok: false, status, ...error }
+  // A proxy or a captive portal. Any 404 registers the user (docs/readings.md, 7).
+  return status === 404 ? { ...unanswered, status } : unanswered
 }

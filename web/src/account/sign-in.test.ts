@@ -153,6 +153,18 @@ test('the backend’s login fails with 500 → rejects with its message, does no
   expect(calls).toEqual(['signIn', 'signOut'])
 })
 
+test.each([
+  ['login', fakeApi({ login: failure(undefined) })],
+  ['registration after a 404', fakeApi({ login: failure(404), register: failure(undefined) })],
+])('the backend does not answer the %s → throws the network message', async (_, { api }) => {
+  const { provider, calls } = fakeProvider()
+
+  const outcome = signInWithEmail({ provider, api }, 'a@b', 'pw')
+
+  await expect(outcome).rejects.toHaveProperty('message', messages.networkFailure)
+  expect(calls).toEqual(['signIn', 'signOut'])
+})
+
 test('Google: the backend’s login fails → registers the user and calls onAccepted once', async () => {
   const { provider } = fakeProvider()
   const { api, calls } = fakeApi({ login: failure(undefined) })

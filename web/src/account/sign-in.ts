@@ -1,5 +1,4 @@
-import { accountName } from '@shop/contract/clean-text'
-import type { Profile } from '@shop/contract/profile'
+import { accountName, type Profile } from '@shop/contract/profile'
 import type { ApiOutcome, ProfileApi } from './profile-api.ts'
 import { googleFailedBecause, messages } from './messages.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
@@ -34,7 +33,7 @@ export async function signInWithEmail(
     dependencies,
     { user: namedUser, event: 'login' },
     outcome,
-    (message) => message || messages.signInFailed,
+    (message = messages.networkFailure) => message || messages.signInFailed,
   )
 }
 

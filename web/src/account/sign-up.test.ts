@@ -37,7 +37,7 @@ test('the provider creates the account → the backend gets the typed name and p
 
 test.each([
   [failure(400, 'The name is too long.'), 'The name is too long.'],
-  [failure(503), messages.signUpFailed],
+  [failure(503, ''), messages.signUpFailed],
   [failure(undefined), messages.signUpUnanswered],
 ])('registration returns %o → deletes the account, throws "%s"', async (outcome, message) => {
   const { provider, calls } = fakeProvider()
@@ -68,7 +68,7 @@ test.each([
 
 test('deleting the new account fails → signs out', async () => {
   const { provider, calls } = fakeProvider({ deleteAccount: rejecting('network-request-failed') })
-  const { api } = fakeApi({ register: failure(503) })
+  const { api } = fakeApi({ register: failure(503, '') })
 
   const outcome = signUp({ provider, api }, person)
 

@@ -47,12 +47,11 @@ async function register(
 ) {
   const outcome = await dependencies.api.register(user, typed)
   if (!outcome.ok) await rollBack(dependencies, user, outcome.status)
-  const fallback = outcome.ok || outcome.status ? messages.signUpFailed : messages.signUpUnanswered
   return completeSignIn(
     dependencies,
     { user, event: 'sign_up' },
     outcome,
-    (message) => message || fallback,
+    (message = messages.signUpUnanswered) => message || messages.signUpFailed,
   )
 }
 

@@ -39,6 +39,14 @@ test('several products match → are listed in catalogue order, each with pictur
   expect(screen.getByText(`${first.length} results`)).toBeVisible()
 })
 
+test('only a full stop is typed → shows the hint for an empty text', async () => {
+  const { visitor } = open()
+
+  await visitor.type(box(), '. ')
+
+  expect(screen.getByText('Start typing to search products')).toBeVisible()
+})
+
 test('no product matches → shows a hint, and a message with the typed text in a live region', async () => {
   const { visitor } = open()
 

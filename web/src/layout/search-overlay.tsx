@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { searchCatalogue } from '../products/search-catalogue.ts'
+import { searchQuery } from '../products/search-query.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../components/link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -76,7 +77,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           </div>
           <div aria-live="polite">
             <p className="pt-5 pb-2.5 text-15 text-smoke">{statusText(text, results.length)}</p>
-            {text.trim() !== '' && results.length === 0 && <NoResults text={text} />}
+            {searchQuery(text) !== '' && results.length === 0 && <NoResults text={text} />}
           </div>
           <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
             {results.map((product, index) => (
@@ -137,10 +138,7 @@ function NoResults({ text }: { text: string }) {
         No products found for "<TypedText>{text}</TypedText>"
       </p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
-      <Link
-        to={paths.catalogue({ q: text.trim() })}
-        className="link inline-flex min-h-11 items-center"
-      >
+      <Link to={paths.catalogue({ q: text })} className="link inline-flex min-h-11 items-center">
         Search all products
       </Link>
     </div>
@@ -148,6 +146,6 @@ function NoResults({ text }: { text: string }) {
 }
 
 function statusText(text: string, count: number) {
-  if (text.trim() === '') return 'Start typing to search products'
+  if (searchQuery(text) === '') return 'Start typing to search products'
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }

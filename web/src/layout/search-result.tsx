@@ -1,6 +1,7 @@
 import type { Product } from '../products/product.ts'
 import { categoryLabel } from '../products/categories.ts'
 import { productLink } from '../products/product-link.ts'
+import { searchQuery } from '../products/search-query.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { Picture } from '../components/picture.tsx'
@@ -47,8 +48,8 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
 }
 
 function Highlighted({ name, text }: { name: string; text: string }) {
-  const query = text.trim()
-  const start = name.toLowerCase().indexOf(query.toLowerCase())
+  const query = searchQuery(text)
+  const start = name.toLowerCase().indexOf(query)
   const end = start + query.length
   if (start < 0) return name
   return (

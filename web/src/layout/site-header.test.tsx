@@ -84,7 +84,7 @@ describe('the user menu', () => {
     visitor.click(await screen.findByRole('button', { name: nadia.displayName }))
 
   test('user has no display name → the user menu’s button shows the e-mail', async () => {
-    renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '' } })
+    renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '\u200b' } })
 
     expect(await screen.findByRole('button', { name: nadia.email })).toBeVisible()
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { filterProducts } from './filter-products.ts'
-import type { Category } from './product.ts'
-import { products, type ShopProduct } from './products.ts'
+import { caseinProtein } from './casein-protein/product.ts'
+import type { Category, Product } from './product.ts'
+import { products } from './products.ts'
 
-const [some] = products
-const product = (name: string, description: string, category: Category): ShopProduct => ({
-  ...some,
+const product = (name: string, description: string, category: Category): Product => ({
+  ...caseinProtein,
   ...{ name, description, category },
 })
 const shop = [

@@ -1,13 +1,15 @@
 import type { CategoryFilter } from './categories.ts'
-import { products, type ShopProduct } from './products.ts'
+import type { Product } from './product.ts'
+import { products } from './products.ts'
+import { searchQuery } from './search-query.ts'
 
 /** Products of the category whose name or description contains the text, ignoring case. */
 export function filterProducts(
   category: CategoryFilter,
   text: string,
-  among: readonly ShopProduct[] = products,
-): readonly ShopProduct[] {
-  const query = text.trim().toLowerCase()
+  among: readonly Product[] = products,
+): readonly Product[] {
+  const query = searchQuery(text)
   return among
     .filter((product) => category === 'all' || product.category === category)
     .filter(({ name, description }) =>

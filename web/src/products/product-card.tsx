@@ -4,10 +4,10 @@ import { Link } from '../components/link.tsx'
 import { Price } from '../components/price.tsx'
 import { paletteClass } from '../brand/palettes.ts'
 import { productLink } from './product-link.ts'
-import type { ShopProduct } from './products.ts'
+import type { Product } from './product.ts'
 
 type ProductCardProps = {
-  product: ShopProduct
+  product: Product
   /** 'wide' for a card that spans both columns on a phone held upright: the last one of an odd number. */
   className?: string
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
+import { headlineProteins } from '../routes/products/headline-proteins-text.ts'
 import type { ProductDetails } from './details.ts'
-import type { ProductFacts } from './product.ts'
-import { products, type ShopProduct } from './products.ts'
+import type { Product } from './product.ts'
+import { products } from './products.ts'
 
-/** A product with the texts of its page. */
-type DetailedProduct = ShopProduct & { texts: ProductDetails }
+type WholeProduct = Product & { texts: ProductDetails }
 
-const all: readonly DetailedProduct[] = await Promise.all(
+const all: readonly WholeProduct[] = await Promise.all(
   products.map(async (product) => ({ ...product, texts: (await product.details()).details })),
 )
 
-test.each<[string, (product: DetailedProduct) => unknown]>([
-  ['nutrition', ({ facts }) => facts.nutrition],
+test.each<[string, (product: WholeProduct) => unknown]>([
+  ['nutritionFacts', ({ nutritionFacts }) => nutritionFacts],
   ['ingredients', ({ texts }) => texts.ingredients],
   ['benefits', ({ texts }) => texts.benefits],
   ['howToUse', ({ texts }) => texts.howToUse],
@@ -20,29 +20,35 @@ test.each<[string, (product: DetailedProduct) => unknown]>([
   expect(all.filter((product) => !part(product))).not.toEqual([])
 })
 
-test.each(all)('$id has three or four features', ({ texts }) => {
-  expect([3, 4]).toContain(texts.features.length)
+test.each(all)('$id has three or four features, and a heading for each section', ({ texts }) => {
+  const { features, ingredients, benefits, howToUse, headings } = texts
+  const sections = Object.entries({ ingredients, benefits, howToUse })
+
+  expect([3, 4]).toContain(features.length)
+  expect(Object.keys(headings)).toEqual(sections.flatMap(([name, text]) => (text ? [name] : [])))
 })
 
-/** Patterns of numbers in texts, each with a function that returns the number on the label. */
-const claims: [RegExp, (facts: ProductFacts) => number | undefined][] = [
-  [/([\d.]+) g of (?:milk )?protein/g, ({ nutrition }) => nutrition?.protein],
-  [/([\d.]+) g of fat/g, ({ nutrition }) => nutrition?.fat],
-  [/(\d+) kcal/g, ({ nutrition }) => nutrition?.calories],
-  [/(\d+) g of sugar/g, (facts) => figureOf(facts, 'sugar')],
-  [/(\d+) g of essential amino acids/g, (facts) => figureOf(facts, 'EAA')],
-  [/(\d+) mg of caffeine/g, (facts) => figureOf(facts, 'caffeine')],
+/** Patterns of numbers in texts, each with the fact that they must state, if the product has one. */
+const claims: [RegExp, (product: Product) => string | number | undefined][] = [
+  [/([\d.]+) g of (?:milk )?protein/g, ({ nutritionFacts }) => nutritionFacts?.protein],
+  [/([\d.]+) g of fat/g, ({ nutritionFacts }) => nutritionFacts?.fat],
+  [/(\d+) kcal/g, ({ nutritionFacts }) => nutritionFacts?.calories],
   [/(\d+) (?:scoops|cups|meals)/g, ({ servings }) => servings],
   [/(?:scoop|serving) \((\d+) g\)/g, ({ serving }) => serving.weight],
 ]
 
-const figureOf = ({ figures }: ProductFacts, of: string) =>
-  Number(figures.find((figure) => figure.of === of)?.value)
-
 test.each(all)('$id: every number in its texts matches its label', (product) => {
-  const { facts, description, texts } = product
-  const text = description + JSON.stringify(texts)
+  const text = product.description + JSON.stringify(product.texts)
   for (const [pattern, expected] of claims)
     for (const [claim, value] of text.matchAll(pattern))
-      expect(Number(value), claim).toBe(expected(facts))
+      expect(Number(value), claim).toBe(Number.parseFloat(String(expected(product))))
 })
+
+test.each(headlineProteins.filter(({ product }) => product))(
+  '$pack.id: its texts state the figure of the products page',
+  ({ product, figure }) => {
+    const texts = all.find(({ id }) => id === product?.id)?.texts
+
+    expect(JSON.stringify(texts)).toContain(`${figure.value} of `)
+  },
+)

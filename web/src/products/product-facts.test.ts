@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest'
-import type { PackedProduct } from './product.ts'
+import { headlineProteins } from '../routes/products/headline-proteins-text.ts'
 import { products } from './products.ts'
-import { wheyIsolate } from './whey-isolate/product.ts'
 
-const packs: readonly PackedProduct[] = [...products, wheyIsolate]
-
-test.each(packs)(
-  '$id: the calories match protein, carbohydrates and fat',
-  ({ facts: { nutrition } }) => {
-    if (!nutrition) return
-    const { protein, carbs, fat, calories } = nutrition
-    expect(Math.abs(4 * protein + 4 * carbs + 9 * fat - calories)).toBeLessThan(1)
-  },
+const withFacts = [...products, ...headlineProteins.map(({ pack }) => pack)].flatMap(
+  ({ id, nutritionFacts }) => (nutritionFacts ? [{ id, facts: nutritionFacts }] : []),
 )
 
-test.each(packs)(
-  '$id: a serving weighs more than its nutrients',
-  ({ facts: { nutrition, serving } }) => {
-    if (!nutrition) return
-    expect(nutrition.protein + nutrition.carbs + nutrition.fat).toBeLessThan(serving.weight)
-  },
-)
+test.each(withFacts)('$id: the calories match protein, carbohydrates and fat', ({ facts }) => {
+  const { protein, carbs, fat, calories } = facts
+  const energy =
+    4 * Number.parseFloat(protein) + 4 * Number.parseFloat(carbs) + 9 * Number.parseFloat(fat)
 
-test.each(packs)(
-  '$id: the label shows the protein of the nutrition facts, or none without them',
-  ({ facts }) => {
-    const protein = facts.figures.find((figure) => figure.of === 'protein')
-    expect(protein?.value).toBe(facts.nutrition && String(facts.nutrition.protein))
-  },
-)
+  expect(Math.abs(energy - Number(calories))).toBeLessThan(1)
+  for (const text of [protein, carbs, fat]) expect(text).toMatch(/^[\d.]+ g$/)
+})
+
+test.each(products)('$id: a serving weighs more than its nutrients', (product) => {
+  const { protein = '0', carbs = '0', fat = '0' } = product.nutritionFacts ?? {}
+  const nutrients = [protein, carbs, fat].reduce((sum, text) => sum + Number.parseFloat(text), 0)
+
+  expect(nutrients).toBeLessThan(product.serving.weight)
+})

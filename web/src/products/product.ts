@@ -4,45 +4,34 @@ import type { ProductDetails } from './details.ts'
 
 export type Category = 'protein' | 'snacks' | 'premix' | 'drinks'
 
-type Figure = { value: string; unit?: string; of: string }
+/** Per serving, as text: '24 g' for nutrients, '126' for calories, which are in kcal. */
+export type NutritionFacts = { protein: string; carbs: string; fat: string; calories: string }
 
-/** Nutrition per serving: protein, carbohydrates and fat in grams, calories in kcal. */
-export type Nutrition = { protein: number; carbs: number; fat: number; calories: number }
-
-/** The facts on a pack's label, and the only ones that pages may state; weights in grams. */
-export type ProductFacts = {
-  flavour: string
-  /** The kind of product, shown in a line under the name. */
-  kind: string
-  servings: number
-  /** The weight of a serving, and its name on the pack. */
-  serving: { weight: number; name: string }
-  figures: readonly [Figure, Figure, Figure]
-  /** If it is missing, the page shows a fallback text. */
-  nutrition?: Nutrition
-}
-
-/** A product with a pack. The shop does not sell all of them. */
-export type PackedProduct = {
+/**
+ * A product that the shop sells (specification, section 3). Lists load this part of it, its page also
+ * the details.
+ */
+export type Product = {
   id: string
   name: string
-  image: Picture
-  /** The palette of its card and, if different, of the top of its page. */
-  palette: { card: Palette; page?: Palette }
-  facts: ProductFacts
-}
-
-/** A product that the shop sells (specification, section 3). Each has a page. */
-export type Product = PackedProduct & {
-  /** Shown on its card and at the start of its page. */
   description: string
   /** Taka. */
   price: number
   category: Category
+  image: Picture
+  /** If they are missing, the page shows a fallback text. */
+  nutritionFacts?: NutritionFacts
+  /** Loads the fields that only its page needs. */
+  details: () => Promise<{ details: ProductDetails }>
+
+  flavour: string
+  servings: number
+  /** The weight of a serving in grams, and its name on the pack. */
+  serving: { weight: number; name: string }
   /** Pictures of other sides of the pack. */
   views?: readonly Picture[]
+  /** The palette of its card and, if different, of the top of its page. */
+  palette: { card: Palette; page?: Palette }
   /** Whether it is in the built-in catalogue of the search overlay (specification, section 3). */
   inSearch?: boolean
-  /** Loads the texts that only its page needs. */
-  details: () => Promise<{ details: ProductDetails }>
 }

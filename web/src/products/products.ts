@@ -10,7 +10,7 @@ import { proteinCookie } from './protein-cookie/product.ts'
 import type { Product } from './product.ts'
 
 /** All products of the shop, in display order. */
-export const products = [
+export const products: readonly [Product, ...Product[]] = [
   caseinProtein,
   proteinCoffee,
   plantProtein,
@@ -20,18 +20,10 @@ export const products = [
   proteinCookie,
   proteinChips,
   peanutButterCups,
-] as const satisfies readonly Product[]
-
-export type ProductId = (typeof products)[number]['id']
-
-/** A product with the id narrowed to the known ids. */
-export type ShopProduct = Product & { id: ProductId }
+]
 
 /** The built-in catalogue of the search overlay (specification, section 3). */
-export const catalogue: readonly ShopProduct[] = products.filter(
-  (product: ShopProduct) => product.inSearch,
-)
+export const catalogue = products.filter(({ inSearch }) => inSearch)
 
 /** Finds a product by id. The id comes from the URL, so it can be any text. */
-export const findProduct = (id: string | undefined): ShopProduct | undefined =>
-  products.find((product) => product.id === id)
+export const findProduct = (id: string | undefined) => products.find((product) => product.id === id)

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categoryFilters } from './categories.ts'
 import { filterProducts } from './filter-products.ts'
-import { catalogue, products, type ShopProduct } from './products.ts'
+import type { Product } from './product.ts'
+import { catalogue, products } from './products.ts'
 import { maxRelated, relatedProducts } from './related-products.ts'
 import { maxResults, searchCatalogue } from './search-catalogue.ts'
+import { searchQuery } from './search-query.ts'
 
 /** Words of the products, used as search texts. */
 const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))
@@ -19,8 +21,7 @@ test('any search text → finds each product at most once, matching names first,
     fc.property(text, (typed) => {
       const found = searchCatalogue(typed, products)
       expect(found.length).toBeLessThanOrEqual(maxResults)
-      const isNamed = ({ name }: ShopProduct) =>
-        name.toLowerCase().includes(typed.trim().toLowerCase())
+      const isNamed = ({ name }: Product) => name.toLowerCase().includes(searchQuery(typed))
       const inOrder = products.filter((product) => found.includes(product))
       const others = inOrder.filter((product) => !isNamed(product))
       expect(found).toEqual([...inOrder.filter(isNamed), ...others])
@@ -30,7 +31,7 @@ test('any search text → finds each product at most once, matching names first,
         expect(searchCatalogue(typed.toUpperCase(), products)).toEqual(
           searchCatalogue(lower, products),
         )
-      if (typed.trim() === '') expect(found).toEqual([])
+      if (searchQuery(typed) === '') expect(found).toEqual([])
     }),
   )
 })
@@ -45,7 +46,7 @@ test('any substring of name, description or category → finds the product', () 
         for (const field of [product.name, product.description, product.category]) {
           const start = from % field.length
           const part = field.slice(start, start + 1 + (length % 20))
-          if (part.trim()) expect(searchCatalogue(part, [product])).toEqual([product])
+          if (searchQuery(part)) expect(searchCatalogue(part, [product])).toEqual([product])
         }
       },
     ),
@@ -56,7 +57,7 @@ test('any category and text → the filter shows exactly the products that match
   fc.assert(
     fc.property(category, text, (chosen, typed) => {
       const shown = filterProducts(chosen, typed)
-      const wanted = typed.trim().toLowerCase()
+      const wanted = searchQuery(typed)
       for (const product of products) {
         const matches =
           (chosen === 'all' || product.category === chosen) &&

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
+import { caseinProtein } from './casein-protein/product.ts'
 import { categoryLabel } from './categories.ts'
 import { catalogue, products } from './products.ts'
 import { maxResults, searchCatalogue } from './search-catalogue.ts'
@@ -17,9 +18,8 @@ test('all products contain the text → finds the first ones, up to the maximum'
 })
 
 test('a text begins one product’s name and is part of another’s description → the name comes first', () => {
-  const [first, second] = products
-  const described = { ...first, name: 'First', description: 'Needle inside' }
-  const named = { ...second, name: 'Needle', description: '' }
+  const described = { ...caseinProtein, name: 'First', description: 'Needle inside' }
+  const named = { ...caseinProtein, name: 'Needle', description: '' }
 
   expect(searchCatalogue('needle', [described, named])).toEqual([named, described])
 })

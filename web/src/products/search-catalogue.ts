@@ -1,5 +1,7 @@
 import { categoryLabel } from './categories.ts'
-import { catalogue, type ShopProduct } from './products.ts'
+import type { Product } from './product.ts'
+import { catalogue } from './products.ts'
+import { searchQuery } from './search-query.ts'
 
 export const maxResults = 5
 
@@ -10,11 +12,11 @@ export const maxResults = 5
  */
 export function searchCatalogue(
   text: string,
-  among: readonly ShopProduct[] = catalogue,
-): readonly ShopProduct[] {
-  const query = text.trim().toLowerCase()
+  among: readonly Product[] = catalogue,
+): readonly Product[] {
+  const query = searchQuery(text)
   if (!query) return []
-  const isNamed = ({ name }: ShopProduct) => name.toLowerCase().includes(query)
+  const isNamed = ({ name }: Product) => name.toLowerCase().includes(query)
 
   return (
     among

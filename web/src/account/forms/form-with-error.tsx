@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { cleanText } from '@shop/contract/clean-text'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { InvalidFields } from '../../components/invalid-fields.ts'
 import type { FormError } from './use-form-error.ts'
@@ -60,7 +61,7 @@ function focusAfterError(form: HTMLFormElement) {
   if (!isLost && !form.contains(activeElement)) return
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')]
   // The first empty field. If none is empty, the credentials were rejected: most often the password is wrong.
-  const field = fields.find(({ value }) => value === '') ?? fields.at(-1)
+  const field = fields.find(({ value }) => cleanText(value) === '') ?? fields.at(-1)
   const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
   target?.focus({ preventScroll: true })
   // A masked password can be replaced, but hardly corrected.

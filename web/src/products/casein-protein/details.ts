@@ -1,34 +1,24 @@
 import type { ProductDetails } from '../details.ts'
 
 export const details = {
-  more: 'Thick like a malai shake, never chalky.',
   features: [
     'Micellar casein, the slow part of milk',
     '24 g of protein and 11 g of essential amino acids a scoop',
     'Malai vanilla, with no sugar added',
     '30 scoops under a lid that screws down',
   ],
-  ingredients: {
-    heading: 'Five ingredients. You can name them all.',
-    text: 'Micellar casein (milk), whole milk powder, natural vanilla flavouring, emulsifier (sunflower lecithin), sweetener (steviol glycosides).',
-  },
-  allergens: ['milk'],
-  benefits: {
-    heading: 'Built for the long gap.',
-    points: [
-      'Casein digests slowly, which suits the one stretch of the day when nobody cooks for you.',
-      'All nine essential amino acids, 11 g of them in every scoop.',
-      'Thick enough for a spoon. It is the rare protein that passes for pudding.',
-    ],
-  },
-  howToUse: {
-    heading: 'One scoop, last thing.',
-    steps: [
-      'Add one scoop (32 g) to 250 ml of cold water or milk.',
-      'Shake for twenty seconds, then let it stand for two minutes to thicken.',
-      'Drink it in the last hour of the day. For pudding, use 120 ml and a spoon.',
-    ],
-  },
+  ingredients:
+    'Micellar casein (milk), whole milk powder, natural vanilla flavouring, emulsifier (sunflower lecithin), sweetener (steviol glycosides).',
+  benefits: [
+    'Casein digests slowly, which suits the one stretch of the day when nobody cooks for you.',
+    'All nine essential amino acids, 11 g of them in every scoop.',
+    'Thick enough for a spoon. It is the rare protein that passes for pudding.',
+  ],
+  howToUse: [
+    'Add one scoop (32 g) to 250 ml of cold water or milk.',
+    'Shake for twenty seconds, then let it stand for two minutes to thicken.',
+    'Drink it in the last hour of the day. For pudding, use 120 ml and a spoon.',
+  ],
   faqs: [
     {
       question: 'Does it have to be at night?',
@@ -43,4 +33,10 @@ export const details = {
       answer: 'Yes. Casein drinks up liquid, so add a splash more milk than the recipe asks for.',
     },
   ],
+  headings: {
+    ingredients: 'Five ingredients. You can name them all.',
+    benefits: 'Built for the long gap.',
+    howToUse: 'One scoop, last thing.',
+  },
+  allergens: ['milk'],
 } as const satisfies ProductDetails

@@ -5,24 +5,17 @@ import type { Product } from '../product.ts'
 export const caseinProtein = {
   id: 'casein-protein',
   name: 'Casein Protein',
-  description: 'Slow-release milk protein for the hours between dinner and breakfast.',
+  description:
+    'Slow-release milk protein for the hours between dinner and breakfast. Thick like a malai shake, never chalky.',
   price: 4000,
   category: 'protein',
   image: pack,
+  nutritionFacts: { protein: '24 g', carbs: '4 g', fat: '1.5 g', calories: '126' },
   views: [side],
   palette: { card: 'brand' },
   inSearch: true,
-  facts: {
-    flavour: 'Malai vanilla',
-    kind: 'Slow-release night protein',
-    servings: 30,
-    serving: { weight: 32, name: 'scoop' },
-    figures: [
-      { value: '24', unit: 'g', of: 'protein' },
-      { value: '11', unit: 'g', of: 'EAA' },
-      { value: '30', of: 'servings' },
-    ],
-    nutrition: { protein: 24, carbs: 4, fat: 1.5, calories: 126 },
-  },
+  flavour: 'Malai vanilla',
+  servings: 30,
+  serving: { weight: 32, name: 'scoop' },
   details: () => import('./details.ts'),
 } as const satisfies Product

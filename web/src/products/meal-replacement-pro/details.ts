@@ -1,34 +1,24 @@
 import type { ProductDetails } from '../details.ts'
 
 export const details = {
-  more: 'For the days when lunch is a meeting and the bus is the dining room.',
   features: [
     '30 g of protein and 396 kcal a meal',
     'Carbohydrates from oats and dates, fats from flaxseed and coconut',
     'Vitamins and minerals, as a meal should have',
     '10 meals in a pouch',
   ],
-  ingredients: {
-    heading: 'A meal, written out.',
-    text: 'Oat flour, milk protein concentrate, date powder, ground flaxseed, coconut milk powder, vitamin and mineral blend, cinnamon, sea salt.',
-  },
-  allergens: ['milk', 'oats'],
-  benefits: {
-    heading: 'Lunch, minus the queue.',
-    points: [
-      'Protein, carbohydrates, fats and fibre together: a plate, not a milkshake.',
-      'Ready in a minute, wherever there is water.',
-      'Sweet from dates and warm with cinnamon, so it tastes of breakfast at any hour.',
-    ],
-  },
-  howToUse: {
-    heading: 'Water, powder, go.',
-    steps: [
-      'Pour 350 ml of cold water into a shaker, then add one serving (100 g).',
-      'Shake for thirty seconds. With milk it turns richer, and the calories rise with it.',
-      'Have it in place of a meal, not on top of one.',
-    ],
-  },
+  ingredients:
+    'Oat flour, milk protein concentrate, date powder, ground flaxseed, coconut milk powder, vitamin and mineral blend, cinnamon, sea salt.',
+  benefits: [
+    'Protein, carbohydrates, fats and fibre together: a plate, not a milkshake.',
+    'Ready in a minute, wherever there is water.',
+    'Sweet from dates and warm with cinnamon, so it tastes of breakfast at any hour.',
+  ],
+  howToUse: [
+    'Pour 350 ml of cold water into a shaker, then add one serving (100 g).',
+    'Shake for thirty seconds. With milk it turns richer, and the calories rise with it.',
+    'Have it in place of a meal, not on top of one.',
+  ],
   faqs: [
     {
       question: 'Can I live on it?',
@@ -45,4 +35,10 @@ export const details = {
       answer: 'No. It is built on oats, and wheat is handled in the same place.',
     },
   ],
+  headings: {
+    ingredients: 'A meal, written out.',
+    benefits: 'Lunch, minus the queue.',
+    howToUse: 'Water, powder, go.',
+  },
+  allergens: ['milk', 'oats'],
 } as const satisfies ProductDetails

@@ -5,24 +5,17 @@ import type { Product } from '../product.ts'
 export const mealReplacementPro = {
   id: 'meal-replacement-pro',
   name: 'Meal Replacement Pro',
-  description: 'A full plate in a shaker: oats, dates and 30 g of protein.',
+  description:
+    'A full plate in a shaker: oats, dates and 30 g of protein. For the days when lunch is a meeting and the bus is the dining room.',
   price: 2200,
   category: 'premix',
   image: pack,
+  nutritionFacts: { protein: '30 g', carbs: '42 g', fat: '12 g', calories: '396' },
   views: [back],
   palette: { card: 'ice', page: 'ice-dark' },
   inSearch: true,
-  facts: {
-    flavour: 'Oat and date',
-    kind: 'A whole meal in a shaker',
-    servings: 10,
-    serving: { weight: 100, name: 'meal' },
-    figures: [
-      { value: '30', unit: 'g', of: 'protein' },
-      { value: '396', of: 'kcal' },
-      { value: '10', of: 'meals' },
-    ],
-    nutrition: { protein: 30, carbs: 42, fat: 12, calories: 396 },
-  },
+  flavour: 'Oat and date',
+  servings: 10,
+  serving: { weight: 100, name: 'meal' },
   details: () => import('./details.ts'),
 } as const satisfies Product

@@ -5,24 +5,17 @@ import type { Product } from '../product.ts'
 export const peaProteinIsolate = {
   id: 'pea-protein-isolate',
   name: 'Pea Protein Isolate',
-  description: 'One ingredient: yellow peas. Nothing added, nothing to hide.',
+  description:
+    'One ingredient: yellow peas. Nothing added, nothing to hide. It goes wherever you do: into dal, a smoothie or the dough for roti.',
   price: 3000,
   category: 'protein',
   image: pack,
+  nutritionFacts: { protein: '24 g', carbs: '1 g', fat: '1.8 g', calories: '116' },
   views: [side],
   palette: { card: 'pea', page: 'pea-dark' },
   inSearch: true,
-  facts: {
-    flavour: 'Unflavoured',
-    kind: 'Yellow peas, nothing else',
-    servings: 30,
-    serving: { weight: 30, name: 'scoop' },
-    figures: [
-      { value: '24', unit: 'g', of: 'protein' },
-      { value: '0', unit: 'g', of: 'sugar' },
-      { value: '30', of: 'servings' },
-    ],
-    nutrition: { protein: 24, carbs: 1, fat: 1.8, calories: 116 },
-  },
+  flavour: 'Unflavoured',
+  servings: 30,
+  serving: { weight: 30, name: 'scoop' },
   details: () => import('./details.ts'),
 } as const satisfies Product

@@ -1,32 +1,22 @@
 import type { ProductDetails } from '../details.ts'
 
 export const details = {
-  more: 'They do not pretend to be a meal. They are simply good with coffee.',
   features: [
     'Three cups of 15 g',
     'Dark chocolate over roasted peanut butter',
     'A pinch of sea salt on top',
   ],
-  ingredients: {
-    heading: 'Short and sweet.',
-    text: 'Dark chocolate (cocoa mass, cane sugar, cocoa butter), roasted peanuts, milk protein, cane sugar, sea salt.',
-  },
-  allergens: ['milk', 'peanut'],
-  benefits: {
-    heading: 'Reasons, if you need any.',
-    points: [
-      'Three to a pack, so that one can be a decision rather than an accident.',
-      'Peanuts roasted and ground until smooth, under chocolate that snaps.',
-      'Flat enough for a pocket, on a cool day.',
-    ],
-  },
-  howToUse: {
-    heading: 'Cool, then slowly.',
-    steps: [
-      'Keep them cool; from March to October that means the fridge.',
-      'Let one stand for two minutes before you bite, and the salt comes through.',
-    ],
-  },
+  ingredients:
+    'Dark chocolate (cocoa mass, cane sugar, cocoa butter), roasted peanuts, milk protein, cane sugar, sea salt.',
+  benefits: [
+    'Three to a pack, so that one can be a decision rather than an accident.',
+    'Peanuts roasted and ground until smooth, under chocolate that snaps.',
+    'Flat enough for a pocket, on a cool day.',
+  ],
+  howToUse: [
+    'Keep them cool; from March to October that means the fridge.',
+    'Let one stand for two minutes before you bite, and the salt comes through.',
+  ],
   faqs: [
     {
       question: 'Is there milk in the dark chocolate?',
@@ -37,4 +27,10 @@ export const details = {
       answer: 'They would, if they ever arrived.',
     },
   ],
+  headings: {
+    ingredients: 'Short and sweet.',
+    benefits: 'Reasons, if you need any.',
+    howToUse: 'Cool, then slowly.',
+  },
+  allergens: ['milk', 'peanut'],
 } as const satisfies ProductDetails

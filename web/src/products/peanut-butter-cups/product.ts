@@ -4,22 +4,15 @@ import type { Product } from '../product.ts'
 export const peanutButterCups = {
   id: 'peanut-butter-cups',
   name: 'Peanut Butter Cups',
-  description: 'Dark chocolate, roasted peanut, sea salt. Three to a pack.',
+  description:
+    'Dark chocolate, roasted peanut, sea salt. Three to a pack. They do not pretend to be a meal. They are simply good with coffee.',
   price: 250,
   category: 'snacks',
   image: pack,
+  // Without nutritionFacts: its page shows a fallback text.
   palette: { card: 'espresso' },
-  // The cups have no nutrition facts: their page shows a fallback text, and their label shows none.
-  facts: {
-    flavour: 'Dark chocolate and sea salt',
-    kind: 'Roasted peanut butter inside',
-    servings: 3,
-    serving: { weight: 15, name: 'cup' },
-    figures: [
-      { value: '3', of: 'cups' },
-      { value: '15', unit: 'g', of: 'each' },
-      { value: '45', unit: 'g', of: 'in all' },
-    ],
-  },
+  flavour: 'Dark chocolate and sea salt',
+  servings: 3,
+  serving: { weight: 15, name: 'cup' },
   details: () => import('./details.ts'),
 } as const satisfies Product

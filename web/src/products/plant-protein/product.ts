@@ -5,24 +5,17 @@ import type { Product } from '../product.ts'
 export const plantProtein = {
   id: 'plant-protein',
   name: 'Plant Protein',
-  description: 'Pea and rice, blended smooth. Vanilla, a little cardamom, no dairy.',
+  description:
+    'Pea and rice, blended smooth. Vanilla, a little cardamom, no dairy. It smells faintly of payesh. That is the cardamom; the plants keep quiet.',
   price: 3200,
   category: 'protein',
   image: pack,
+  nutritionFacts: { protein: '22 g', carbs: '4 g', fat: '2 g', calories: '122' },
   views: [back],
   palette: { card: 'plant' },
   inSearch: true,
-  facts: {
-    flavour: 'Vanilla cardamom',
-    kind: 'Pea and rice protein',
-    servings: 25,
-    serving: { weight: 32, name: 'scoop' },
-    figures: [
-      { value: '22', unit: 'g', of: 'protein' },
-      { value: '1', unit: 'g', of: 'sugar' },
-      { value: '25', of: 'servings' },
-    ],
-    nutrition: { protein: 22, carbs: 4, fat: 2, calories: 122 },
-  },
+  flavour: 'Vanilla cardamom',
+  servings: 25,
+  serving: { weight: 32, name: 'scoop' },
   details: () => import('./details.ts'),
 } as const satisfies Product

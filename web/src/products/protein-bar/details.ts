@@ -1,26 +1,19 @@
 import type { ProductDetails } from '../details.ts'
 
 export const details = {
-  more: 'Made for the bag, not for the shelf.',
   features: [
     '20 g of protein in 60 g of bar',
     'Roasted peanuts you can see',
     'Dark chocolate and dates for the sweetness',
     'One hand, no shaker',
   ],
-  ingredients: {
-    heading: 'Six things, one wrapper.',
-    text: 'Milk protein, dates, roasted peanuts, dark chocolate (cocoa mass, cane sugar, cocoa butter), chicory root fibre, sea salt.',
-  },
-  allergens: ['milk', 'peanut'],
-  howToUse: {
-    heading: 'Tear, bite, carry on.',
-    steps: [
-      'Have one between meals, or on the way home from the gym.',
-      'Keep it out of the sun; dark chocolate has its limits in April.',
-      'If it goes soft, the fridge puts it right in ten minutes.',
-    ],
-  },
+  ingredients:
+    'Milk protein, dates, roasted peanuts, dark chocolate (cocoa mass, cane sugar, cocoa butter), chicory root fibre, sea salt.',
+  howToUse: [
+    'Have one between meals, or on the way home from the gym.',
+    'Keep it out of the sun; dark chocolate has its limits in April.',
+    'If it goes soft, the fridge puts it right in ten minutes.',
+  ],
   faqs: [
     {
       question: 'Is it a meal?',
@@ -31,4 +24,9 @@ export const details = {
       answer: 'The chocolate may, on a hot day. The middle holds.',
     },
   ],
+  headings: {
+    ingredients: 'Six things, one wrapper.',
+    howToUse: 'Tear, bite, carry on.',
+  },
+  allergens: ['milk', 'peanut'],
 } as const satisfies ProductDetails

@@ -4,22 +4,15 @@ import type { Product } from '../product.ts'
 export const proteinChips = {
   id: 'protein-chips',
   name: 'Protein Chips',
-  description: 'Baked, not fried. Naga chilli that means it, lime that apologises.',
+  description:
+    'Baked, not fried. Naga chilli that means it, lime that apologises. 15 g of protein in a 40 g bag, and no reason to share.',
   price: 150,
   category: 'snacks',
   image: pack,
+  nutritionFacts: { protein: '15 g', carbs: '16 g', fat: '4 g', calories: '160' },
   palette: { card: 'stone', page: 'espresso' },
-  facts: {
-    flavour: 'Naga chilli and lime',
-    kind: 'Baked, not fried',
-    servings: 1,
-    serving: { weight: 40, name: 'bag' },
-    figures: [
-      { value: '15', unit: 'g', of: 'protein' },
-      { value: '160', of: 'kcal' },
-      { value: '40', unit: 'g', of: 'bag' },
-    ],
-    nutrition: { protein: 15, carbs: 16, fat: 4, calories: 160 },
-  },
+  flavour: 'Naga chilli and lime',
+  servings: 1,
+  serving: { weight: 40, name: 'bag' },
   details: () => import('./details.ts'),
 } as const satisfies Product

@@ -5,24 +5,17 @@ import type { Product } from '../product.ts'
 export const proteinCoffee = {
   id: 'protein-coffee',
   name: 'Protein Coffee',
-  description: 'Dark roast and 15 g of protein in one cup. Hot, or over ice.',
+  description:
+    'Dark roast and 15 g of protein in one cup. Hot, or over ice. The cup you make anyway, with breakfast already under way.',
   price: 2800,
   category: 'drinks',
   image: pack,
+  nutritionFacts: { protein: '15 g', carbs: '5 g', fat: '1.3 g', calories: '92' },
   views: [side],
   palette: { card: 'amber', page: 'amber-dark' },
   inSearch: true,
-  facts: {
-    flavour: 'Mocha',
-    kind: 'Dark roast with milk protein',
-    servings: 20,
-    serving: { weight: 25, name: 'cup' },
-    figures: [
-      { value: '15', unit: 'g', of: 'protein' },
-      { value: '80', unit: 'mg', of: 'caffeine' },
-      { value: '20', of: 'cups' },
-    ],
-    nutrition: { protein: 15, carbs: 5, fat: 1.3, calories: 92 },
-  },
+  flavour: 'Mocha',
+  servings: 20,
+  serving: { weight: 25, name: 'cup' },
   details: () => import('./details.ts'),
 } as const satisfies Product

@@ -1,26 +1,19 @@
 import type { ProductDetails } from '../details.ts'
 
 export const details = {
-  more: 'A bakery sort of cookie that happens to carry 16 g of protein.',
   features: [
     '16 g of protein a cookie',
     'Soft-baked: it bends before it breaks',
     'Dark chocolate in the dough, and again in pieces',
     '75 g, one to a pack',
   ],
-  ingredients: {
-    heading: 'Mostly what a cookie should be.',
-    text: 'Wheat flour, dark chocolate (cocoa mass, cane sugar, cocoa butter), milk protein, butter (milk), cane sugar, egg, cocoa powder, baking powder, sea salt.',
-  },
-  allergens: ['egg', 'milk', 'wheat'],
-  benefits: {
-    heading: 'It is still a cookie.',
-    points: [
-      'A sweet end to lunch that brings 16 g of protein to the table.',
-      'Soft enough for the car, tidy enough for the keyboard.',
-      '292 kcal, printed on the front of the pouch, so nobody has to guess.',
-    ],
-  },
+  ingredients:
+    'Wheat flour, dark chocolate (cocoa mass, cane sugar, cocoa butter), milk protein, butter (milk), cane sugar, egg, cocoa powder, baking powder, sea salt.',
+  benefits: [
+    'A sweet end to lunch that brings 16 g of protein to the table.',
+    'Soft enough for the car, tidy enough for the keyboard.',
+    '292 kcal, printed on the front of the pouch, so nobody has to guess.',
+  ],
   faqs: [
     {
       question: 'Can I warm it up?',
@@ -31,4 +24,9 @@ export const details = {
       answer: 'Yes, and wheat and milk as well. It is a cookie.',
     },
   ],
+  headings: {
+    ingredients: 'Mostly what a cookie should be.',
+    benefits: 'It is still a cookie.',
+  },
+  allergens: ['egg', 'milk', 'wheat'],
 } as const satisfies ProductDetails

@@ -4,22 +4,15 @@ import type { Product } from '../product.ts'
 export const proteinCookie = {
   id: 'protein-cookie',
   name: 'Protein Cookie',
-  description: 'Soft, double chocolate, gone in four bites.',
+  description:
+    'Soft, double chocolate, gone in four bites. A bakery sort of cookie that happens to carry 16 g of protein.',
   price: 180,
   category: 'snacks',
   image: pack,
+  nutritionFacts: { protein: '16 g', carbs: '30 g', fat: '12 g', calories: '292' },
   palette: { card: 'bone', page: 'brand' },
-  facts: {
-    flavour: 'Double chocolate',
-    kind: 'Soft-baked',
-    servings: 1,
-    serving: { weight: 75, name: 'cookie' },
-    figures: [
-      { value: '16', unit: 'g', of: 'protein' },
-      { value: '292', of: 'kcal' },
-      { value: '75', unit: 'g', of: 'cookie' },
-    ],
-    nutrition: { protein: 16, carbs: 30, fat: 12, calories: 292 },
-  },
+  flavour: 'Double chocolate',
+  servings: 1,
+  serving: { weight: 75, name: 'cookie' },
   details: () => import('./details.ts'),
 } as const satisfies Product

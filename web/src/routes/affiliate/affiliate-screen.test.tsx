@@ -59,6 +59,18 @@ test('required fields are invalid → marked, described by an error, until they 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('a name or phone of invisible characters → is refused; spaces around the e-mail → are removed', () => {
+  renderWithAccount(<AffiliateScreen />)
+  fireEvent.change(field('Full name'), { target: { value: '\u200b' } })
+  fireEvent.change(field('Email'), { target: { value: '\u00a0nadia@example.com\ufeff' } })
+  fireEvent.change(field('Phone'), { target: { value: '\u202a \u202c' } })
+  fireEvent.click(submit())
+
+  for (const name of ['Full name', 'Phone']) expect(field(name)).toBeInvalid()
+  expect(field('Email')).toBeValid()
+  expect(field('Email')).toHaveValue('nadia@example.com')
+})
+
 test('screen renders again after the sign-up, as after a reload → the empty form; nothing was stored', () => {
   signUp()
   act(() => void vi.advanceTimersByTime(delayMs))

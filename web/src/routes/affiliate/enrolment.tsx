@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import { cleanText } from '@shop/contract/clean-text'
 import { affiliatePage } from './affiliate-text.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
@@ -25,7 +26,7 @@ export function Enrolment() {
 
   const submit = (form: FormData) => {
     setSubmitting(true)
-    const made = createAffiliate(formText(form, 'name').trim(), formText(form, 'email'))
+    const made = createAffiliate(formText(form, 'name'), formText(form, 'email'))
     timer.current = setTimeout(() => setRecord(made), delayMs)
   }
   return <EnrolmentForm submitting={submitting} onSubmit={submit} />
@@ -62,7 +63,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <InvalidFields value={{ names, errorId }}>
           <Fields />
         </InvalidFields>
-        <Button type="submit" size="form" className="mt-2">
+        <Button type="submit" size="form" className="mt-2" onClick={cleanInputs}>
           {submitting ? busyAction : action}
         </Button>
         <p className="text-15 text-smoke">{note}</p>
@@ -71,13 +72,17 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
   )
 }
 
+/** The browser validates after this click, also after Enter. It takes invisible characters for a text. */
+function cleanInputs({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  for (const input of form?.querySelectorAll('input') ?? []) input.value = cleanText(input.value)
+}
+
 function Fields() {
-  const notBlank = { pattern: '.*\\S.*', required: true }
   return (
     <>
-      <TextField label="Full name" name="name" autoComplete="name" {...notBlank} />
+      <TextField label="Full name" name="name" autoComplete="name" required />
       <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" {...notBlank} />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
       <TextField label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
     </>
   )

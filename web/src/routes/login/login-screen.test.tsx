@@ -154,6 +154,17 @@ test('sign-in succeeds → shows a toast and redirects to the home page', async 
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
+test('spaces and marks around the e-mail, spaces around the password → only the password is sent as typed', async () => {
+  const signInAction = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
+  const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
+
+  await visitor.type(email(), '\u00a0nadia@example.com\ufeff')
+  await visitor.type(password(), ' strong\u00a0')
+  await visitor.click(signIn())
+
+  expect(signInAction).toHaveBeenCalledExactlyOnceWith('nadia@example.com', ' strong\u00a0')
+})
+
 test('sign-in fails → shows the error message, and the fields keep their values', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pricePerServing } from '../../products/price-per-serving.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Price } from '../../components/price.tsx'
@@ -8,9 +8,10 @@ import { Stepper } from '../../components/stepper.tsx'
 import { shippingNote } from './product-text.ts'
 
 /** Price, quantity, and buttons that do nothing yet. On phones all but Wishlist stick to the bottom edge. */
-export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) {
+export function BuyRow({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
-  const each = pricePerServing(price, facts)
+  const { price, serving } = product
+  const each = pricePerServing(product)
 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
@@ -20,7 +21,7 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
           <Price taka={price} size="large" className="max-lg:text-20" />{' '}
           {each !== undefined && (
             <span className="hidden pl-3.5 text-15 text-smoke lg:inline">
-              <Price taka={each} className="text-15 font-normal" /> a {facts.serving.name}
+              <Price taka={each} className="text-15 font-normal" /> a {serving.name}
             </span>
           )}
         </p>

@@ -1,15 +1,15 @@
 import { allergenStatement } from '../../products/allergens.ts'
 import type { ProductDetails } from '../../products/details.ts'
 import { productPage } from './product-text.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 
-type IngredientsPanelProps = { product: ShopProduct; details: ProductDetails }
+type IngredientsPanelProps = { product: Product; details: ProductDetails }
 
 /** Ingredients, allergens and the nutrition label. */
 export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
-  const { ingredients, allergens } = details
+  const { ingredients, headings, allergens } = details
   const { contains, mayContain } = allergenStatement(allergens)
 
   return (
@@ -17,8 +17,8 @@ export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
       <div className="lg:col-span-6">
         {ingredients ? (
           <>
-            <PanelHeading>{ingredients.heading}</PanelHeading>
-            <p className="max-w-xl pt-5">{ingredients.text}</p>
+            <PanelHeading>{headings.ingredients}</PanelHeading>
+            <p className="max-w-xl pt-5">{ingredients}</p>
           </>
         ) : (
           <p>{productPage.missing.ingredients}</p>

@@ -1,12 +1,12 @@
 import type { ProductDetails } from '../../products/details.ts'
-import type { ProductId, ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
 import { LoadError, retry } from '../../browser/retry.ts'
 
-const cache = new Map<ProductId, Promise<ProductDetails>>()
+const cache = new Map<string, Promise<ProductDetails>>()
 
 /** Loads a product's texts. Caches the promise, because React's use() needs the same one in each render. */
-export function loadDetails({ id, details }: ShopProduct): Promise<ProductDetails> {
+export function loadDetails({ id, details }: Product): Promise<ProductDetails> {
   const cached = cache.get(id)
   if (cached) return cached
 
@@ -18,7 +18,7 @@ export function loadDetails({ id, details }: ShopProduct): Promise<ProductDetail
   return loading
 }
 
-async function load(importDetails: ShopProduct['details']): Promise<ProductDetails> {
+async function load(importDetails: Product['details']): Promise<ProductDetails> {
   const { details } = await retry(importDetails).catch(reloadOnce)
   return details
 }

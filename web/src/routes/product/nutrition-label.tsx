@@ -1,6 +1,6 @@
-import { factsPer100g, factsPerServing, servingsText } from '../../products/nutrition-facts.ts'
+import { factsPer100g, servingsText } from '../../products/nutrition-facts.ts'
 import { productPage } from './product-text.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 
 const rows = [
   ['protein', 'Protein'],
@@ -11,20 +11,19 @@ const rows = [
 const figureCell = 'pl-3 text-right whitespace-nowrap'
 
 /** The nutrition facts as a table, styled like the label on the pack. */
-export function NutritionLabel({ product: { facts } }: { product: ShopProduct }) {
-  const serving = factsPerServing(facts)
-  const hundred = factsPer100g(facts)
-  if (!serving || !hundred) return <p>{productPage.missing.nutrition}</p>
+export function NutritionLabel({ product }: { product: Product }) {
+  const { nutritionFacts: facts, serving, flavour } = product
+  if (!facts) return <p>{productPage.missing.nutrition}</p>
 
-  const columns = [{ weight: facts.serving.weight, values: serving }]
-  if (facts.serving.weight !== 100) columns.push({ weight: 100, values: hundred })
+  const columns = [{ weight: serving.weight, values: facts }]
+  if (serving.weight !== 100) columns.push({ weight: 100, values: factsPer100g(facts, serving) })
 
   return (
     <div className="break-inside-avoid border-3 border-ink px-5 py-5 max-xs:px-3 lg:px-6.5">
       <h2 id="nutrition-heading" className="type-display text-32 lg:text-40">
         Nutrition facts
       </h2>
-      <p className="pt-2.5 pb-3 text-base">{servingsText(facts)}</p>
+      <p className="pt-2.5 pb-3 text-base">{servingsText(product)}</p>
       <table
         aria-labelledby="nutrition-heading"
         className="w-full border-t-12 border-ink text-[min(1rem,6vw)]"
@@ -64,7 +63,7 @@ export function NutritionLabel({ product: { facts } }: { product: ShopProduct })
           ))}
         </tbody>
       </table>
-      <p className="pt-3.5 text-15">Typical values for {facts.flavour}.</p>
+      <p className="pt-3.5 text-15">Typical values for {flavour}.</p>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Picture } from '../../components/picture.tsx'
 
 /** A large picture of the pack. If there are several views, buttons select one. */
-export function ProductPictures({ product: { image, views = [] } }: { product: ShopProduct }) {
+export function ProductPictures({ product: { image, views = [] } }: { product: Product }) {
   const all: readonly PictureData[] = [image, ...views]
   const [shown, setShown] = useState(image.name)
 

@@ -1,5 +1,4 @@
 import { use, type MouseEvent } from 'react'
-import { pageDescription } from '../../products/details.ts'
 import { findProduct } from '../../products/products.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -25,7 +24,7 @@ export function ProductScreen({ id }: { id?: string | undefined }) {
   return (
     // The key resets the quantity and the selected tab for another product.
     <div key={product.id}>
-      <PageHead title={product.name} description={pageDescription(product, details)} />
+      <PageHead title={product.name} description={product.description} />
       <section
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >

@@ -1,19 +1,17 @@
 import { categoryLabel } from '../../products/categories.ts'
-import { factsPerServing } from '../../products/nutrition-facts.ts'
 import type { ProductDetails } from '../../products/details.ts'
 import { productPage } from './product-text.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { Chip } from '../../components/chip.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { BuyRow } from './buy-row.tsx'
 
-type ProductSheetProps = { product: ShopProduct; details: ProductDetails }
+type ProductSheetProps = { product: Product; details: ProductDetails }
 
 /** The white panel: name, rating, description, features, nutrition figures, buy row and notes. */
 export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
-  const { more, features } = details
 
   return (
     <div className="surface-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
@@ -24,14 +22,12 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
         </ScreenHeading>
         <Rating />
       </div>
-      <p className="pt-5 text-17 lg:text-lg">
-        <span>{description}</span> {more}
-      </p>
+      <p className="pt-5 text-17 lg:text-lg">{description}</p>
       <h2 id="features-heading" className="type-label pt-5 text-17">
         {productPage.features}
       </h2>
       <ul aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
-        {features.map((feature) => (
+        {details.features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-17">
             <Icon name="check" className="mt-1 size-4.5 text-brand" />
             {feature}
@@ -62,8 +58,7 @@ function Rating() {
 }
 
 /** Renders nothing without nutrition facts; the Ingredients tab shows the fallback text. */
-function NutritionFigures({ product }: { product: ShopProduct }) {
-  const facts = factsPerServing(product.facts)
+function NutritionFigures({ product: { nutritionFacts: facts } }: { product: Product }) {
   if (!facts) return null
 
   const figures = [

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../products/details.ts'
 import { productPage } from './product-text.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { Accordion } from '../../components/accordion.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
@@ -8,15 +8,23 @@ import { PanelHeading } from './panel-heading.tsx'
 
 const { tabs, missing } = productPage
 
-type ProductTabsProps = { product: ShopProduct; details: ProductDetails }
+type ProductTabsProps = { product: Product; details: ProductDetails }
 
 /** The four tabs (specification, section 4). */
 export function ProductTabs({ product, details }: ProductTabsProps) {
-  const { benefits, howToUse, faqs } = details
+  const { benefits, howToUse, faqs, headings } = details
   const panels = {
     ingredients: <IngredientsPanel product={product} details={details} />,
-    benefits: benefits ? <Points {...benefits} /> : <p>{missing.benefits}</p>,
-    howToUse: howToUse ? <Steps {...howToUse} /> : <p>{missing.howToUse}</p>,
+    benefits: benefits ? (
+      <Points heading={headings.benefits} points={benefits} />
+    ) : (
+      <p>{missing.benefits}</p>
+    ),
+    howToUse: howToUse ? (
+      <Steps heading={headings.howToUse} steps={howToUse} />
+    ) : (
+      <p>{missing.howToUse}</p>
+    ),
     faqs: faqs.length ? (
       <>
         <h2 className="sr-only">{tabs.faqs}</h2>
@@ -38,7 +46,9 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
   )
 }
 
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+type PointsProps = { heading: string | undefined; points: readonly string[] }
+
+function Points({ heading, points }: PointsProps) {
   return (
     <>
       <PanelHeading>{heading}</PanelHeading>
@@ -53,7 +63,9 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   )
 }
 
-function Steps({ heading, steps }: { heading: string; steps: readonly string[] }) {
+type StepsProps = { heading: string | undefined; steps: readonly string[] }
+
+function Steps({ heading, steps }: StepsProps) {
   return (
     <>
       <PanelHeading>{heading}</PanelHeading>

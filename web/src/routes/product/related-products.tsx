@@ -1,5 +1,5 @@
 import { productPage } from './product-text.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { relatedProducts } from '../../products/related-products.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { productLink } from '../../products/product-link.ts'
@@ -10,7 +10,7 @@ import { Price } from '../../components/price.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
 /** One to three wide tiles. Without related products there is no section. */
-export function RelatedProducts({ product }: { product: ShopProduct }) {
+export function RelatedProducts({ product }: { product: Product }) {
   const related = relatedProducts(product)
   if (related.length === 0) return <div className="h-18 lg:h-34" />
 
@@ -30,7 +30,7 @@ export function RelatedProducts({ product }: { product: ShopProduct }) {
   )
 }
 
-function RelatedTile({ product, narrow }: { product: ShopProduct; narrow: boolean }) {
+function RelatedTile({ product, narrow }: { product: Product; narrow: boolean }) {
   const { name, price, image, palette } = product
   return (
     <Link

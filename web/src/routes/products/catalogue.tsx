@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { filterProducts } from '../../products/filter-products.ts'
 import { productsPage } from './products-text.ts'
-import type { ShopProduct } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { Button } from '../../components/button.tsx'
 import { ProductCard } from '../../products/product-card.tsx'
 import { CatalogueControls } from './catalogue-controls.tsx'
@@ -52,7 +52,7 @@ export function Catalogue() {
   )
 }
 
-function Cards({ products }: { products: readonly ShopProduct[] }) {
+function Cards({ products }: { products: readonly Product[] }) {
   return (
     <ul className="grid **:scroll-mt-12 gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
       {products.map((product, index) => {

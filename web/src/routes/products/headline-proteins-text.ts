@@ -1,12 +1,16 @@
+import { picture as wheyIsolate } from '../../pictures/whey-isolate.ts'
 import { caseinProtein } from '../../products/casein-protein/product.ts'
-import type { PackedProduct, Product } from '../../products/product.ts'
+import type { NutritionFacts, Product } from '../../products/product.ts'
 import { proteinCoffee } from '../../products/protein-coffee/product.ts'
-import { wheyIsolate } from '../../products/whey-isolate/product.ts'
 
 /** One of the three large panels of the products page (specification, section 2). */
 export type HeadlineProtein = {
-  pack: PackedProduct
+  pack: Pick<Product, 'id' | 'name' | 'image' | 'palette' | 'servings'> & {
+    nutritionFacts: NutritionFacts
+  }
   description: string
+  /** Shown between protein and calories. */
+  figure: { value: string; of: string }
   /** The label of its button, which is a link if the protein has a page. */
   action: string
   product?: Product
@@ -14,27 +18,38 @@ export type HeadlineProtein = {
 
 export const headlineProteins: readonly HeadlineProtein[] = [
   {
-    pack: wheyIsolate,
+    // The shop does not sell it: it has no price and no page.
+    pack: {
+      id: 'whey-isolate',
+      name: 'Whey Isolate',
+      image: wheyIsolate,
+      palette: { card: 'silver' },
+      servings: 30,
+      nutritionFacts: { protein: '27 g', carbs: '0.5 g', fat: '0.2 g', calories: '112' },
+    },
     description: 'Cold-filtered, quick to mix, ready when the last set is done.',
+    figure: { value: '0 g', of: 'sugar' },
     action: 'Shop Now',
   },
   {
     pack: caseinProtein,
     description: 'Thick, slow and steady. The shake for the long night shift.',
+    figure: { value: '11 g', of: 'EAA' },
     action: 'See casein',
     product: caseinProtein,
   },
   {
     pack: proteinCoffee,
     description: 'Dark roast first, protein second. You will taste it that way round.',
+    figure: { value: '80 mg', of: 'caffeine' },
     action: 'See coffee',
     product: proteinCoffee,
   },
 ]
 
-/** The three figures of a panel: the first two of the label, then the calories. */
-export function headlineFigures({ pack: { facts } }: HeadlineProtein) {
-  if (!facts.nutrition) return []
-  const [first, second] = facts.figures
-  return [first, second, { value: String(facts.nutrition.calories), of: 'kcal' }]
-}
+/** The three figures of a panel. */
+export const headlineFigures = ({ pack: { nutritionFacts }, figure }: HeadlineProtein) => [
+  { value: nutritionFacts.protein, of: 'protein' },
+  figure,
+  { value: nutritionFacts.calories, of: 'kcal' },
+]

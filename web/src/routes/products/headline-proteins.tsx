@@ -54,13 +54,10 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
 function Figures({ protein }: { protein: HeadlineProtein }) {
   return (
     <dl className="flex flex-wrap gap-x-8">
-      {headlineFigures(protein).map(({ value, unit, of }) => (
+      {headlineFigures(protein).map(({ value, of }) => (
         <div key={of} className="flex flex-col-reverse">
           <dt className="text-15">{of}</dt>
-          <dd className="type-price text-26 leading-tight">
-            {value}
-            {unit && `\u2009${unit}`}
-          </dd>
+          <dd className="type-price text-26 leading-tight">{value}</dd>
         </div>
       ))}
     </dl>
@@ -70,7 +67,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
 /** The panel of a protein outside the catalogue shows its servings, because it has no price. */
 function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
-  return <span className="type-label text-17">{pack.facts.servings} servings</span>
+  return <span className="type-label text-17">{pack.servings} servings</span>
 }
 
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {

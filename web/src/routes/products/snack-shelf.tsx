@@ -1,6 +1,6 @@
 import { productsPage } from './products-text.ts'
-import { products, type ShopProduct } from '../../products/products.ts'
-import type { ProductFacts } from '../../products/product.ts'
+import { products } from '../../products/products.ts'
+import type { Product } from '../../products/product.ts'
 import { productLink } from '../../products/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Link } from '../../components/link.tsx'
@@ -8,7 +8,7 @@ import { Price } from '../../components/price.tsx'
 import { scrollToFocused } from '../../components/scroll-to-focused.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 
-const snacks: readonly ShopProduct[] = products.filter(({ category }) => category === 'snacks')
+const snacks = products.filter(({ category }) => category === 'snacks')
 
 /** The snacks' packs in one row, which scrolls horizontally on phones. */
 export function SnackShelf() {
@@ -35,7 +35,7 @@ export function SnackShelf() {
                 <h3 className="type-label pt-5 pr-4 text-21 decoration-2 underline-offset-4 group-hover:underline">
                   {snack.name}
                 </h3>{' '}
-                <p className="pt-1 text-base">{firstFigure(snack.facts)}</p>{' '}
+                <p className="pt-1 text-base">{contentOf(snack)}</p>{' '}
                 <Price taka={snack.price} className="pt-2" />
               </Link>
             </li>
@@ -46,5 +46,5 @@ export function SnackShelf() {
   )
 }
 
-const firstFigure = ({ figures: [{ value, unit, of }] }: ProductFacts) =>
-  [value, unit, of].filter(Boolean).join(' ')
+const contentOf = ({ nutritionFacts, servings, serving }: Product) =>
+  nutritionFacts ? `${nutritionFacts.protein} protein` : `${servings} ${serving.name}s`

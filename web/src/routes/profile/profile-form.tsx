@@ -56,12 +56,11 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
 
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
-  // Other fields are not sent: another device may have changed them since.
-  const changesIn = (form: HTMLFormElement) =>
-    changedFields(stored, readUpdate(new FormData(form))) ?? {}
+  const storeChanges = (form: HTMLFormElement) =>
+    storeUnsavedProfile(stored.uid, changedFields(stored, readUpdate(form)) ?? {})
 
   const save = async (form: HTMLFormElement) => {
-    const update = changesIn(form)
+    const update = readUpdate(form)
     setSaving(true)
     onProblem(undefined)
     const outcome = await saveProfile(update)
@@ -79,7 +78,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
     <form
       method="post"
       noValidate
-      onInput={({ currentTarget }) => storeUnsavedProfile(stored.uid, changesIn(currentTarget))}
+      onInput={({ currentTarget }) => storeChanges(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
         void save(event.currentTarget)
@@ -150,8 +149,8 @@ const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
  * The values of the profile form as an API update. Each input has the name of its schema field. Fields
  * without an input, like the notifications, are left out.
  */
-const readUpdate = (form: FormData): ProfileUpdate =>
-  parseUpdate(valuesIn(form, profileFields) ?? {})
+const readUpdate = (form: HTMLFormElement): ProfileUpdate =>
+  parseUpdate(valuesIn(new FormData(form), profileFields) ?? {})
 
 function valuesIn(form: FormData, fields: Fields): object | undefined {
   const values = Object.entries(fields).flatMap(([name, field]) => {

@@ -85,11 +85,14 @@ test('signed-in visitor → sees the join date, recent orders and settings, and 
 })
 
 test('profile details were cleared → a notice says so until the next save', async () => {
+  const saveProfile = vi.fn(() =>
+    Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile }),
+  )
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () =>
       Promise.resolve({ ok: true, profile: { ...nadiasProfile, detailsCleared: true } }),
-    saveProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
+    saveProfile,
   })
   expect(await screen.findByText(messages.detailsCleared)).toBeVisible()
 
@@ -98,6 +101,8 @@ test('profile details were cleared → a notice says so until the next save', as
 
   expect(await editButton()).toBeVisible()
   expect(screen.queryByText(messages.detailsCleared)).toBeNull()
+  const { name, phone, address } = nadiasProfile
+  expect(saveProfile, 'unchanged').toHaveBeenCalledExactlyOnceWith({ name, phone, address })
 })
 
 test.each([
@@ -147,7 +152,7 @@ test('Cancel → changes are discarded and the Edit button has focus', async () 
   expect(await editButton()).toHaveFocus()
 })
 
-test('Save → submits the changed fields, is disabled while pending, and shows the stored profile', async () => {
+test('Save → submits name, phone and the whole address, is disabled while pending, and shows the stored profile', async () => {
   const outcome = deferred<ProfileOutcome>()
   const saveProfile = vi.fn(() => outcome.promise)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
@@ -157,7 +162,9 @@ test('Save → submits the changed fields, is disabled while pending, and shows 
   await visitor.clear(screen.getByLabelText('Zip'))
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
-  expect(saveProfile).toHaveBeenCalledExactlyOnceWith({ name: 'নাদিয়া', address: { zip: '' } })
+  const { phone, address } = nadiasProfile
+  const update = { name: 'নাদিয়া', phone, address: { ...address, zip: '' } }
+  expect(saveProfile).toHaveBeenCalledExactlyOnceWith(update)
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   outcome.resolve({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
 

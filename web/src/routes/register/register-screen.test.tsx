@@ -24,7 +24,7 @@ const tooShort = shortest.slice(1)
 
 test.each<[readonly string[], string, readonly (typeof labels)[number][]]>([
   [['', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields, ['Full name']],
-  [['   ', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields, ['Full name']],
+  [[' \u200b', 'nadia@example.com', 'strong', 'strong'], messages.fillAllFields, ['Full name']],
   [['Nadia', '', 'strong', 'strong'], messages.fillAllFields, ['Email']],
   [['Nadia', 'nadia@example.com', '', 'strong'], messages.fillAllFields, ['Password']],
   [['Nadia', '', '   ', ''], messages.fillAllFields, ['Email', 'Confirm password']],
@@ -60,7 +60,7 @@ test('valid values, terms unchecked → creates the account, shows a toast and r
   const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
-  await fillIn(visitor, ['Nadia Rahman', 'no e-mail at all', ' strong', ' strong'])
+  await fillIn(visitor, ['\u202aNadia Rahman ', 'no e-mail at all\u00a0', ' strong', ' strong'])
   expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked()
   await visitor.click(createAccount())
 
