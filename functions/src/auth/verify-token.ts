@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { isUserNotFound } from './accounts.ts'
 import type { User, VerifyToken } from './require-user.ts'
-import { tokenRejection } from './token-rejection.ts'
 
-/**
- * Verifies Firebase ID tokens by their signature, without a request for the user.
- * @param auth returns the Admin SDK's Auth; tests replace it
- * @throws ApiError unauthenticated; unavailable when an outage prevents the verification
- */
+/** Verifies ID tokens by their signature. An outage of Google's keys throws unavailable. */
 export const verifyTokenWithFirebase =
   (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
   async (token) => {
@@ -44,4 +39,30 @@ function userOf(claims: unknown): User {
 function claimsIn(token: string): unknown {
   const [, claims = ''] = token.split('.')
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
+}
+
+/** The SDK reports a failed request for Google's keys as an invalid token: only the message differs. */
+const keyFetchFailed = /^Error (while making request|fetching (public keys|Json Web Keys))/
+
+const rejections = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  // Only the Auth emulator looks for these two when a token is verified.
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'app-check/invalid-argument',
+  'app-check/app-check-token-expired',
+])
+
+/**
+ * Returns the SDK's error code for an invalid ID or App Check token, and undefined for an outage, after
+ * which the client must not sign the user out. The SDK's message quotes the token.
+ */
+export function tokenRejection(error: unknown): string | undefined {
+  if (!(error instanceof Error) || keyFetchFailed.test(error.message)) return undefined
+  const code = 'code' in error ? String(error.code) : undefined
+  // The SDK throws these when a part of the token is invalid JSON, or null.
+  const isMalformed = error instanceof SyntaxError || error instanceof TypeError
+  if (code === undefined) return isMalformed ? 'malformed' : undefined
+  return rejections.has(code) ? code : undefined
 }

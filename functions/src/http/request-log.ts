@@ -16,17 +16,16 @@ const tooManyRequests = errorStatuses['too-many-requests']
 /** Characters of a path that are logged. All paths of the API are far shorter. */
 const maxPathLength = 200
 
-/** Statuses of requests that could flood the log: over the rate limit, or aborted by the client. */
+/** Statuses of requests that could flood the log. */
 const floodStatuses: readonly number[] = [tooManyRequests, clientClosedRequest]
 
 /** Milliseconds between two log lines with one of `floodStatuses`. */
 const floodInterval = 10_000
 
 /**
- * Gives every request an id and writes one log line for it. Method and path are the only client data in
- * the line. A rejected token is a warning with the reason in `rejection`; a missing one is not a warning.
- * Requests over the rate limit or aborted by the client get at most one line in ten seconds. `unlogged`
- * in the next line is the number of those without a line.
+ * Gives every request an id and writes one log line for it, with method and path as the only client data.
+ * Requests over the rate limit or aborted by the client get at most one line in ten seconds; `unlogged` in
+ * the next line is the number of the others.
  */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity

@@ -37,8 +37,7 @@ for (const range of ranges) {
 }
 
 /**
- * Express's `trust proxy` function: true if the X-Forwarded-For entry of this proxy is trusted
- * (decision 0010).
+ * Express's `trust proxy` function (decision 0010).
  * @param hop 0 is the peer of the connection: in the cloud always one of Google's proxies
  */
 export const isTrustedProxy = (ip: string, hop: number): boolean =>

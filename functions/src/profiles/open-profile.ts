@@ -9,19 +9,17 @@ import type { StoredProfile } from './stored-profile.ts'
 export type Services = { profiles: Profiles; accounts: Accounts }
 
 /**
- * Returns the caller's profile: one document read. A token that changes the profile (docs/readings.md, 21)
- * costs what `changeProfile` costs besides.
+ * Returns the caller's profile: one document read, unless the token itself changes it (docs/readings.md, 21).
  * @throws ApiError not-registered; unauthenticated for a token that must not open the profile
  */
 export async function openProfile(services: Services, call: Call): Promise<Profile> {
   const stored = await readOwn(services, call)
-  const isSettled = !startsAfresh(call.user, stored) && !isNewMark(call.user, stored)
-  return isSettled ? stored.profile : changeProfile(services, call)
+  return isNewMark(call.user, stored) ? changeProfile(services, call) : stored.profile
 }
 
 /**
  * Changes the caller's profile and returns it as it is stored then: two document reads, one write, and one
- * request to the auth provider, because nobody writes for a disabled or deleted account.
+ * request to the auth provider.
  * @throws ApiError as `openProfile`
  */
 export async function changeProfile(

@@ -23,8 +23,7 @@ export type Content = Details & {
 } & Owner
 
 /**
- * Parses a document of users/. What is missing, as in older documents, or cannot be read, because somebody
- * has edited the document, gets its initial value.
+ * Parses a document of users/. What is missing, or cannot be read, gets its initial value.
  * @param created replaces a createdAt that cannot be read
  */
 export function parseStoredProfile(
@@ -40,12 +39,8 @@ export function parseStoredProfile(
   }
 }
 
+const timestamp = v.object({ toDate: v.function() })
+
 /** Returns the date of a Firestore timestamp, and undefined for any other value. */
 export const dateOf = (value: unknown): Date | undefined =>
-  isTimestamp(value) ? value.toDate() : undefined
-
-const isTimestamp = (value: unknown): value is { toDate(): Date } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'toDate' in value &&
-  typeof value.toDate === 'function'
+  v.is(timestamp, value) ? (value.toDate() as Date) : undefined

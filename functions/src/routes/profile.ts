@@ -24,9 +24,8 @@ export const updateProfile =
 const maxSignInAge = 5 * 60
 
 /**
- * DELETE /auth/profile: deletes the profile, the account at the auth provider, and the profile once more,
- * because another tab may have registered it again before the account was deleted. After a failure at any
- * step, the same request completes the deletion (decision 0026). Costs one document read and two writes.
+ * DELETE /auth/profile: deletes the profile, the account, and the profile once more, because another tab may
+ * have registered it again in between (decision 0026). Costs one document read and two writes.
  */
 export const deleteProfile =
   ({ profiles, accounts }: Services): UserHandler =>

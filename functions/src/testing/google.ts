@@ -57,9 +57,7 @@ export function freshAuth(): Auth {
 export const mockKeys = (certificates: Record<string, string>, cacheControl = 'max-age=3600') =>
   nock(keysHost).get(keysPath).reply(200, certificates, { 'Cache-Control': cacheControl })
 
-/** Mocks the next key request: Google returns 503. */
 export const mockKeyOutage = () => nock(keysHost).get(keysPath).reply(503, 'down')
 
-/** Mocks the next user lookup. */
 export const mockUserLookup = (status: number, response: object) =>
   nock(accountsHost).post(accountsPath).reply(status, response)

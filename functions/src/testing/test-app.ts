@@ -1,15 +1,17 @@
 import type { RequestListener } from 'node:http'
+import express, { type Express } from 'express'
+import request from 'supertest'
 import type { Accounts } from '../auth/accounts.ts'
 import { createApp } from '../app.ts'
 import { startedBy } from '../auth/owner.ts'
-import type { Call, User } from '../auth/require-user.ts'
+import { defaultDeadline, type Call, type User } from '../auth/require-user.ts'
 import { unauthenticated } from '../http/api-error.ts'
-import { defaultDeadline } from '../http/deadline.ts'
 import { defaultLimits } from '../http/rate-limit.ts'
+import type { LogEntry } from '../http/request-log.ts'
 import type { Profiles } from '../profiles/profiles.ts'
 import { memoryProfiles } from './memory-profiles.ts'
 
-type Dependencies = Parameters<typeof createApp>[0]
+type Dependencies = Partial<Parameters<typeof createApp>[0]>
 
 /** The registration request of the test user Ada. */
 export const ada = {
@@ -49,7 +51,7 @@ export function memoryAccounts(): Accounts {
 }
 
 /** The app with in-memory and fake dependencies. A test can replace each one. */
-export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListener =>
+export const testApp = (dependencies: Dependencies = {}): RequestListener =>
   createApp({
     profiles: memoryProfiles(),
     accounts: memoryAccounts(),
@@ -65,4 +67,51 @@ export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListen
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
     ...dependencies,
+  })
+
+/** Calls of the API with the token of one of these users, and what the app stores and logs. */
+export function clientsOf<Name extends string>(
+  users: Record<Name, User>,
+  dependencies: Dependencies = {},
+) {
+  const { profiles = memoryProfiles(), accounts = memoryAccounts() } = dependencies
+  const byToken = new Map<string, User>(Object.entries(users))
+  const logged: LogEntry[] = []
+  const app = testApp({
+    verifyToken: (token) => {
+      const user = byToken.get(token)
+      return user ? Promise.resolve(user) : Promise.reject(unauthenticated('unknown'))
+    },
+    log: (entry) => logged.push(entry),
+    ...dependencies,
+    ...{ profiles, accounts },
+  })
+  const call =
+    (method: 'get' | 'put' | 'post' | 'delete', path: string, usual?: object) =>
+    (name: Name, body?: object) =>
+      request(app)
+        [method](`/api/auth/${path}`)
+        .set('Authorization', `Bearer ${name}`)
+        .send(usual && { ...usual, ...body })
+  return {
+    ...{ app, profiles, accounts, logged },
+    get: call('get', 'profile'),
+    put: call('put', 'profile', {}),
+    remove: call('delete', 'profile'),
+    register: call('post', 'register', ada),
+    login: call('post', 'login', ada),
+  }
+}
+
+/** A promise that holds a step of a request until `release` is called. */
+export function hold() {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  return { held, release }
+}
+
+/** A minimal Express app: the baseline of bench/api.ts. */
+export const bareApp = (path: string, body: unknown): Express =>
+  express().get(path, (_request, response) => {
+    response.json(body)
   })
