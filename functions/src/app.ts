@@ -3,11 +3,10 @@ import { apiBase, endpoints, type Health } from '@shop/contract/api'
 import express, { type RequestHandler } from 'express'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
 import { requireUser, type VerifyToken } from './auth/require-user.ts'
-import { ApiError } from './http/api-error.ts'
+import { ApiError, sendError } from './http/api-error.ts'
 import { rateLimits, type Limits } from './http/rate-limit.ts'
 import { rejectBodies } from './http/read-body.ts'
 import { logRequests, type Log } from './http/request-log.ts'
-import { sendError } from './http/api-error.ts'
 import { isTrustedProxy } from './http/trusted-proxies.ts'
 import type { Services } from './profiles/open-profile.ts'
 import { deleteProfile, readProfile, updateProfile } from './routes/profile.ts'
@@ -17,13 +16,11 @@ type Dependencies = Services & {
   verifyToken: VerifyToken
   appCheck: AppCheck
   limits: Limits
-  /** Milliseconds until a request gets 503. */
   deadline: number
   log: Log
   build: Omit<Health, 'status'>
 }
 
-/** Creates the API. */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { log, build } = dependencies
   const { countIp, ...counted } = rateLimits(dependencies.limits)

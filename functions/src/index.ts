@@ -58,7 +58,6 @@ function createConfiguredApp(): RequestListener {
 
 let app: RequestListener | undefined
 
-/** The Cloud Function. Hosting rewrites /api to it. */
 export const api = onRequest(
   {
     region: 'asia-south1',

@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth'
 import { expect, test, vi } from 'vitest'
 import { callOf, userOf } from '../testing/test-app.ts'
 import { accountsWithFirebase, type Accounts } from './accounts.ts'
@@ -9,6 +10,8 @@ const timeOf = (seconds: number) => new Date(seconds * 1000).toUTCString()
 /** @param changed the account after an update */
 type Setup = { account?: object; changed?: { email?: string } }
 
+const accountsOf = (auth: object) => accountsWithFirebase(() => auth as Auth)
+
 function setUp({ account = {}, changed = { email: 'ada@example.com' } }: Setup = {}) {
   const record = { disabled: false, providerData: [{ providerId: 'password' }], ...account }
   const auth = {
@@ -16,7 +19,7 @@ function setUp({ account = {}, changed = { email: 'ada@example.com' } }: Setup =
     updateUser: vi.fn(() => Promise.resolve(changed)),
     deleteUser: vi.fn(() => Promise.resolve()),
   }
-  return { auth, accounts: accountsWithFirebase(() => auth) }
+  return { auth, accounts: accountsOf(auth) }
 }
 
 test('finds an account that was signed out everywhere before this sign-in', async () => {
@@ -63,7 +66,7 @@ const everyMethod = (accounts: Accounts, by = call) => [
 
 function failing(code: string) {
   const fail = () => Promise.reject(Object.assign(new Error('failed'), { code }))
-  return accountsWithFirebase(() => ({ getUser: fail, updateUser: fail, deleteUser: fail }))
+  return accountsOf({ getUser: fail, updateUser: fail, deleteUser: fail })
 }
 
 test('every method resolves to undefined when the account does not exist', async () => {

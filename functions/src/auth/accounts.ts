@@ -1,4 +1,4 @@
-import { getAuth, type Auth, type UpdateRequest, type UserRecord } from 'firebase-admin/auth'
+import { getAuth, type Auth, type UpdateRequest } from 'firebase-admin/auth'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { Call } from './require-user.ts'
 
@@ -16,11 +16,7 @@ export type Accounts = {
 /** `validSince` (seconds) is a REST field: the SDK passes it on but does not declare it. */
 type Change = UpdateRequest & { validSince: number }
 
-type Provider = Pick<Auth, 'deleteUser'> & {
-  getUser: (uid: string) => Promise<Pick<UserRecord, 'disabled' | 'tokensValidAfterTime'> & Methods>
-  updateUser: (uid: string, change: Change) => Promise<Pick<UserRecord, 'email'>>
-}
-type Methods = { providerData: readonly { providerId: string }[] }
+type Provider = Pick<Auth, 'getUser' | 'updateUser' | 'deleteUser'>
 
 export const accountsWithFirebase = (auth: () => Provider = getAuth): Accounts => ({
   async find(call) {

@@ -34,8 +34,6 @@ export const verifyAppWithFirebase: VerifyApp = async (token) => {
     await getAppCheck().verifyToken(token)
     return undefined
   } catch (cause) {
-    const rejection = tokenRejection(cause)
-    if (rejection === undefined) throw new ApiError('unavailable', { cause })
-    return rejection
+    return tokenRejection(cause)
   }
 }

@@ -9,7 +9,6 @@ import type { User } from './require-user.ts'
  * signs in with Google, the provider keeps the uid: the profile then starts afresh (decision 0017).
  */
 
-/** The content of a profile that this sign-in starts. */
 export const startedBy = (
   user: User,
   { name, email }: { name: string; email: string },

@@ -2,7 +2,6 @@ import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 
-/** The claims of a verified token. */
 export type User = {
   uid: string
   email: string | undefined
@@ -15,7 +14,6 @@ export type User = {
   authTime: number
 }
 
-/** @throws ApiError unauthenticated for an invalid token */
 export type VerifyToken = (token: string) => Promise<User>
 
 /** The caller, and the signal of the request's deadline: every step checks it before it changes anything. */

@@ -4,7 +4,7 @@ import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { isUserNotFound } from './accounts.ts'
 import type { User, VerifyToken } from './require-user.ts'
 
-/** Verifies ID tokens by their signature. An outage of Google's keys throws unavailable. */
+/** Verifies ID tokens by their signature, without a request for the user. */
 export const verifyTokenWithFirebase =
   (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
   async (token) => {
@@ -13,9 +13,7 @@ export const verifyTokenWithFirebase =
     } catch (cause) {
       // The Auth emulator looks up the user after it has verified the token. Handlers do that themselves.
       if (isUserNotFound(cause)) return userOf(claimsIn(token))
-      const rejection = tokenRejection(cause)
-      if (rejection === undefined) throw new ApiError('unavailable', { cause })
-      throw unauthenticated(rejection)
+      throw unauthenticated(tokenRejection(cause))
     }
   }
 
@@ -55,14 +53,14 @@ const rejections = new Set([
 ])
 
 /**
- * Returns the SDK's error code for an invalid ID or App Check token, and undefined for an outage, after
- * which the client must not sign the user out. The SDK's message quotes the token.
+ * Returns the SDK's error code for an invalid ID or App Check token. The SDK's message quotes the token.
+ * @throws ApiError unavailable for an outage, after which the client must not sign the user out
  */
-export function tokenRejection(error: unknown): string | undefined {
-  if (!(error instanceof Error) || keyFetchFailed.test(error.message)) return undefined
-  const code = 'code' in error ? String(error.code) : undefined
+export function tokenRejection(cause: unknown): string {
+  const isError = cause instanceof Error && !keyFetchFailed.test(cause.message)
+  const code = isError && 'code' in cause ? String(cause.code) : undefined
+  if (code !== undefined && rejections.has(code)) return code
   // The SDK throws these when a part of the token is invalid JSON, or null.
-  const isMalformed = error instanceof SyntaxError || error instanceof TypeError
-  if (code === undefined) return isMalformed ? 'malformed' : undefined
-  return rejections.has(code) ? code : undefined
+  if (cause instanceof SyntaxError || cause instanceof TypeError) return 'malformed'
+  throw new ApiError('unavailable', { cause })
 }

@@ -27,7 +27,7 @@ type Details = {
   rejection?: string
 }
 
-/** An expected error. Its code, message and headers are the response. */
+/** An expected error: its code, message and headers are the response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: Details

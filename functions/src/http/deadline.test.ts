@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app'
+import type { Auth } from 'firebase-admin/auth'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountsWithFirebase } from '../auth/accounts.ts'
 import { firestoreProfiles, type Profiles } from '../profiles/profiles.ts'
@@ -113,7 +114,7 @@ test.each(['getUser', 'change', 'deleteUser'] as const)(
     const change: Profiles['change'] = (call, decide) =>
       wait('change').then(() => profiles.change(call, decide))
     const { remove } = impatient({
-      accounts: accountsWithFirebase(() => auth),
+      accounts: accountsWithFirebase(() => auth as object as Auth),
       profiles: { ...profiles, change },
     })
 

@@ -20,7 +20,7 @@ const times = (count: number, call: () => Test) => statuses(...Array<() => Test>
 
 afterEach(() => void vi.useRealTimers())
 
-test('a user over the limit gets 429 with the headers of every response, until Retry-After has passed', async () => {
+test('a user over the limit gets 429 until the time in Retry-After has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
   const { get } = clientsOf(users, { limits: few })
   await times(3, () => get('ada'))
@@ -32,8 +32,6 @@ test('a user over the limit gets 429 with the headers of every response, until R
     code: 'too-many-requests',
     message: 'That was too much at once. Please wait a moment and try again.',
   })
-  expect(reply.headers['cache-control']).toBe('private, no-store')
-  expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   const seconds = Number(reply.headers['retry-after'])
   expect(seconds).toBeGreaterThanOrEqual(1)
   expect(seconds).toBeLessThanOrEqual(60)
@@ -66,15 +64,9 @@ test('a user over the limit is not looked up, whatever the account’s state', a
 test('an IP address over the limit gets 429 before any other check, for /health too', async () => {
   const { app, get } = clientsOf(users, { limits: { ...few, perIp: 2 } })
   const health = () => request(app).get('/api/health')
+  const calls = [health, () => get('ada'), health, () => get('eve')]
 
-  const seen = await statuses(
-    health,
-    () => get('ada'),
-    health,
-    () => get('eve'),
-  )
-
-  expect(seen).toEqual([200, 404, 429, 429])
+  expect(await statuses(...calls)).toEqual([200, 404, 429, 429])
 })
 
 test('an IP address with too many rejected tokens gets 429 before a token is verified', async () => {

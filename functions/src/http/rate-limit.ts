@@ -23,7 +23,6 @@ const ipOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet
 
 const userOf = (_request: Request, response: Response) => String(response.locals['uid'])
 
-/** Each middleware counts a request and calls next(ApiError too-many-requests) above its limit. */
 export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   countUser: limited(perUser, userOf),
   limitRunning: limitRunning(),
@@ -46,13 +45,12 @@ function limitRunning(): RequestHandler {
   }
   return (request, response, next) => {
     const user = userOf(request, response)
-    // Nothing closes a response again that the client has closed while the token was verified.
-    if (response.closed) {
-      next()
-      return
-    }
-    response.once('close', () => void add(user, -1))
-    next(add(user, 1) > maxRunning ? tooMany(new Date()) : undefined)
+    const count = add(user, 1)
+    const end = () => void add(user, -1)
+    // The client may have closed it while the token was verified.
+    if (response.closed) end()
+    else response.once('close', end)
+    next(count > maxRunning ? tooMany(new Date()) : undefined)
   }
 }
 
@@ -75,7 +73,6 @@ function limited(
   })
 }
 
-/** @param resetTime the start of the next window */
 function tooMany(resetTime = new Date(Date.now() + minute)): ApiError {
   const seconds = Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000))
   return new ApiError('too-many-requests', { headers: { 'Retry-After': String(seconds) } })

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 /** Limit of a body in bytes. A complete profile in Bangla takes less than 4 kB. */
 export const maxBytes = 16 * 1024
 
-/** Milliseconds for a body to arrive: one user within the rate limit cannot occupy an instance's 80 places. */
+/** Milliseconds for a body to arrive. Requests that wait for theirs take places of an instance. */
 export const bodyTimeout = 5_000
 
 /** @throws ApiError too-large, unsupported-media-type, or invalid-body with the first invalid field */

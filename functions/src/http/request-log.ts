@@ -11,15 +11,11 @@ export type Log = (entry: LogEntry) => void
 
 /** nginx's status for a client that closes the connection before the response. */
 const clientClosedRequest = 499
-const tooManyRequests = errorStatuses['too-many-requests']
 
-/** Characters of a path that are logged. All paths of the API are far shorter. */
+/** In characters. All paths of the API are far shorter. */
 const maxPathLength = 200
 
-/** Statuses of requests that could flood the log. */
-const floodStatuses: readonly number[] = [tooManyRequests, clientClosedRequest]
-
-/** Milliseconds between two log lines with one of `floodStatuses`. */
+/** Milliseconds between two log lines of requests that could flood the log. */
 const floodInterval = 10_000
 
 /**
@@ -45,7 +41,8 @@ export function logRequests(log: Log): RequestHandler {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : clientClosedRequest
       const now = performance.now()
-      const isFlood = floodStatuses.includes(status)
+      const isFlood =
+        status === clientClosedRequest || status === errorStatuses['too-many-requests']
       if (isFlood && now - lastOfFlood < floodInterval) {
         unlogged += 1
         return

@@ -30,6 +30,8 @@ const ranges = [
   '2a04:4e42::/32',
 ] as const
 
+const familyOf = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+
 const proxies = new BlockList()
 for (const range of ranges) {
   const [network = '', bits] = range.split('/')
@@ -42,7 +44,3 @@ for (const range of ranges) {
  */
 export const isTrustedProxy = (ip: string, hop: number): boolean =>
   hop === 0 || (isIP(ip) > 0 && proxies.check(ip, familyOf(ip)))
-
-function familyOf(ip: string): 'ipv4' | 'ipv6' {
-  return isIP(ip) === 6 ? 'ipv6' : 'ipv4'
-}

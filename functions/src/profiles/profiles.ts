@@ -10,9 +10,7 @@ export type Profiles = {
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
    * Runs `decide` on the caller's stored profile and applies its decision, in one transaction: again when
-   * another request changes the profile meanwhile. An attempt costs one document read, and one write unless
-   * the decision is 'leave'.
-   * @throws ApiError unavailable after the deadline, and what `decide` throws
+   * another request changes the profile meanwhile. Costs one document read, and one write unless 'leave'.
    */
   change: (
     call: Call,
@@ -67,7 +65,6 @@ async function openDocument(uid: string) {
   return { firestore, document: firestore.doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
 
-/** Importing Firestore takes 150 ms or more. */
 export const loadFirestore = () => import('firebase-admin/firestore')
 
 function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
@@ -76,7 +73,6 @@ function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
   return document && created && parseStoredProfile(snapshot.id, document, created)
 }
 
-/** Keeps the exact time, and repairs one that cannot be read. */
 function createdAtOf(snapshot: DocumentSnapshot): unknown {
   const stored: unknown = snapshot.get('createdAt')
   return dateOf(stored) ? stored : snapshot.createTime
@@ -96,8 +92,8 @@ async function callFirestore<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
+function isOutage(error: unknown) {
+  if (!(error instanceof Error && 'code' in error)) return false
   // A commit that is repeated after a lost response finds its transaction closed: 'invalid argument'.
   if (/transaction (has expired|is invalid or closed)/i.test(error.message)) return true
   return typeof error.code === 'number' && !mistakes.has(error.code)

@@ -22,10 +22,7 @@ export type Content = Details & {
   emailVerified: boolean
 } & Owner
 
-/**
- * Parses a document of users/. What is missing, or cannot be read, gets its initial value.
- * @param created replaces a createdAt that cannot be read
- */
+/** What is missing, or cannot be read, gets its initial value, and createdAt this one. */
 export function parseStoredProfile(
   uid: string,
   document: Record<string, unknown>,
@@ -41,6 +38,5 @@ export function parseStoredProfile(
 
 const timestamp = v.object({ toDate: v.function() })
 
-/** Returns the date of a Firestore timestamp, and undefined for any other value. */
 export const dateOf = (value: unknown): Date | undefined =>
   v.is(timestamp, value) ? (value.toDate() as Date) : undefined

@@ -5,14 +5,12 @@ import { ApiError } from '../http/api-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { changeProfile, openProfile, type Services } from '../profiles/open-profile.ts'
 
-/** GET /auth/profile (specification, section 7). */
 export const readProfile =
   (services: Services): UserHandler =>
   async (call, _request, response) => {
     response.json(await openProfile(services, call))
   }
 
-/** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
   (services: Services): UserHandler =>
   async (call, request, response) => {

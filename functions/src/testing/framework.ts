@@ -12,7 +12,6 @@ const outfile = 'node_modules/.cache/framework/index.js'
 /** Google's buildpack sets the heap to the function's memory minus 64 MB. */
 const heapMegabytes = 256 - 64
 
-/** Responds to each message with the memory after a garbage collection and the peak, in bytes. */
 const reportMemory = `data:text/javascript,${encodeURIComponent(`
   process.on('message', () => {
     gc()
@@ -21,6 +20,7 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
   })
 `)}`
 
+/** In bytes: after a garbage collection, and the peak. */
 type Memory = { held: number; peak: number }
 
 /** Bundles the function and runs it as in production: with the functions framework and the same heap. */
@@ -53,9 +53,10 @@ export async function startFramework({ environment = {} } = {}) {
     stream?.setEncoding('utf8').on('data', (text: string) => (log += text))
 
   const origin = `http://127.0.0.1:${port}`
+  const isAlive = () => child.exitCode === null && child.signalCode === null
   const isUp = () => fetch(`${origin}/health`).catch(() => undefined)
   while (!(await isUp())?.ok) {
-    if (child.exitCode !== null) throw new Error(`The functions framework exited: ${log}`)
+    if (!isAlive()) throw new Error(`The functions framework exited: ${log}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
@@ -66,9 +67,9 @@ export async function startFramework({ environment = {} } = {}) {
       return memory
     },
     log: () => log,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
+    isAlive,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (!isAlive()) return
       child.kill('SIGKILL')
       await once(child, 'exit')
     },

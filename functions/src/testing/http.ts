@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers'
 export type Call = {
   method: string
   path: string
-  /** An array is sent as one header per value. */
   headers?: Record<string, string | string[]>
   body?: string | Uint8Array | undefined
 }

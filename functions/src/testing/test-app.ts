@@ -4,7 +4,7 @@ import request from 'supertest'
 import type { Accounts } from '../auth/accounts.ts'
 import { createApp } from '../app.ts'
 import { startedBy } from '../auth/owner.ts'
-import { defaultDeadline, type Call, type User } from '../auth/require-user.ts'
+import { defaultDeadline, type Call, type User, type VerifyToken } from '../auth/require-user.ts'
 import { unauthenticated } from '../http/api-error.ts'
 import { defaultLimits } from '../http/rate-limit.ts'
 import type { LogEntry } from '../http/request-log.ts'
@@ -13,7 +13,6 @@ import { memoryProfiles } from './memory-profiles.ts'
 
 type Dependencies = Partial<Parameters<typeof createApp>[0]>
 
-/** The registration request of the test user Ada. */
 export const ada = {
   email: 'ada@example.com',
   password: 'correct horse battery',
@@ -24,7 +23,6 @@ export const ada = {
 /** The Authorization header of a test user, whose e-mail is <uid>@example.com. */
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
-/** In seconds since 1970. */
 export const currentTime = () => Math.floor(Date.now() / 1000)
 
 /** A user who has signed in just now with an unverified password account. */
@@ -39,7 +37,7 @@ export const callOf = (user: User): Call => ({ user, signal: new AbortController
 export const storeProfile = (profiles: Profiles, user: User, name = ada.name) =>
   profiles.change(callOf(user), () => startedBy(user, { name, email: user.email ?? '' }))
 
-/** Accounts at the auth provider. All exist until they are removed. */
+/** All accounts exist until they are removed. */
 export function memoryAccounts(): Accounts {
   const removed = new Set<string>()
   return {
@@ -50,17 +48,19 @@ export function memoryAccounts(): Accounts {
   }
 }
 
+const fakeVerify =
+  (find: (token: string) => User | undefined): VerifyToken =>
+  (token) =>
+    Promise.resolve(find(token) ?? Promise.reject(unauthenticated('unknown')))
+
 /** The app with in-memory and fake dependencies. A test can replace each one. */
 export const testApp = (dependencies: Dependencies = {}): RequestListener =>
   createApp({
     profiles: memoryProfiles(),
     accounts: memoryAccounts(),
-    verifyToken: (token) => {
-      const uid = /^token-(.+)$/.exec(token)?.[1]
-      return uid === undefined
-        ? Promise.reject(unauthenticated('unknown'))
-        : Promise.resolve(userOf(uid))
-    },
+    verifyToken: fakeVerify((token) =>
+      token.startsWith('token-') ? userOf(token.slice('token-'.length)) : undefined,
+    ),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,
     deadline: defaultDeadline,
@@ -78,10 +78,7 @@ export function clientsOf<Name extends string>(
   const byToken = new Map<string, User>(Object.entries(users))
   const logged: LogEntry[] = []
   const app = testApp({
-    verifyToken: (token) => {
-      const user = byToken.get(token)
-      return user ? Promise.resolve(user) : Promise.reject(unauthenticated('unknown'))
-    },
+    verifyToken: fakeVerify((token) => byToken.get(token)),
     log: (entry) => logged.push(entry),
     ...dependencies,
     ...{ profiles, accounts },
@@ -110,7 +107,7 @@ export function hold() {
   return { held, release }
 }
 
-/** A minimal Express app: the baseline of bench/api.ts. */
+/** The baseline of bench/api.ts. */
 export const bareApp = (path: string, body: unknown): Express =>
   express().get(path, (_request, response) => {
     response.json(body)
