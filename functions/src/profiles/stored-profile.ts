@@ -2,7 +2,7 @@ import { profileSchema, type Details, type Profile } from '@shop/contract/profil
 import { object } from '@shop/contract/schema'
 import * as v from 'valibot'
 
-/** Who made the profile (docs/readings.md, 21). API responses do not contain it. */
+/** Who made the profile (readings, Whose e-mail it is). API responses do not contain it. */
 const ownerSchema = object({
   /** Undefined in a document that is older than this field. */
   emailVerified: v.fallback(v.optional(v.boolean()), undefined),
