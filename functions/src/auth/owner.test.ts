@@ -3,21 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { Profiles } from '../profiles/profiles.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
-import {
-  ada,
-  clientsOf,
-  currentTime,
-  memoryAccounts,
-  storeProfile,
-  userOf,
-} from '../testing/test-app.ts'
+import { ada, clientsOf, memoryAccounts, storeProfile, userOf } from '../testing/test-app.ts'
 import type { User } from './require-user.ts'
 
 const google = { name: 'Ada Lovelace', emailVerified: true, signInMethod: 'google.com' }
-/** Somebody who has registered Ada's e-mail with a password. */
-const attacker = userOf('ada', { authTime: currentTime() - 60 })
-/** Ada, who signs in with Google afterwards. */
+/** Ada, who signs in with Google. */
 const owner = userOf('ada', google)
+/** Somebody who has registered her e-mail with a password before. */
+const attacker = userOf('ada', { authTime: owner.authTime - 60 })
 
 const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
 const cleared = { ...emptyDetails, name: google.name, detailsCleared: true }

@@ -129,6 +129,10 @@ test('a failed request for Google’s keys answers 503, not 401', async () => {
   google.mockKeyOutage()
 
   expect((await verifying().get(google.tokenOf(ours.privateKey))).status).toBe(503)
+
+  const cause = Object.assign(new TypeError('no network'), { code: 'ERR_NETWORK' })
+  const verify = verifyTokenWithFirebase(() => ({ verifyIdToken: () => Promise.reject(cause) }))
+  await expect(verify('token')).rejects.toMatchObject({ code: 'unavailable', cause })
 })
 
 test('new keys replace the cached ones when these expire', async () => {

@@ -43,6 +43,7 @@ function claimsIn(token: string): unknown {
 const keyFetchFailed = /^Error (while making request|fetching (public keys|Json Web Keys))/
 
 const rejections = new Set([
+  'malformed',
   'auth/argument-error',
   'auth/id-token-expired',
   // Only the Auth emulator looks for these two when a token is verified.
@@ -57,10 +58,11 @@ const rejections = new Set([
  * @throws ApiError unavailable for an outage, after which the client must not sign the user out
  */
 export function tokenRejection(cause: unknown): string {
-  const isError = cause instanceof Error && !keyFetchFailed.test(cause.message)
-  const code = isError && 'code' in cause ? String(cause.code) : undefined
-  if (code !== undefined && rejections.has(code)) return code
-  // The SDK throws these when a part of the token is invalid JSON, or null.
-  if (cause instanceof SyntaxError || cause instanceof TypeError) return 'malformed'
+  if (cause instanceof Error && !keyFetchFailed.test(cause.message)) {
+    // The SDK throws these, without a code, when a part of the token is invalid JSON, or null.
+    const isMalformed = cause instanceof SyntaxError || cause instanceof TypeError
+    const code = String('code' in cause ? cause.code : isMalformed && 'malformed')
+    if (rejections.has(code)) return code
+  }
   throw new ApiError('unavailable', { cause })
 }

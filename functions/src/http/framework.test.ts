@@ -90,7 +90,7 @@ test.each([
     const response = await send(`GET ${path}`, headers)
 
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*X-Request-Id`))
-    await expect.poll(() => shop.log().length).toBeGreaterThan(before)
+    await expect.poll(() => shop.log().length, { timeout: 30_000 }).toBeGreaterThan(before)
     expect(shop.log().length - before).toBeLessThan(1000)
   },
 )

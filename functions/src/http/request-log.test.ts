@@ -39,13 +39,12 @@ test('the log contains only method and path of what clients send', async () => {
   await get('ada')
   await remove('ada').query(query)
 
-  const lines = JSON.stringify(logged)
-  const seen = logged.map((entry) => entry['status'])
-  expect(seen).toEqual([201, 400, 403, 200, 415, 401, 200, 204])
+  const statuses = [201, 400, 403, 200, 415, 401, 200, 204]
+  expect(logged).toMatchObject(statuses.map((status) => ({ status })))
   const sent = [ada.email, ada.password, ada.name, changes.name, changes.phone]
   const others = ['token', 'eve@evil', 'nnn', 'biscuit', 'spyglass']
   for (const value of [...sent, ...Object.values(address), ...others])
-    expect(lines).not.toContain(value)
+    expect(JSON.stringify(logged)).not.toContain(value)
 })
 
 test('of the requests over the rate limit one is logged, and the next line counts the others', async () => {
@@ -70,13 +69,14 @@ test('of aborted requests one is logged with status 499, and the next line count
   for (let count = 1; count <= 3; count += 1) {
     const call = get('ada')
     call.end(() => undefined)
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count))
+    await expect.poll(() => read.mock.calls.length, { timeout: 30_000 }).toBe(count)
     call.abort()
   }
-  await vi.waitFor(async () => {
+  const countUnlogged = async () => {
     await request(app).get('/api/health')
-    expect(logged.reduce((sum, { unlogged = 0 }) => sum + Number(unlogged), 0)).toBe(2)
-  })
+    return logged.reduce((sum, { unlogged = 0 }) => sum + Number(unlogged), 0)
+  }
+  await expect.poll(countUnlogged, { timeout: 30_000 }).toBe(2)
 
   expect(logged.filter(({ status }) => status === 499)).toHaveLength(1)
 })

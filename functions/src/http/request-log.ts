@@ -12,7 +12,6 @@ export type Log = (entry: LogEntry) => void
 /** nginx's status for a client that closes the connection before the response. */
 const clientClosedRequest = 499
 
-/** In characters. All paths of the API are far shorter. */
 const maxPathLength = 200
 
 /** Milliseconds between two log lines of requests that could flood the log. */

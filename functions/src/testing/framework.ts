@@ -42,7 +42,6 @@ export async function startFramework({ environment = {} } = {}) {
       FUNCTION_SOURCE: path.join(folder, outfile),
       GCLOUD_PROJECT: 'demo-framework',
       METADATA_SERVER_DETECTION: 'none',
-      // The Firebase CLI sets this on deploy.
       LOG_EXECUTION_ID: 'true',
       ...environment,
     },
