@@ -1,5 +1,5 @@
 import { safeParse, type GenericSchema } from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login, registration } from './api.ts'
 import {
   changedFields,
@@ -33,14 +33,13 @@ const firstIssue = (schema: GenericSchema, value: unknown) => {
 }
 const rejects = (value: unknown) => firstIssue(profileUpdate, value)
 
-describe.each(all)('update of $path', ({ path, field }) => {
-  const valid = 'max' in field ? 'ক'.repeat(Number(field.max)) : false
-  const invalid = 'max' in field ? `${String(valid)}x` : 'false'
-
-  test('accepts a value up to the limit, and none beyond it', () => {
-    expect(safeParse(profileUpdate, nested(path, valid)).output).toEqual(nested(path, valid))
-    expect(rejects(nested(path, invalid))).toMatchObject({ path })
-  })
+test('an update accepts every field up to its limit, and none beyond it', () => {
+  for (const { path, field } of all) {
+    const valid = 'max' in field ? 'ক'.repeat(Number(field.max)) : false
+    const accepted = nested(path, valid)
+    expect(safeParse(profileUpdate, accepted).output).toEqual(accepted)
+    expect(rejects(nested(path, `${String(valid)}x`))).toMatchObject({ path })
+  }
 })
 
 test.each([
@@ -63,7 +62,7 @@ test('measures a text after cleaning it', () => {
 test('rejects a body or a group that is not an object, and ignores unknown fields', () => {
   const message = 'must be an object'
 
-  for (const body of [[], null, 'text', undefined]) expect(rejects(body)).toMatchObject({ message })
+  for (const body of [[], null, 'text']) expect(rejects(body)).toMatchObject({ message })
   for (const address of [['Dhaka'], null, 'Dhaka'])
     expect(rejects({ address })).toEqual({ path: ['address'], message })
   expect(safeParse(profileUpdate, { uid: 'eve', address: { planet: 'Mars' } }).output).toEqual({
@@ -90,14 +89,10 @@ test.each<[field: string, change: object]>([
 })
 
 test('registration cleans name and e-mail, and leaves the password as it is', () => {
-  const typed = {
-    ...body,
-    email: '\u00a0ada@example.com\ufeff',
-    name: 'Ada\n',
-    password: ' \u0000',
-  }
+  const password = ' \u0000'
+  const typed = { ...body, email: '\u00a0ada@example.com\ufeff', name: 'Ada\n', password }
 
-  expect(safeParse(registration, typed).output).toEqual({ ...body, password: ' \u0000' })
+  expect(safeParse(registration, typed).output).toEqual({ ...body, password })
 })
 
 test('login takes exactly email and firebaseUid', () => {
@@ -107,18 +102,15 @@ test('login takes exactly email and firebaseUid', () => {
 
 const ada: Profile = {
   ...emptyDetails,
-  uid: 'ada',
-  email: 'ada@example.com',
-  name: 'Ada',
+  ...{ uid: 'ada', email: 'ada@example.com', name: 'Ada' },
+  address: { ...emptyDetails.address, street: 'House 7' },
   createdAt: '2026-11-20T06:00:00.000Z',
   updatedAt: '2026-11-20T06:00:00.000Z',
 }
 
 test('parseProfile gives missing and mistyped fields their initial values', () => {
-  expect(parseProfile({ ...ada, detailsCleared: true, admin: true })).toEqual({
-    ...ada,
-    detailsCleared: true,
-  })
+  const whole = { ...ada, detailsCleared: true }
+  expect(parseProfile({ ...whole, admin: true })).toEqual(whole)
   const mistyped = {
     ...{ uid: 'ada', phone: 7, address: { city: 'Dhaka', zip: 1219 }, createdAt: null },
     notifications: { orders: false, drops: 'true' },
@@ -140,13 +132,9 @@ test.each([undefined, null, 'profile', 7, [], {}])(
 )
 
 test('withUpdate changes only the fields of the update', () => {
-  const update = parseUpdate({
-    notifications: { drops: true },
-    address: { city: 'Dhaka' },
-    uid: 'eve',
-  })
+  const update = { notifications: { drops: true }, address: { city: 'Dhaka' } }
 
-  expect(withUpdate(ada, update)).toEqual({
+  expect(withUpdate(ada, parseUpdate({ ...update, uid: 'eve' }))).toEqual({
     ...ada,
     address: { ...ada.address, city: 'Dhaka' },
     notifications: { ...ada.notifications, drops: true },

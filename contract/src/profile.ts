@@ -68,7 +68,7 @@ export const profileSchema = object({
   /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
-  /** Set when the profile has started afresh, until the next update (docs/readings.md, 21). */
+  /** Set when the profile has started afresh, until the next update (readings, Whose e-mail it is). */
   detailsCleared: v.fallback(v.optional(v.literal(true)), undefined),
 })
 

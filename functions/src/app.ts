@@ -3,11 +3,10 @@ import { apiBase, endpoints, type Health } from '@shop/contract/api'
 import express, { type RequestHandler } from 'express'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
 import { requireUser, type VerifyToken } from './auth/require-user.ts'
-import { ApiError } from './http/api-error.ts'
+import { ApiError, sendError } from './http/api-error.ts'
 import { rateLimits, type Limits } from './http/rate-limit.ts'
 import { rejectBodies } from './http/read-body.ts'
 import { logRequests, type Log } from './http/request-log.ts'
-import { sendError } from './http/send-error.ts'
 import { isTrustedProxy } from './http/trusted-proxies.ts'
 import type { Services } from './profiles/open-profile.ts'
 import { deleteProfile, readProfile, updateProfile } from './routes/profile.ts'
@@ -17,13 +16,11 @@ type Dependencies = Services & {
   verifyToken: VerifyToken
   appCheck: AppCheck
   limits: Limits
-  /** Milliseconds until a request gets 503. */
   deadline: number
   log: Log
   build: Omit<Health, 'status'>
 }
 
-/** Creates the API. Storage, token verification and logging are arguments, so tests can replace them. */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { log, build } = dependencies
   const { countIp, ...counted } = rateLimits(dependencies.limits)
@@ -37,17 +34,17 @@ export function createApp(dependencies: Dependencies): RequestListener {
   }
 
   const api = express.Router({ caseSensitive: true, strict: true })
-  api.all(endpoints.health, methods({ GET: health }))
-  api.all(endpoints.register, methods({ POST: signedIn(register(dependencies)) }))
-  api.all(endpoints.login, methods({ POST: signedIn(login(dependencies)) }))
-  api.all(
-    endpoints.profile,
-    methods({
+  const routes = {
+    [endpoints.health]: { GET: health },
+    [endpoints.register]: { POST: signedIn(register(dependencies)) },
+    [endpoints.login]: { POST: signedIn(login(dependencies)) },
+    [endpoints.profile]: {
       GET: signedIn(readProfile(dependencies)),
       PUT: signedIn(updateProfile(dependencies)),
       DELETE: signedIn(deleteProfile(dependencies)),
-    }),
-  )
+    },
+  }
+  for (const [path, handlers] of Object.entries(routes)) api.all(path, methods(handlers))
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
@@ -68,11 +65,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 /** Calls the handler of the request's method. All other methods get 405, HEAD and OPTIONS too. */
-function methods(handlers: Partial<Record<Method, RequestHandler>>): RequestHandler {
-  const byMethod = new Map<string, RequestHandler>(Object.entries(handlers))
+function methods(handlers: Record<string, RequestHandler>): RequestHandler {
+  const byMethod = new Map(Object.entries(handlers))
   const headers = { Allow: [...byMethod.keys()].join(', ') }
 
   return (request, response, next) => {

@@ -2,33 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commitOf } from '../commit.ts'
 
-let folder: string
+test('commitOf returns the short hash of the Git commit, or "unknown" without one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commit-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'commit-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-
-test('commitOf returns the short commit hash of a Git repository', () => {
+  expect(commitOf(folder)).toBe('unknown')
   git('init', '--quiet')
+  expect(commitOf(folder)).toBe('unknown')
   git('commit', '--quiet', '--allow-empty', '--message', 'first')
-
   expect(commitOf(folder)).toBe(git('rev-parse', '--short', 'HEAD').trim())
-})
-
-test('commitOf returns "unknown" without a Git repository or a commit', () => {
-  expect(commitOf(folder)).toBe('unknown')
-  git('init', '--quiet')
-  expect(commitOf(folder)).toBe('unknown')
+  rmSync(folder, { recursive: true })
 })
 
 test('every dependency that Google’s build installs is pinned, the functions framework too', () => {

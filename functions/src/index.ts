@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { timeoutSeconds } from '@shop/contract/api'
 import { appCheckModes, verifyAppWithFirebase } from './auth/app-check.ts'
 import { createApp } from './app.ts'
-import { defaultDeadline } from './http/deadline.ts'
+import { defaultDeadline } from './auth/require-user.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { accountsWithFirebase } from './auth/accounts.ts'
@@ -18,17 +18,13 @@ import { defaultLimits } from './http/rate-limit.ts'
 /** esbuild inserts the value (functions/build.ts). */
 declare const BUILD: { version: string; commit: string }
 
-/*
- * A deploy creates a service account that has exactly these roles, and runs the function as it
- * (docs/decisions/0028). Profiles are in Firestore. Accounts are looked up, changed and deleted.
- */
+// The function's service account gets exactly these roles (docs/decisions/0028).
 requiresRole('roles/datastore.user')
 requiresRole('roles/firebaseauth.admin')
 
 initializeApp()
 hideBodies()
 
-/** Values for all environments are in .env, values for one environment in .env.<environment>. */
 const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
 const perIp = defineInt('CALLS_PER_IP', { default: defaultLimits.perIp })
 const rejectedPerIp = defineInt('REJECTIONS_PER_IP', { default: defaultLimits.rejectedPerIp })
@@ -62,7 +58,6 @@ function createConfiguredApp(): RequestListener {
 
 let app: RequestListener | undefined
 
-/** The Cloud Function. Hosting rewrites /api to it. */
 export const api = onRequest(
   {
     region: 'asia-south1',

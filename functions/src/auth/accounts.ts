@@ -1,37 +1,24 @@
-import { getAuth, type UpdateRequest } from 'firebase-admin/auth'
+import { getAuth, type Auth, type UpdateRequest } from 'firebase-admin/auth'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { Call } from './require-user.ts'
 
 export type Account = { signInMethods: readonly string[] }
 
-/** The accounts at the auth provider. Every method throws ApiError unavailable in an outage. */
+/** Every method does nothing for an account that does not exist, and throws unavailable in an outage. */
 export type Accounts = {
-  /**
-   * Looks up the account that a request writes for. Returns undefined if it does not exist.
-   * @throws ApiError unauthenticated when it is disabled, or was signed out after this sign-in
-   */
+  /** @throws ApiError unauthenticated when it is disabled, or was signed out after this sign-in */
   find: (call: Call) => Promise<Account | undefined>
   /** Ends the sessions of earlier sign-ins, and removes the sign-in methods that this one did not use. */
   endOtherSessions: (call: Call, account: Account) => Promise<void>
-  /** Deletes the account. Does nothing if it does not exist. */
   remove: (call: Call) => Promise<void>
 }
 
 /** `validSince` (seconds) is a REST field: the SDK passes it on but does not declare it. */
 type Change = UpdateRequest & { validSince: number }
 
-/** What the Admin SDK's Auth is used for. */
-export type AccountsAtProvider = {
-  getUser: (uid: string) => Promise<{
-    disabled: boolean
-    tokensValidAfterTime?: string
-    providerData: readonly { providerId: string }[]
-  }>
-  updateUser: (uid: string, change: Change) => Promise<{ email?: string }>
-  deleteUser: (uid: string) => Promise<void>
-}
+type Provider = Pick<Auth, 'getUser' | 'updateUser' | 'deleteUser'>
 
-export const accountsWithFirebase = (auth: () => AccountsAtProvider = getAuth): Accounts => ({
+export const accountsWithFirebase = (auth: () => Provider = getAuth): Accounts => ({
   async find(call) {
     const { uid, authTime } = call.user
     const account = await ask(call, () => auth().getUser(uid))
@@ -57,7 +44,6 @@ export const accountsWithFirebase = (auth: () => AccountsAtProvider = getAuth): 
   },
 })
 
-/** Resolves to undefined if the user does not exist. */
 async function ask<Result>(
   { signal }: Call,
   request: () => Promise<Result>,

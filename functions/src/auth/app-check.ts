@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { ApiError } from '../http/api-error.ts'
-import { tokenRejection } from './token-rejection.ts'
+import { tokenRejection } from './verify-token.ts'
 import { appCheckHeader } from '@shop/contract/api'
 
 export const appCheckModes = ['off', 'monitor', 'enforce'] as const
@@ -11,10 +11,7 @@ export type VerifyApp = (token: string) => Promise<string | undefined>
 
 export type AppCheck = { mode: AppCheckMode; verify: VerifyApp }
 
-/**
- * Accepts only requests from the shop's own pages, by Firebase App Check.
- * In `monitor` mode every request passes, and its log line records what `enforce` would reject.
- */
+/** In `monitor` mode every request passes, and its log line has the reason for which `enforce` rejects it. */
 export const requireApp =
   ({ mode, verify }: AppCheck) =>
   async (request: Request, response: Response): Promise<void> => {
@@ -37,8 +34,6 @@ export const verifyAppWithFirebase: VerifyApp = async (token) => {
     await getAppCheck().verifyToken(token)
     return undefined
   } catch (cause) {
-    const rejection = tokenRejection(cause)
-    if (rejection === undefined) throw new ApiError('unavailable', { cause })
-    return rejection
+    return tokenRejection(cause)
   }
 }

@@ -2,40 +2,32 @@ import { emptyDetails } from '@shop/contract/profile'
 import { expect, test, vi } from 'vitest'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { Profiles } from '../profiles/profiles.ts'
-import { clientsOf } from '../testing/clients.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
-import { ada, currentTime, memoryAccounts, storeProfile, userOf } from '../testing/test-app.ts'
+import { ada, clientsOf, memoryAccounts, storeProfile, userOf } from '../testing/test-app.ts'
 import type { User } from './require-user.ts'
 
-const earlier = currentTime() - 60
 const google = { name: 'Ada Lovelace', emailVerified: true, signInMethod: 'google.com' }
-/** Somebody who has registered Ada's e-mail with a password. */
-const attacker = userOf('ada', { authTime: earlier })
-/** Ada, who signs in with Google afterwards. */
+/** Ada, who signs in with Google. */
 const owner = userOf('ada', google)
+/** Somebody who has registered her e-mail with a password before. */
+const attacker = userOf('ada', { authTime: owner.authTime - 60 })
 
 const planted = { name: 'Eve', phone: '+1 666', address: { street: '1 Evil Road', country: 'X' } }
-const cleared = { ...emptyDetails, name: 'Ada Lovelace', detailsCleared: true }
+const cleared = { ...emptyDetails, name: google.name, detailsCleared: true }
 
-type Api = ReturnType<typeof clientsOf<'attacker' | 'owner'>>
-const clients = (dependencies?: Parameters<typeof clientsOf>[1]): Api =>
-  clientsOf({ attacker, owner }, dependencies)
+type Dependencies = Parameters<typeof clientsOf>[1]
+const clients = (dependencies?: Dependencies) => clientsOf({ attacker, owner }, dependencies)
 
-async function prepare(dependencies?: Parameters<typeof clientsOf>[1]) {
+async function prepare(dependencies?: Dependencies) {
   const api = clients(dependencies)
   await api.register('attacker')
   await api.put('attacker', { ...planted, notifications: { orders: false } })
   return api
 }
 
-async function expectAttackerRejected(api: Api) {
-  for (const reply of [
-    await api.get('attacker'),
-    await api.put('attacker', planted),
-    await api.login('attacker'),
-    await api.register('attacker'),
-    await api.remove('attacker'),
-  ]) {
+async function expectAttackerRejected(api: ReturnType<typeof clients>) {
+  for (const call of ['get', 'put', 'login', 'register', 'remove'] as const) {
+    const reply = await api[call]('attacker')
     expect(reply.status).toBe(401)
     expect(Object.keys(reply.body as object)).toEqual(['code', 'message'])
   }
@@ -43,10 +35,10 @@ async function expectAttackerRejected(api: Api) {
 
 test.each(['login', 'register', 'get'] as const)(
   'clears an attacker’s details at the owner’s first %s, and rejects the attacker’s token',
-  async (endpoint) => {
+  async (call) => {
     const api = await prepare()
 
-    const reply = await api[endpoint]('owner')
+    const reply = await api[call]('owner')
 
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ ...cleared, email: ada.email })
@@ -56,13 +48,12 @@ test.each(['login', 'register', 'get'] as const)(
 )
 
 test('clears the details and stores the update when the owner’s first request is a PUT', async () => {
-  const api = await prepare()
+  const { put } = await prepare()
 
-  const reply = await api.put('owner', { address: { city: 'Dhaka' } })
+  const reply = await put('owner', { address: { city: 'Dhaka' } })
 
-  const { name } = google
-  const expected = { ...emptyDetails, name, address: { ...emptyDetails.address, city: 'Dhaka' } }
-  expect(reply.body).toMatchObject(expected)
+  const address = { ...emptyDetails.address, city: 'Dhaka' }
+  expect(reply.body).toMatchObject({ ...emptyDetails, name: google.name, address })
   expect(reply.body).not.toHaveProperty('detailsCleared')
 })
 
@@ -70,7 +61,7 @@ test('says detailsCleared until the owner’s next PUT', async () => {
   const api = await prepare()
   await api.login('owner')
 
-  const changed = await api.put('owner', {})
+  const changed = await api.put('owner')
 
   expect(changed.body).not.toHaveProperty('detailsCleared')
   expect((await api.get('owner')).body).toEqual(changed.body)
@@ -78,6 +69,7 @@ test('says detailsCleared until the owner’s next PUT', async () => {
 
 test.each([
   ['unverified', attacker],
+  ['unverified, of a later sign-in', { ...attacker, authTime: owner.authTime + 60 }],
   ['of an earlier sign-in, refreshed after the takeover', { ...attacker, emailVerified: true }],
 ])('rejects a token that is %s when the owner has registered first', async (_, token) => {
   const api = clientsOf({ attacker: token, owner })
@@ -95,26 +87,22 @@ test('names the profile after the e-mail when the token has no name', async () =
   expect((await api.login('owner')).body).toHaveProperty('name', 'ada')
 })
 
-const byPassword = { signInMethod: 'password' }
+const password = { signInMethod: 'password' }
 
 test.each<[title: string, made: Partial<User>, token: Partial<User>, isKept: boolean]>([
-  ['another method, unverified', byPassword, google, false],
-  [
-    'Google unverified, then a password',
-    { signInMethod: 'google.com' },
-    { ...google, ...byPassword },
-    false,
-  ],
-  ['the same method, verified meanwhile', byPassword, { ...google, ...byPassword }, true],
-  ['another method, but verified', { ...google }, { ...google, ...byPassword }, true],
-  ['an unverified token', byPassword, { signInMethod: 'google.com' }, true],
-])('%s: keeps the details: %4$s', async (_, made, token, isKept) => {
-  const profiles = memoryProfiles()
-  const api = clientsOf({ maker: userOf('ada', made), next: userOf('ada', token) }, { profiles })
-  await api.register('maker')
-  await api.put('maker', { phone: '1' })
+  ['a verified password', { ...google, emailVerified: false }, { ...google, ...password }, false],
+  ['the same method, verified meanwhile', password, { ...google, ...password }, true],
+  ['a verified password, after verified Google', google, { ...google, ...password }, true],
+  ['Google unverified', password, { ...google, emailVerified: false }, true],
+])('keeps the details from a sign-in with %s: %4$s', async (_, made, token, isKept) => {
+  const { register, put, get, profiles } = clientsOf({
+    maker: userOf('ada', made),
+    next: userOf('ada', token),
+  })
+  await register('maker')
+  await put('maker', { phone: '1' })
 
-  const reply = await api.get('next')
+  const reply = await get('next')
 
   expect(reply.body).toHaveProperty('phone', isKept ? '1' : '')
   expect((await profiles.read('ada'))?.owner.emailVerified).toBe(token.emailVerified ?? false)
@@ -146,22 +134,18 @@ test('ends other sessions once, before the profile starts afresh', async () => {
 })
 
 test.each([
-  [
-    'ends other sessions when a verified owner registers an account with another method',
-    owner,
-    2,
-    1,
-  ],
+  ['ends other sessions when a verified user registers an account with two methods', owner, 2, 1],
   ['does not when the account has no other method', owner, 1, 0],
   ['does not when the e-mail is not verified', attacker, 2, 0],
 ])('%s', async (_, user, methods, calls) => {
   const endOtherSessions = vi.fn(() => Promise.resolve())
   const signInMethods = ['password', 'google.com'].slice(0, methods)
-  const find = () => Promise.resolve({ signInMethods })
+  const find = vi.fn(() => Promise.resolve({ signInMethods }))
   const accounts = { ...memoryAccounts(), find, endOtherSessions }
 
   expect((await clientsOf({ user }, { accounts }).register('user')).status).toBe(201)
   expect(endOtherSessions).toHaveBeenCalledTimes(calls)
+  expect(find, 'one lookup').toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -169,79 +153,67 @@ test.each([
   ['the session has ended', () => Promise.reject(unauthenticated('signed out')), 401],
   ['the account is deleted', () => Promise.resolve(undefined), 401],
 ])('starts nothing afresh when %s', async (_, find, status) => {
-  const profiles = memoryProfiles()
+  const { get, profiles } = clients({ accounts: { ...memoryAccounts(), find } })
   await storeProfile(profiles, attacker, 'Eve')
 
-  const reply = await clients({ profiles, accounts: { ...memoryAccounts(), find } }).get('owner')
-
-  expect(reply.status).toBe(status)
+  expect((await get('owner')).status).toBe(status)
   expect((await profiles.read('ada'))?.profile.name).toBe('Eve')
 })
 
-/** A store whose first transaction waits for `between` after its decision, as in a race. */
-function racing(between: () => Promise<unknown>): Profiles {
+/** Clients whose first change of a stored profile waits for `between` after its decision. */
+async function racing(between: (api: ReturnType<typeof clients>) => Promise<unknown>) {
   const profiles = memoryProfiles()
-  let isFirst = false
-  return {
-    ...profiles,
-    change: (call, decide) =>
-      profiles.change(call, async (stored) => {
-        const decision = await decide(stored)
-        const isRace: boolean = stored !== undefined && !isFirst
-        isFirst ||= isRace
-        if (isRace) await between()
-        return decision
-      }),
-  }
+  let isFirst = true
+  const change: Profiles['change'] = (call, decide) =>
+    profiles.change(call, async (stored) => {
+      const decision = await decide(stored)
+      const isRace = stored !== undefined && isFirst
+      isFirst &&= !isRace
+      if (isRace) await between(api)
+      return decision
+    })
+  const api = clients({ profiles: { ...profiles, change } })
+  await api.register('attacker')
+  return api
 }
 
 test.each([planted, {}])(
   'rejects an attacker’s PUT of %j that is under way while the profile starts afresh',
   async (update) => {
-    const api = clients({
-      profiles: racing(async () => {
-        await api.login('owner')
-        await api.put('owner', { phone: '+880 1711' })
-      }),
+    const { get, put } = await racing(async (api) => {
+      await api.login('owner')
+      await api.put('owner', { phone: '+880 1711' })
     })
-    await api.register('attacker')
 
-    expect((await api.put('attacker', update)).status).toBe(401)
-    expect((await api.get('owner')).body).toMatchObject({ name: google.name, phone: '+880 1711' })
+    expect((await put('attacker', update)).status).toBe(401)
+    expect((await get('owner')).body).toMatchObject({ name: google.name, phone: '+880 1711' })
   },
 )
 
 test('rejects an attacker’s DELETE that is under way while the profile starts afresh', async () => {
-  const api = clients({ profiles: racing(() => api.login('owner')) })
-  await api.register('attacker')
+  const { get, remove } = await racing((api) => api.login('owner'))
 
-  expect((await api.remove('attacker')).status).toBe(401)
-  expect((await api.get('owner')).body).toMatchObject(cleared)
+  expect((await remove('attacker')).status).toBe(401)
+  expect((await get('owner')).body).toMatchObject(cleared)
 })
 
 test('keeps the owner’s PUT when another request was about to start the profile afresh', async () => {
-  const api = clients({
-    profiles: racing(() => api.put('owner', { phone: '+880 1711' })),
-  })
-  await api.register('attacker')
+  const { login } = await racing((api) => api.put('owner', { phone: '+880 1711' }))
 
-  expect((await api.login('owner')).body).toHaveProperty('phone', '+880 1711')
+  expect((await login('owner')).body).toHaveProperty('phone', '+880 1711')
 })
 
 test.each(['register', 'put'] as const)(
   'does not answer an attacker’s %s with the owner’s profile when it starts afresh in between',
-  async (endpoint) => {
-    const memory = memoryProfiles()
-    const profiles: Profiles = {
-      ...memory,
-      change: async (call, decide) => {
-        await memory.change(call, decide)
-        if (call.user === attacker) await api.login('owner')
-      },
+  async (call) => {
+    const profiles = memoryProfiles()
+    const change: Profiles['change'] = async (by, decide) => {
+      await profiles.change(by, decide)
+      if (by.user === attacker) await api.login('owner')
     }
-    const api = clients({ profiles })
-    if (endpoint === 'put') await storeProfile(memory, attacker)
+    const api = clients({ profiles: { ...profiles, change } })
+    if (call === 'put') await storeProfile(profiles, attacker)
 
-    expect((await api[endpoint]('attacker', {})).status).toBe(401)
+    expect((await api[call]('attacker')).status).toBe(401)
   },
 )

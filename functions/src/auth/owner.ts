@@ -5,12 +5,10 @@ import type { Content, StoredProfile } from '../profiles/stored-profile.ts'
 import type { User } from './require-user.ts'
 
 /*
- * Whose e-mail it is (docs/readings.md, 21; decision 0017). Anybody can register another person's e-mail
- * with a password and enter details. When the e-mail's owner signs in with Google, the provider keeps the
- * uid: the profile then starts afresh, and tokens of earlier sign-ins get 401.
+ * Anybody can register another person's e-mail with a password and enter details. When the e-mail's owner
+ * signs in with Google, the provider keeps the uid: the profile then starts afresh (decision 0017).
  */
 
-/** The content of a profile that this sign-in starts. */
 export const startedBy = (
   user: User,
   { name, email }: { name: string; email: string },
@@ -39,14 +37,11 @@ export const startsAfresh = (user: User, { owner }: StoredProfile): boolean =>
   owner.signInMethod !== '' &&
   owner.signInMethod !== user.signInMethod
 
-/** Whether the token's `emailVerified` must be stored, also without a change by the user. */
+/** Whether the token itself changes the profile. It always does when the profile starts afresh. */
 export const isNewMark = (user: User, { owner }: StoredProfile): boolean =>
   user.emailVerified !== owner.emailVerified
 
-/**
- * Returns the content that this token finds in the profile, or gives it.
- * @throws ApiError as `assertOwner`
- */
+/** @throws ApiError unauthenticated for a token that must not change the profile */
 export function contentFor(user: User, stored: StoredProfile): Content {
   assertOwner(user, stored)
   const { profile, owner } = stored

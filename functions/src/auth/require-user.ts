@@ -1,9 +1,7 @@
 import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
-import { withDeadline } from '../http/deadline.ts'
 
-/** The claims of a verified token. */
 export type User = {
   uid: string
   email: string | undefined
@@ -16,13 +14,15 @@ export type User = {
   authTime: number
 }
 
-/** @throws ApiError unauthenticated for an invalid token */
 export type VerifyToken = (token: string) => Promise<User>
 
-/** The caller, and the signal of the request's deadline. */
+/** The caller, and the signal of the request's deadline: every step checks it before it changes anything. */
 export type Call = { user: User; signal: AbortSignal }
 
 export type UserHandler = (call: Call, request: Request, response: Response) => Promise<void>
+
+/** Milliseconds: less than the 30 s timeouts of function and client, so that the client gets the 503. */
+export const defaultDeadline = 20_000
 
 type Dependencies = {
   verifyToken: VerifyToken
@@ -30,7 +30,6 @@ type Dependencies = {
   countUser: RequestHandler
   limitRunning: RequestHandler
   countRejection: RequestHandler
-  /** Milliseconds for all steps together. */
   deadline: number
 }
 
@@ -51,6 +50,25 @@ export const requireUser =
       await handler({ user, signal }, request, response)
     })
 
+/** @throws ApiError unavailable at the deadline, which also aborts the signal */
+async function withDeadline(milliseconds: number, work: (signal: AbortSignal) => Promise<void>) {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const cause = new Error(`No response within ${milliseconds} ms.`)
+      const error = new ApiError('unavailable', { cause })
+      controller.abort(error)
+      reject(error)
+    }, milliseconds)
+  })
+  try {
+    await Promise.race([work(controller.signal), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 function bearerToken(request: Request): string {
   const header = request.get('authorization')
   if (!header) throw unauthenticated('missing')
@@ -59,14 +77,10 @@ function bearerToken(request: Request): string {
   return token
 }
 
-/**
- * Whether this uid is a valid Firestore document id. Firebase creates only such uids. An operator who adds
- * users by hand can choose other uids, which Firestore rejects or treats as a path.
- */
+/** Whether Firestore accepts this uid as a document id. An operator who adds users can choose others. */
 export const isDocumentId = (uid: string): boolean =>
   uid.length <= maxUidLength && /^(?!\.{1,2}$|__.*__$)[^/\p{Surrogate}]+$/su.test(uid)
 
-/** Resolves when the Express middleware calls next(), and rejects when it calls next(error). */
 const runMiddleware = (handler: RequestHandler, request: Request, response: Response) =>
   new Promise<void>((resolve, reject) => {
     void handler(request, response, (error?: unknown) => {
@@ -75,10 +89,7 @@ const runMiddleware = (handler: RequestHandler, request: Request, response: Resp
     })
   })
 
-/**
- * Returns the e-mail of the caller's account. It comes from the verified token, not from the body.
- * @throws ApiError uid-mismatch or email-mismatch when the body names another user's account
- */
+/** @throws ApiError uid-mismatch or email-mismatch when the body names another user's account */
 export function ownEmail({ user }: Call, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
   if (user.email === undefined || lowerAscii(body.email) !== lowerAscii(user.email))

@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { isUserNotFound } from './accounts.ts'
 import type { User, VerifyToken } from './require-user.ts'
-import { tokenRejection } from './token-rejection.ts'
 
-/**
- * Verifies Firebase ID tokens by their signature, without a request for the user.
- * @param auth returns the Admin SDK's Auth; tests replace it
- * @throws ApiError unauthenticated; unavailable when an outage prevents the verification
- */
+/** Verifies ID tokens by their signature, without a request for the user. */
 export const verifyTokenWithFirebase =
   (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
   async (token) => {
@@ -18,9 +13,7 @@ export const verifyTokenWithFirebase =
     } catch (cause) {
       // The Auth emulator looks up the user after it has verified the token. Handlers do that themselves.
       if (isUserNotFound(cause)) return userOf(claimsIn(token))
-      const rejection = tokenRejection(cause)
-      if (rejection === undefined) throw new ApiError('unavailable', { cause })
-      throw unauthenticated(rejection)
+      throw unauthenticated(tokenRejection(cause))
     }
   }
 
@@ -44,4 +37,32 @@ function userOf(claims: unknown): User {
 function claimsIn(token: string): unknown {
   const [, claims = ''] = token.split('.')
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
+}
+
+/** The SDK reports a failed request for Google's keys as an invalid token: only the message differs. */
+const keyFetchFailed = /^Error (while making request|fetching (public keys|Json Web Keys))/
+
+const rejections = new Set([
+  'malformed',
+  'auth/argument-error',
+  'auth/id-token-expired',
+  // Only the Auth emulator looks for these two when a token is verified.
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'app-check/invalid-argument',
+  'app-check/app-check-token-expired',
+])
+
+/**
+ * Returns the SDK's error code for an invalid ID or App Check token. The SDK's message quotes the token.
+ * @throws ApiError unavailable for an outage, after which the client must not sign the user out
+ */
+export function tokenRejection(cause: unknown): string {
+  if (cause instanceof Error && !keyFetchFailed.test(cause.message)) {
+    // The SDK throws these, without a code, when a part of the token is invalid JSON, or null.
+    const isMalformed = cause instanceof SyntaxError || cause instanceof TypeError
+    const code = String('code' in cause ? cause.code : isMalformed && 'malformed')
+    if (rejections.has(code)) return code
+  }
+  throw new ApiError('unavailable', { cause })
 }

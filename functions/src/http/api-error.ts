@@ -1,4 +1,6 @@
-import { errorStatuses, type ErrorCode } from '@shop/contract/api'
+import { errorStatuses, type ErrorCode, type ErrorReply } from '@shop/contract/api'
+import type { ErrorRequestHandler } from 'express'
+import type { Log } from './request-log.ts'
 
 const messages: Record<ErrorCode, string> = {
   'invalid-body': 'Some of the data sent is not valid.',
@@ -25,22 +27,50 @@ type Details = {
   rejection?: string
 }
 
-/** An expected error. Its status, code, message and headers are the response. */
+/** An expected error: its code, message and headers are the response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly rejection: string | undefined
+  readonly details: Details
 
-  constructor(code: ErrorCode, { message, headers = {}, cause, rejection }: Details = {}) {
-    super(message ?? messages[code], { cause })
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? messages[code], { cause: details.cause })
     this.code = code
-    this.status = errorStatuses[code]
-    this.headers = headers
-    this.rejection = rejection
+    this.details = details
   }
 }
 
 /** A 401 needs the WWW-Authenticate header (RFC 9110). */
 export const unauthenticated = (rejection: string) =>
   new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, rejection })
+
+/**
+ * The only place that turns errors into responses. Any error but an ApiError is a bug: it is logged, and
+ * the response has no details. Outages are logged too, with their causes.
+ */
+export const sendError =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    const apiError = error instanceof ApiError ? error : new ApiError('internal')
+    const { code, message, details } = apiError
+    const status = errorStatuses[code]
+    response.locals['rejection'] = details.rejection
+    if (status >= 500) {
+      log({ severity: 'ERROR', message: stackWithCauses(error), id: response.get('X-Request-Id') })
+    }
+    const reply: ErrorReply = { code, message }
+    response
+      .status(status)
+      .set(details.headers ?? {})
+      .json(reply)
+  }
+
+/** Returns only the stack and the causes: other properties of an error may contain client data. */
+function stackWithCauses(error: unknown): string {
+  if (!(error instanceof Error)) return 'A value that is not an Error was thrown.'
+  const cause = error.cause === undefined ? '' : `\ncaused by ${stackWithCauses(error.cause)}`
+  return (error.stack ?? error.message) + cause
+}

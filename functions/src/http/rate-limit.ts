@@ -1,24 +1,18 @@
 import { isIP } from 'node:net'
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, MemoryStore, rateLimit, type Options } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit, type AugmentedRequest, type Options } from 'express-rate-limit'
 import { errorStatuses } from '@shop/contract/api'
 import { ApiError } from './api-error.ts'
 
 /** Requests per minute, counted in the memory of one instance (decision 0010). */
 export type Limits = { perUser: number; perIp: number; rejectedPerIp: number }
 
-/**
- * The limits that apply unless functions/.env sets others. Mobile carriers put many people behind one IP
- * address, so the limits per IP address are much higher than a person needs.
- */
+/** Mobile carriers put many people behind one IP address, so its limits are higher than a person needs. */
 export const defaultLimits: Limits = { perUser: 600, perIp: 6000, rejectedPerIp: 300 }
 
 const minute = 60_000
 
-/**
- * Requests of one user that run at once. Writes of one profile wait for each other, so without this limit one
- * user could hold all 80 places of an instance.
- */
+/** Of one user: writes of one profile wait for each other, and would hold all 80 places of an instance. */
 export const maxRunning = 40
 
 /** An IPv6 customer gets at least a /64 network of their own (RFC 6177). */
@@ -29,7 +23,6 @@ const ipOf = ({ ip = '' }: Request) => (isIP(ip) ? ipKeyGenerator(ip, ipv6Subnet
 
 const userOf = (_request: Request, response: Response) => String(response.locals['uid'])
 
-/** Each middleware counts a request and calls next(ApiError too-many-requests) above its limit. */
 export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   countUser: limited(perUser, userOf),
   limitRunning: limitRunning(),
@@ -42,7 +35,6 @@ export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   }),
 })
 
-/** Calls next(ApiError too-many-requests) while too many requests of the user are running. */
 function limitRunning(): RequestHandler {
   const running = new Map<string, number>()
   const add = (user: string, count: number) => {
@@ -53,8 +45,12 @@ function limitRunning(): RequestHandler {
   }
   return (request, response, next) => {
     const user = userOf(request, response)
-    response.once('close', () => void add(user, -1))
-    next(add(user, 1) > maxRunning ? tooMany(new Date()) : undefined)
+    const count = add(user, 1)
+    const end = () => void add(user, -1)
+    // The client may have closed it while the token was verified.
+    if (response.closed) end()
+    else response.once('close', end)
+    next(count > maxRunning ? tooMany(new Date()) : undefined)
   }
 }
 
@@ -63,25 +59,20 @@ function limited(
   keyGenerator: (request: Request, response: Response) => string,
   options: Partial<Options> = {},
 ): RequestHandler {
-  const store = new MemoryStore()
-
   return rateLimit({
     ...options,
-    store,
     limit,
     windowMs: minute,
     keyGenerator,
     legacyHeaders: false,
     // The first request creates this middleware, which the check would report as an error.
     validate: { creationStack: false },
-    handler: (request, response, next) => {
-      const counted = store.get(keyGenerator(request, response))
-      void counted.then((client) => next(tooMany(client?.resetTime)), next)
+    handler: (request, _response, next) => {
+      next(tooMany((request as AugmentedRequest)['rateLimit']?.resetTime))
     },
   })
 }
 
-/** @param resetTime the start of the next window */
 function tooMany(resetTime = new Date(Date.now() + minute)): ApiError {
   const seconds = Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000))
   return new ApiError('too-many-requests', { headers: { 'Retry-After': String(seconds) } })

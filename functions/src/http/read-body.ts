@@ -5,16 +5,10 @@ import { ApiError } from './api-error.ts'
 /** Limit of a body in bytes. A complete profile in Bangla takes less than 4 kB. */
 export const maxBytes = 16 * 1024
 
-/**
- * Milliseconds for a body to arrive. An instance handles 80 requests at once, waiting ones included. With
- * this timeout one user within the rate limit cannot occupy all 80.
- */
+/** Milliseconds for a body to arrive. Requests that wait for theirs take places of an instance. */
 export const bodyTimeout = 5_000
 
-/**
- * Reads and validates the request's body, which the functions framework has left unread (`hideBodies`).
- * @throws ApiError too-large, unsupported-media-type, or invalid-body with the first invalid field
- */
+/** @throws ApiError too-large, unsupported-media-type, or invalid-body with the first invalid field */
 export async function readBody<Body>(
   request: Request,
   schema: v.GenericSchema<unknown, Body>,
@@ -63,10 +57,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/**
- * Rejects a body by its headers alone, before it is read or parsed and before the token is verified.
- * @throws ApiError too-large, or unsupported-media-type for an encoded body
- */
+/** Rejects a large or encoded body by its headers alone, before the token is verified. */
 export const rejectBodies: RequestHandler = ({ headers }, _response, next) => {
   const length = Number(headers['content-length'] ?? 0)
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined

@@ -11,22 +11,16 @@ export type Log = (entry: LogEntry) => void
 
 /** nginx's status for a client that closes the connection before the response. */
 const clientClosedRequest = 499
-const tooManyRequests = errorStatuses['too-many-requests']
 
-/** Characters of a path that are logged. All paths of the API are far shorter. */
 const maxPathLength = 200
 
-/** Statuses of requests that could flood the log: over the rate limit, or aborted by the client. */
-const floodStatuses: readonly number[] = [tooManyRequests, clientClosedRequest]
-
-/** Milliseconds between two log lines with one of `floodStatuses`. */
+/** Milliseconds between two log lines of requests that could flood the log. */
 const floodInterval = 10_000
 
 /**
- * Gives every request an id and writes one log line for it. Method and path are the only client data in
- * the line. A rejected token is a warning with the reason in `rejection`; a missing one is not a warning.
- * Requests over the rate limit or aborted by the client get at most one line in ten seconds. `unlogged`
- * in the next line is the number of those without a line.
+ * Gives every request an id and writes one log line for it, with method and path as the only client data.
+ * Requests over the rate limit or aborted by the client get at most one line in ten seconds; `unlogged` in
+ * the next line is the number of the others.
  */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity
@@ -46,7 +40,8 @@ export function logRequests(log: Log): RequestHandler {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : clientClosedRequest
       const now = performance.now()
-      const isFlood = floodStatuses.includes(status)
+      const isFlood =
+        status === clientClosedRequest || status === errorStatuses['too-many-requests']
       if (isFlood && now - lastOfFlood < floodInterval) {
         unlogged += 1
         return

@@ -30,6 +30,8 @@ const ranges = [
   '2a04:4e42::/32',
 ] as const
 
+const familyOf = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+
 const proxies = new BlockList()
 for (const range of ranges) {
   const [network = '', bits] = range.split('/')
@@ -37,13 +39,8 @@ for (const range of ranges) {
 }
 
 /**
- * Express's `trust proxy` function: true if the X-Forwarded-For entry of this proxy is trusted
- * (decision 0010).
+ * Express's `trust proxy` function (decision 0010).
  * @param hop 0 is the peer of the connection: in the cloud always one of Google's proxies
  */
 export const isTrustedProxy = (ip: string, hop: number): boolean =>
   hop === 0 || (isIP(ip) > 0 && proxies.check(ip, familyOf(ip)))
-
-function familyOf(ip: string): 'ipv4' | 'ipv6' {
-  return isIP(ip) === 6 ? 'ipv6' : 'ipv4'
-}

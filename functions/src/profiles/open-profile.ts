@@ -8,22 +8,13 @@ import type { StoredProfile } from './stored-profile.ts'
 
 export type Services = { profiles: Profiles; accounts: Accounts }
 
-/**
- * Returns the caller's profile: one document read. A token that changes the profile (docs/readings.md, 21)
- * costs what `changeProfile` costs besides.
- * @throws ApiError not-registered; unauthenticated for a token that must not open the profile
- */
+/** Costs one document read, unless the token itself changes the profile (decision 0017). */
 export async function openProfile(services: Services, call: Call): Promise<Profile> {
   const stored = await readOwn(services, call)
-  const isSettled = !startsAfresh(call.user, stored) && !isNewMark(call.user, stored)
-  return isSettled ? stored.profile : changeProfile(services, call)
+  return isNewMark(call.user, stored) ? changeProfile(services, call) : stored.profile
 }
 
-/**
- * Changes the caller's profile and returns it as it is stored then: two document reads, one write, and one
- * request to the auth provider, because nobody writes for a disabled or deleted account.
- * @throws ApiError as `openProfile`
- */
+/** Costs two document reads, one write, and one request to the auth provider. */
 export async function changeProfile(
   services: Services,
   call: Call,
@@ -41,10 +32,10 @@ export async function changeProfile(
     if (!update) return content
     return { ...content, ...mergedDetails(content, update), detailsCleared: false }
   })
+  // Only the server knows its timestamps, and another request may have changed the profile since.
   return (await readOwn(services, call)).profile
 }
 
-/** Only the server knows its timestamps, and another request may have changed the profile since. */
 async function readOwn({ profiles }: Services, { user }: Call): Promise<StoredProfile> {
   const stored = await profiles.read(user.uid)
   if (!stored) throw new ApiError('not-registered')

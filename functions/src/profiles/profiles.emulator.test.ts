@@ -2,29 +2,17 @@ import { initializeApp } from 'firebase-admin/app'
 import { DocumentReference, getFirestore, Transaction } from 'firebase-admin/firestore'
 import { emptyDetails } from '@shop/contract/profile'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { isDocumentId } from '../auth/require-user.ts'
-import { clientsOf } from '../testing/clients.ts'
+import { isDocumentId, type User } from '../auth/require-user.ts'
+import { fuzz } from '../testing/fuzz.ts'
 import { serve } from '../testing/http.ts'
-import {
-  ada,
-  callOf,
-  memoryAccounts,
-  storeProfile,
-  testApp,
-  tokenOf,
-  userOf,
-} from '../testing/test-app.ts'
-import { changeProfile } from './open-profile.ts'
+import { ada, clientsOf, hold, memoryAccounts, storeProfile, userOf } from '../testing/test-app.ts'
 import { firestoreProfiles as profiles, type Profiles } from './profiles.ts'
 
 let count = 0
 /** Returns a user whom no test has used on this emulator, not even in an earlier run. */
 const newUser = () => userOf(`user${Date.now()}x${++count}`, { email: ada.email })
 
-const clients = (
-  user: ReturnType<typeof userOf>,
-  replaced: Parameters<typeof clientsOf>[1] = {},
-) => {
+const clients = (user: User, replaced: Parameters<typeof clientsOf>[1] = {}) => {
   const api = clientsOf({ ada: user }, { profiles, deadline: 60_000, ...replaced })
   return { ...api, register: () => api.register('ada', { firebaseUid: user.uid }) }
 }
@@ -63,14 +51,11 @@ test('a PUT answers with what is stored, and keeps createdAt exactly', async () 
   const user = newUser()
   await storeProfile(profiles, user)
   const before = await documentOf(user).get()
-  const { put } = clients(user)
-  await put('ada', { phone: '1', address: { city: 'Dhaka', zip: '1219' } })
 
-  const reply = await put('ada', { address: { zip: '', country: '' } })
+  const reply = await clients(user).put('ada', { address: { city: 'Dhaka', country: '' } })
 
   const after = await documentOf(user).get()
-  const address = { street: '', city: 'Dhaka', state: '', zip: '', country: '' }
-  expect(reply.body).toMatchObject({ name: ada.name, phone: '1', address })
+  expect(reply.body).toMatchObject({ name: ada.name, address: { city: 'Dhaka', country: '' } })
   expect(reply.body).toEqual(JSON.parse(JSON.stringify((await profiles.read(user.uid))?.profile)))
   expect(after.get('createdAt')).toEqual(before.get('createdAt'))
 })
@@ -96,24 +81,20 @@ test('a document that somebody has edited is read with defaults, and a PUT repai
   })
 })
 
-isolated('200 registrations at once make one profile, and all answer with it', async () => {
+isolated('40 registrations at once make one profile, and all answer with it', async () => {
   const user = newUser()
-  const app = testApp({ profiles, verifyToken: () => Promise.resolve(user), deadline: 60_000 })
-  const { call, close } = await serve(app)
+  const { call, close } = await serve(clients(user).app)
   const registration = {
-    ...{
-      method: 'POST',
-      path: '/auth/register',
-      body: JSON.stringify({ ...ada, firebaseUid: user.uid }),
-    },
-    headers: { Authorization: tokenOf('ada'), 'Content-Type': 'application/json' },
+    ...{ method: 'POST', path: '/auth/register' },
+    headers: { Authorization: 'Bearer ada', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...ada, firebaseUid: user.uid }),
   }
 
-  const replies = await Promise.all(Array.from({ length: 200 }, () => call(registration)))
+  const replies = await Promise.all(Array.from({ length: 40 }, () => call(registration)))
   close()
 
   const statuses = replies.map(({ status }) => status).sort()
-  expect(statuses).toEqual([...Array<number>(199).fill(200), 201])
+  expect(statuses).toEqual([...Array<number>(39).fill(200), 201])
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
 })
 
@@ -137,8 +118,7 @@ isolated('eight PUTs of one person at once all succeed', async () => {
 test('a PUT that hangs in its transaction until its 503 writes nothing afterwards', async () => {
   const user = newUser()
   await storeProfile(profiles, user)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { held, release } = hold()
   let transaction: Promise<void> | undefined
   const change: Profiles['change'] = (call, decide) =>
     (transaction = profiles.change(call, async (stored) => {
@@ -160,8 +140,7 @@ isolated(
   async () => {
     const user = newUser()
     const memory = memoryAccounts()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const { held, release } = hold()
     const remove: Profiles['remove'] = (call) => {
       const removal = profiles.remove(call)
       release()
@@ -186,38 +165,31 @@ isolated(
 
 /** Counts document reads and writes of the SDK. */
 function countOperations() {
-  const counts = { reads: 0, writes: 0 }
-  const spy = <Target extends object>(
-    target: Target,
-    name: keyof Target,
-    kind: keyof typeof counts,
-  ) => {
-    const original = target[name] as (...args: unknown[]) => unknown
-    vi.spyOn(target as Record<string, () => unknown>, name as string).mockImplementation(function (
-      this: unknown,
-      ...args: unknown[]
-    ) {
-      counts[kind] += 1
-      return original.apply(this, args)
-    })
+  const spies = {
+    reads: [vi.spyOn(DocumentReference.prototype, 'get'), vi.spyOn(Transaction.prototype, 'get')],
+    writes: [
+      vi.spyOn(DocumentReference.prototype, 'delete'),
+      ...(['create', 'update', 'delete'] as const).map((name) =>
+        vi.spyOn(Transaction.prototype, name),
+      ),
+    ],
   }
-  spy(DocumentReference.prototype, 'get', 'reads')
-  spy(DocumentReference.prototype, 'delete', 'writes')
-  spy(Transaction.prototype, 'get', 'reads')
-  for (const name of ['create', 'update', 'delete'] as const)
-    spy(Transaction.prototype, name, 'writes')
-  return counts
+  return {
+    reset: () => void vi.clearAllMocks(),
+    counts: () =>
+      Object.values(spies).map((all) => all.reduce((sum, { mock }) => sum + mock.calls.length, 0)),
+  }
 }
 
 test('each call keeps its bound of document reads and writes', async () => {
   const user = newUser()
   const api = clients(user)
   const verified = clients({ ...user, emailVerified: true, signInMethod: 'google.com' })
-  const counts = countOperations()
+  const { counts, reset } = countOperations()
   const costOf = async (call: () => PromiseLike<{ status: number }>) => {
-    Object.assign(counts, { reads: 0, writes: 0 })
+    reset()
     const { status } = await call()
-    return [status, counts.reads, counts.writes]
+    return [status, ...counts()]
   }
 
   expect(await costOf(api.register), 'new').toEqual([201, 2, 1])
@@ -229,26 +201,16 @@ test('each call keeps its bound of document reads and writes', async () => {
   vi.restoreAllMocks()
 })
 
-test.each(['আডা লাভলেস', 'Ada 👩🏽‍🚀', '__proto__', 'é/é', '<b>'])(
-  'stores %j unchanged',
-  async (typed) => {
-    const user = newUser()
-    await storeProfile(profiles, user, typed)
-
-    const services = { profiles, accounts: memoryAccounts() }
-    const profile = await changeProfile(services, callOf(user), { address: { street: typed } })
-
-    expect(profile).toMatchObject({ name: typed, address: { street: typed } })
-  },
-)
-
-test.each(['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb'])(
-  'Firestore stores the document of a uid that isDocumentId accepts: %s',
-  async (start) => {
+test('Firestore stores the documents of uids that isDocumentId accepts', async () => {
+  for (const start of ['a.b', '_a_', '__a', 'a b', 'এডা', 'a`b', 'a%2Fb']) {
     const user = userOf(`${start} ${newUser().uid}`)
     await storeProfile(profiles, user)
 
-    expect(isDocumentId(user.uid)).toBe(true)
-    expect(await profiles.read(user.uid)).toBeDefined()
-  },
-)
+    expect(isDocumentId(user.uid), user.uid).toBe(true)
+    expect(await profiles.read(user.uid), user.uid).toBeDefined()
+  }
+})
+
+test('100 random requests get documented responses, and the documents stay valid', async () => {
+  expect((await fuzz({ profiles, runs: 100 })).get(200)).toBeGreaterThan(0)
+})

@@ -3,35 +3,24 @@ import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../auth/require-user.ts'
 import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './stored-profile.ts'
 
-/** What a transaction does with the profile: stores this content, removes it, or leaves it. */
 export type Decision = Content | 'remove' | 'leave'
 
-/** The store of profiles. */
 export type Profiles = {
   /** Costs one document read. */
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
-   * Runs `decide` on the caller's stored profile and applies its decision, in one transaction. When another
-   * request changes the profile meanwhile, `decide` runs again, so that nothing is decided on old values.
-   * An attempt costs one document read, and one write unless the decision is 'leave'.
-   * @throws ApiError unavailable after the deadline, and what `decide` throws
+   * Runs `decide` on the caller's stored profile and applies its decision, in one transaction: again when
+   * another request changes the profile meanwhile. Costs one document read, and one write unless 'leave'.
    */
   change: (
     call: Call,
     decide: (stored: StoredProfile | undefined) => Decision | Promise<Decision>,
   ) => Promise<void>
-  /**
-   * Deletes the caller's profile, whatever it contains. Does nothing if there is none. Waits for, or aborts,
-   * a transaction that has read it. Costs one document write.
-   */
+  /** Deletes the caller's profile. Waits for, or aborts, a transaction that has read it. Costs one write. */
   remove: (call: Call) => Promise<void>
 }
 
-/**
- * Attempts of a transaction while other requests change the same profile. One request wins in each round, so
- * eight of one person at once all succeed. The SDK waits about 1 s before the second attempt and half as long
- * again before each later one, so the deadline of 20 s usually ends a request before its ninth.
- */
+/** One request wins in each round, so that eight of one person at once all succeed (decision 0011). */
 const maxAttempts = 8
 
 /** Profiles are the documents users/{uid}. Each uid must be a valid document id. */
@@ -76,7 +65,6 @@ async function openDocument(uid: string) {
   return { firestore, document: firestore.doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
 
-/** Importing Firestore takes 150 ms or more. */
 export const loadFirestore = () => import('firebase-admin/firestore')
 
 function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
@@ -85,7 +73,6 @@ function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
   return document && created && parseStoredProfile(snapshot.id, document, created)
 }
 
-/** Keeps the exact time, and repairs one that cannot be read. */
 function createdAtOf(snapshot: DocumentSnapshot): unknown {
   const stored: unknown = snapshot.get('createdAt')
   return dateOf(stored) ? stored : snapshot.createTime
@@ -93,22 +80,20 @@ function createdAtOf(snapshot: DocumentSnapshot): unknown {
 
 /**
  * gRPC status codes that only a mistake of ours causes: invalid argument, permission denied, failed
- * precondition, out of range, unimplemented. Every other code is an outage, also internal and unknown.
+ * precondition, out of range, unimplemented. Every other code is an outage.
  */
 const mistakes = new Set<unknown>([3, 7, 9, 11, 12])
 
-/** @throws ApiError unavailable in an outage of Firestore */
 async function callFirestore<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (cause) {
-    if (isOutage(cause)) throw new ApiError('unavailable', { cause })
-    throw cause
+    throw isOutage(cause) ? new ApiError('unavailable', { cause }) : cause
   }
 }
 
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
+function isOutage(error: unknown) {
+  if (!(error instanceof Error && 'code' in error)) return false
   // A commit that is repeated after a lost response finds its transaction closed: 'invalid argument'.
   if (/transaction (has expired|is invalid or closed)/i.test(error.message)) return true
   return typeof error.code === 'number' && !mistakes.has(error.code)

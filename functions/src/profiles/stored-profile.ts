@@ -2,7 +2,7 @@ import { profileSchema, type Details, type Profile } from '@shop/contract/profil
 import { object } from '@shop/contract/schema'
 import * as v from 'valibot'
 
-/** Who made the profile (docs/readings.md, 21). API responses do not contain it. */
+/** Who made the profile (readings, Whose e-mail it is). API responses do not contain it. */
 const ownerSchema = object({
   /** Undefined in a document that is older than this field. */
   emailVerified: v.fallback(v.optional(v.boolean()), undefined),
@@ -22,11 +22,7 @@ export type Content = Details & {
   emailVerified: boolean
 } & Owner
 
-/**
- * Parses a document of users/. What is missing, as in older documents, or cannot be read, because somebody
- * has edited the document, gets its initial value.
- * @param created replaces a createdAt that cannot be read
- */
+/** What is missing, or cannot be read, gets its initial value, and createdAt this one. */
 export function parseStoredProfile(
   uid: string,
   document: Record<string, unknown>,
@@ -40,12 +36,7 @@ export function parseStoredProfile(
   }
 }
 
-/** Returns the date of a Firestore timestamp, and undefined for any other value. */
-export const dateOf = (value: unknown): Date | undefined =>
-  isTimestamp(value) ? value.toDate() : undefined
+const timestamp = v.object({ toDate: v.function() })
 
-const isTimestamp = (value: unknown): value is { toDate(): Date } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'toDate' in value &&
-  typeof value.toDate === 'function'
+export const dateOf = (value: unknown): Date | undefined =>
+  v.is(timestamp, value) ? (value.toDate() as Date) : undefined

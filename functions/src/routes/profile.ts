@@ -5,14 +5,12 @@ import { ApiError } from '../http/api-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { changeProfile, openProfile, type Services } from '../profiles/open-profile.ts'
 
-/** GET /auth/profile (specification, section 7). */
 export const readProfile =
   (services: Services): UserHandler =>
   async (call, _request, response) => {
     response.json(await openProfile(services, call))
   }
 
-/** PUT /auth/profile (specification, section 7). */
 export const updateProfile =
   (services: Services): UserHandler =>
   async (call, request, response) => {
@@ -24,9 +22,8 @@ export const updateProfile =
 const maxSignInAge = 5 * 60
 
 /**
- * DELETE /auth/profile: deletes the profile, the account at the auth provider, and the profile once more,
- * because another tab may have registered it again before the account was deleted. After a failure at any
- * step, the same request completes the deletion (decision 0026). Costs one document read and two writes.
+ * DELETE /auth/profile: deletes the profile, the account, and the profile once more, because another tab may
+ * have registered it again in between (decision 0026). Costs one document read and two writes.
  */
 export const deleteProfile =
   ({ profiles, accounts }: Services): UserHandler =>

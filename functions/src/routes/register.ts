@@ -5,10 +5,7 @@ import { unauthenticated } from '../http/api-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { openProfile, type Services } from '../profiles/open-profile.ts'
 
-/**
- * POST /auth/register (specification, section 7). Idempotent, so that a failed sign-up can be retried.
- * A new profile costs two document reads and one write, a stored one two reads.
- */
+/** Idempotent, so that a failed sign-up can be retried. Costs two document reads, and one write if new. */
 export const register =
   (services: Services): UserHandler =>
   async (call, request, response) => {
@@ -29,7 +26,6 @@ export const register =
     response.status(status).json(await openProfile(services, call))
   }
 
-/** POST /auth/login (specification, section 7). */
 export const login =
   (services: Services): UserHandler =>
   async (call, request, response) => {

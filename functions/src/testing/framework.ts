@@ -12,7 +12,6 @@ const outfile = 'node_modules/.cache/framework/index.js'
 /** Google's buildpack sets the heap to the function's memory minus 64 MB. */
 const heapMegabytes = 256 - 64
 
-/** Responds to each message with the memory after a garbage collection and the peak, in bytes. */
 const reportMemory = `data:text/javascript,${encodeURIComponent(`
   process.on('message', () => {
     gc()
@@ -21,12 +20,10 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
   })
 `)}`
 
+/** In bytes: after a garbage collection, and the peak. */
 type Memory = { held: number; peak: number }
 
-/**
- * Bundles the function as for a deploy and runs it with the functions framework, in its own process and
- * with production's heap size.
- */
+/** Bundles the function and runs it as in production: with the functions framework and the same heap. */
 export async function startFramework({ environment = {} } = {}) {
   const folder = fileURLToPath(new URL('../..', import.meta.url))
   const port = await freePort()
@@ -34,8 +31,8 @@ export async function startFramework({ environment = {} } = {}) {
     cwd: folder,
   })
   const { resolve } = createRequire(path.join(folder, 'package.json'))
-  const framework = path.dirname(resolve('@google-cloud/functions-framework'))
-  const child = fork(path.join(framework, 'main.js'), [], {
+  const framework = resolve('@google-cloud/functions-framework')
+  const child = fork(path.join(path.dirname(framework), 'main.js'), [], {
     execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', reportMemory],
     env: {
       PATH: process.env['PATH'],
@@ -45,7 +42,6 @@ export async function startFramework({ environment = {} } = {}) {
       FUNCTION_SOURCE: path.join(folder, outfile),
       GCLOUD_PROJECT: 'demo-framework',
       METADATA_SERVER_DETECTION: 'none',
-      // The Firebase CLI sets this on deploy.
       LOG_EXECUTION_ID: 'true',
       ...environment,
     },
@@ -56,28 +52,23 @@ export async function startFramework({ environment = {} } = {}) {
     stream?.setEncoding('utf8').on('data', (text: string) => (log += text))
 
   const origin = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(`${origin}/health`).then(
-      (reply) => reply.ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`The functions framework exited: ${log}`)
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+  const isUp = () => fetch(`${origin}/health`).catch(() => undefined)
+  while (!(await isUp())?.ok) {
+    if (!isAlive()) throw new Error(`The functions framework exited: ${log}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     origin,
-    /** Memory after a garbage collection, and the peak so far, in bytes. */
     memory: async () => {
       child.send('memory')
       const [memory] = (await once(child, 'message')) as [Memory]
       return memory
     },
-    /** The output of the process so far. */
     log: () => log,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
+    isAlive,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (!isAlive()) return
       child.kill('SIGKILL')
       await once(child, 'exit')
     },

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto'
+import { createPrivateKey, randomUUID, sign, type KeyObject } from 'node:crypto'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import nock from 'nock'
@@ -13,15 +13,9 @@ const accountsPath = `/v1/projects/${project}/accounts:lookup`
 
 /** A private key and its X.509 certificate, in the format that Google publishes. */
 export async function keyPair() {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const { cert } = await generate([{ name: 'commonName', value: 'securetoken' }], {
-    algorithm: 'sha256',
-    keyPair: {
-      publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    },
-  })
-  return { privateKey, certificate: cert }
+  const name = [{ name: 'commonName', value: 'securetoken' }]
+  const pems = await generate(name, { algorithm: 'sha256', keySize: 2048 })
+  return { privateKey: createPrivateKey(pems.private), certificate: pems.cert }
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -48,18 +42,14 @@ export function tokenOf(key: KeyObject | undefined, claims: object = {}, header:
 /** Returns the Admin SDK's Auth with an empty key cache and a fake credential. */
 export function freshAuth(): Auth {
   const getAccessToken = () => Promise.resolve({ access_token: 'made-up', expires_in: 3600 })
-  return getAuth(
-    initializeApp({ projectId: project, credential: { getAccessToken } }, randomUUID()),
-  )
+  const options = { projectId: project, credential: { getAccessToken } }
+  return getAuth(initializeApp(options, randomUUID()))
 }
 
-/** Mocks the next key request: Google returns these certificates. */
 export const mockKeys = (certificates: Record<string, string>, cacheControl = 'max-age=3600') =>
   nock(keysHost).get(keysPath).reply(200, certificates, { 'Cache-Control': cacheControl })
 
-/** Mocks the next key request: Google returns 503. */
 export const mockKeyOutage = () => nock(keysHost).get(keysPath).reply(503, 'down')
 
-/** Mocks the next user lookup. */
 export const mockUserLookup = (status: number, response: object) =>
   nock(accountsHost).post(accountsPath).reply(status, response)

@@ -45,7 +45,4 @@ export function memoryProfiles(): Profiles & {
 }
 
 /** Creates a fake server timestamp. */
-function now() {
-  const date = new Date()
-  return { toDate: () => date }
-}
+const now = (date = new Date()) => ({ toDate: () => date })

@@ -1,17 +1,18 @@
 import type { RequestListener } from 'node:http'
+import express, { type Express } from 'express'
+import request from 'supertest'
 import type { Accounts } from '../auth/accounts.ts'
 import { createApp } from '../app.ts'
 import { startedBy } from '../auth/owner.ts'
-import type { Call, User } from '../auth/require-user.ts'
+import { defaultDeadline, type Call, type User, type VerifyToken } from '../auth/require-user.ts'
 import { unauthenticated } from '../http/api-error.ts'
-import { defaultDeadline } from '../http/deadline.ts'
 import { defaultLimits } from '../http/rate-limit.ts'
+import type { LogEntry } from '../http/request-log.ts'
 import type { Profiles } from '../profiles/profiles.ts'
 import { memoryProfiles } from './memory-profiles.ts'
 
-type Dependencies = Parameters<typeof createApp>[0]
+type Dependencies = Partial<Parameters<typeof createApp>[0]>
 
-/** The registration request of the test user Ada. */
 export const ada = {
   email: 'ada@example.com',
   password: 'correct horse battery',
@@ -22,7 +23,6 @@ export const ada = {
 /** The Authorization header of a test user, whose e-mail is <uid>@example.com. */
 export const tokenOf = (uid: string) => `Bearer token-${uid}`
 
-/** In seconds since 1970. */
 export const currentTime = () => Math.floor(Date.now() / 1000)
 
 /** A user who has signed in just now with an unverified password account. */
@@ -37,7 +37,7 @@ export const callOf = (user: User): Call => ({ user, signal: new AbortController
 export const storeProfile = (profiles: Profiles, user: User, name = ada.name) =>
   profiles.change(callOf(user), () => startedBy(user, { name, email: user.email ?? '' }))
 
-/** Accounts at the auth provider. All exist until they are removed. */
+/** All accounts exist until they are removed. */
 export function memoryAccounts(): Accounts {
   const removed = new Set<string>()
   return {
@@ -48,21 +48,67 @@ export function memoryAccounts(): Accounts {
   }
 }
 
+const fakeVerify =
+  (find: (token: string) => User | undefined): VerifyToken =>
+  (token) =>
+    Promise.resolve(find(token) ?? Promise.reject(unauthenticated('unknown')))
+
 /** The app with in-memory and fake dependencies. A test can replace each one. */
-export const testApp = (dependencies: Partial<Dependencies> = {}): RequestListener =>
+export const testApp = (dependencies: Dependencies = {}): RequestListener =>
   createApp({
     profiles: memoryProfiles(),
     accounts: memoryAccounts(),
-    verifyToken: (token) => {
-      const uid = /^token-(.+)$/.exec(token)?.[1]
-      return uid === undefined
-        ? Promise.reject(unauthenticated('unknown'))
-        : Promise.resolve(userOf(uid))
-    },
+    verifyToken: fakeVerify((token) =>
+      token.startsWith('token-') ? userOf(token.slice('token-'.length)) : undefined,
+    ),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,
     deadline: defaultDeadline,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
     ...dependencies,
+  })
+
+/** Calls of the API with the token of one of these users, and what the app stores and logs. */
+export function clientsOf<Name extends string>(
+  users: Record<Name, User>,
+  dependencies: Dependencies = {},
+) {
+  const { profiles = memoryProfiles(), accounts = memoryAccounts() } = dependencies
+  const byToken = new Map<string, User>(Object.entries(users))
+  const logged: LogEntry[] = []
+  const app = testApp({
+    verifyToken: fakeVerify((token) => byToken.get(token)),
+    log: (entry) => logged.push(entry),
+    ...dependencies,
+    ...{ profiles, accounts },
+  })
+  const call =
+    (method: 'get' | 'put' | 'post' | 'delete', path: string, usual?: object) =>
+    (name: Name, body?: object) =>
+      request(app)
+        [method](`/api/auth/${path}`)
+        .set('Authorization', `Bearer ${name}`)
+        .send(usual && { ...usual, ...body })
+  return {
+    ...{ app, profiles, accounts, logged },
+    get: call('get', 'profile'),
+    put: call('put', 'profile', {}),
+    remove: call('delete', 'profile'),
+    register: call('post', 'register', ada),
+    login: call('post', 'login', ada),
+  }
+}
+
+/** A promise that holds a step of a request until `release` is called. */
+export function hold() {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  return { held, release }
+}
+
+/** The baseline of bench/api.ts. */
+export const bareApp = (path: string, body: unknown): Express =>
+  express().get(path, (_request, response) => {
+    response.json(body)
   })
