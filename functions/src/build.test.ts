@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,6 +23,16 @@ test('commitOf returns the short commit hash of a Git repository', () => {
   git('commit', '--quiet', '--allow-empty', '--message', 'first')
 
   expect(commitOf(folder)).toBe(git('rev-parse', '--short', 'HEAD').trim())
+})
+
+test('commitOf adds -dirty when a file differs from the commit', () => {
+  git('init', '--quiet')
+  writeFileSync(path.join(folder, 'a.txt'), 'first')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'first')
+  writeFileSync(path.join(folder, 'a.txt'), 'second')
+
+  expect(commitOf(folder)).toBe(`${git('rev-parse', '--short', 'HEAD').trim()}-dirty`)
 })
 
 test('commitOf returns "unknown" without a Git repository or a commit', () => {
