@@ -14,7 +14,7 @@ export async function buildForDevelopment(folder: string) {
 }
 
 /**
- * Builds the site with a service worker that removes itself (docs/operating.md, Remove the service worker).
+ * Builds the site with a service worker that removes itself (docs/operating.md, Troubleshooting).
  * @param folder output folder inside the repository
  */
 export async function buildWithoutWorker(folder: string) {
