@@ -5,6 +5,7 @@ const slowTests = [
   'functions/src/fuzz.test.ts',
   'functions/src/http/framework.test.ts',
   'web/fonts/subsets.test.ts',
+  'tools/predeploy.test.ts',
   'tools/process/*.test.ts',
   'web/pictures/run.test.ts',
 ]

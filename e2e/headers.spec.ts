@@ -1,43 +1,42 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { paths } from '../web/src/paths.ts'
 import { builtPages, readJson } from './support/built-site.ts'
-import { authOrigin, builtSite, shopOrigin } from './support/environment.ts'
+import { builtSite, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 const pages = builtPages()
 
-type Header = { key: string; value: string }
 type FirebaseConfig = {
-  hosting: { headers: { source: string; headers: Header[] }[]; rewrites: unknown[] }
+  hosting: { rewrites: unknown[] }
 }
 
-/** This test's own copy of firebase.json's Content-Security-Policy, without script hashes. */
-const policyWith = (emulator = '') =>
-  [
-    "default-src 'none'",
-    "script-src 'self' https://apis.google.com https://www.googletagmanager.com",
-    "style-src 'self'",
-    "img-src 'self' https://*.google-analytics.com https://www.googletagmanager.com",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com" +
-      ' https://firebase.googleapis.com https://firebaseinstallations.googleapis.com' +
-      ' https://*.google-analytics.com https://*.analytics.google.com' +
-      ` https://www.googletagmanager.com${emulator}`,
-    `frame-src 'self' https://*.firebaseapp.com${emulator}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
+/** This test's own copy of the policy of a page in a build for the emulators, without script hashes. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' https://apis.google.com https://www.googletagmanager.com/gtag/",
+  "style-src 'self'",
+  "img-src 'self' https://*.google-analytics.com https://www.googletagmanager.com",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
+    'https://*.google-analytics.com https://*.analytics.google.com https://firebase.googleapis.com ' +
+    'https://firebaseinstallations.googleapis.com https://www.googletagmanager.com ' +
+    'http://127.0.0.1:* http://localhost:*',
+  "frame-src 'self' http://127.0.0.1:* http://localhost:*",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ')
 
-/** Removes the script hashes, because npm run doctor checks them. */
-const withoutHashes = (policy = '') => policy.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')
+const hash = / 'sha256-[\w+/]{43}='/g
+
+const hashOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Returns the inline scripts that a browser executes. */
 const inlineScripts = (html: string) =>
@@ -49,13 +48,14 @@ const inlineScripts = (html: string) =>
 const tagsOf = (html: string) =>
   html.replaceAll(/<script\b[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []
 
-test('firebase.json → has only the production Content-Security-Policy', () => {
-  const { hosting } = readJson('firebase.json') as FirebaseConfig
-  const policies = hosting.headers
-    .flatMap(({ headers }) => headers)
-    .filter(({ key }) => key === 'Content-Security-Policy')
-
-  expect(policies.map(({ value }) => withoutHashes(value))).toEqual([policyWith()])
+test('every page has its policy first in its head, with the hashes of its own inline scripts only', () => {
+  for (const { file, html } of pages) {
+    const head =
+      /<head>\s*<meta charset="utf-8"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+    const [, policy = ''] = head.exec(html) ?? []
+    expect(policy.replaceAll(hash, ''), file).toBe(pagePolicy)
+    expect(policy.match(hash), file).toEqual(inlineScripts(html).map(hashOf))
+  }
 })
 
 test('firebase.json → rewrites only the API, and referral links with the brand’s prefix', () => {
@@ -110,15 +110,14 @@ async function headersOf(url: string) {
   const headers = Object.fromEntries(reply.headers)
   return {
     status: reply.status,
-    policy: withoutHashes(headers['content-security-policy']),
-    isIndexed: !('x-robots-tag' in headers),
+    policy: headers['content-security-policy'],
     headers,
   }
 }
 
 test('every page, every 404 page and an API response have the security headers', async () => {
-  const policy = policyWith(` ${authOrigin}`)
-  const page = { policy, isIndexed: true, headers: { ...security, 'cache-control': 'no-cache' } }
+  const policy = "frame-ancestors 'self'"
+  const page = { policy, headers: { ...security, 'cache-control': 'no-cache' } }
 
   for (const url of routes) {
     expect(await headersOf(url), url).toMatchObject({ status: 200, ...page })
@@ -128,9 +127,17 @@ test('every page, every 404 page and an API response have the security headers',
   }
   expect(await headersOf('/api/health')).toMatchObject({
     status: 200,
-    policy,
     headers: { ...security, 'cache-control': 'private, no-store' },
   })
+  expect(await headersOf('/__/firebase/init.json')).toMatchObject({ status: 200, policy })
+})
+
+test('scripts of a file that is opened by itself → blocked by its policy', async () => {
+  for (const url of ['/api/health', '/sw.js', '/icons/icon-512.png', '/assets/no-such-file.svg']) {
+    const { policy } = await headersOf(url)
+    expect(policy, url).toMatch(/^default-src 'none';/)
+    expect(policy, url).not.toContain('script-src')
+  }
 })
 
 test('other sites can embed pictures, social cards and icons, but not scripts, styles or fonts', async () => {

@@ -1,12 +1,9 @@
-import type { Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { APP_CHECK_SOURCES } from '../tools/deploy/sources.ts'
-import { allow } from '../tools/policy.ts'
+import { pagePolicy } from '../web/build/page-policy.ts'
 import { shopOrigin } from './support/environment.ts'
 import { submitLogin } from './support/login-form.ts'
 import { newCustomer } from './support/people.ts'
 import { open } from './support/shop-page.ts'
-import { originOf, shopWithPolicy } from './support/shop-with-policy.ts'
 import { expect, test } from './support/test.ts'
 
 test('inline script → the Content-Security-Policy blocks it, and the test fixtures report it', async ({
@@ -23,23 +20,6 @@ test('inline script → the Content-Security-Policy blocks it, and the test fixt
   })
 
   expect(ran).toBe(false)
-})
-
-type Fixtures = { openWith: (path: string, sources: typeof APP_CHECK_SOURCES) => Promise<void> }
-
-const policyTest = test.extend<Fixtures>({
-  /** Opens a page with the policy of a deployment that enables these sources. */
-  openWith: async ({ page }, use) => {
-    const servers: Server[] = []
-    await use(async (path, sources) => {
-      const server = await shopWithPolicy((served) => allow(served, sources))
-      servers.push(server)
-      await open(page, originOf(server) + path)
-    })
-    // The page may still request pictures, so close it before the servers.
-    await page.close()
-    for (const server of servers) server.close()
-  },
 })
 
 /** Mocks Google's servers, and adds a measurement id to the web config. */
@@ -74,58 +54,74 @@ async function mockAnalytics(page: Page) {
   )
 }
 
-test('the project has a measurement id → a sign-in is sent to Google Analytics', async ({
-  page,
-}) => {
+async function signIn(page: Page) {
+  await submitLogin(page, await newCustomer())
+  await expect(page).toHaveURL(/:\d+\/$/)
+}
+
+test('signing in with analytics → the policy allows Google Analytics', async ({ page }) => {
   await mockAnalytics(page)
   await open(page, '/login')
+
   const collected = ['www', 'region1'].map((host) =>
+    // Signing in sends an analytics event.
     page.waitForRequest(`https://${host}.google-analytics.com/g/collect`, { timeout: 30_000 }),
   )
-
-  await submitLogin(page, await newCustomer())
+  await signIn(page)
 
   await Promise.all(collected)
 })
 
-policyTest(
-  'deployment with App Check → its policy allows reCAPTCHA and App Check',
-  async ({ page, openWith }) => {
-    const script = (body: string) => ({ contentType: 'text/javascript', body })
-    // Like the real ones, these mocks load more code, open a frame, and call Google and App Check.
-    await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
-      route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
-    )
-    await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
-      route.fulfill({
-        ...script(`const frame = document.createElement('iframe')
+test('build with a key for App Check → its policy allows reCAPTCHA and App Check', async ({
+  page,
+}) => {
+  const script = (body: string) => ({ contentType: 'text/javascript', body })
+  // Like the real ones, these mocks load more code, open a frame, and call Google and App Check.
+  await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
+    route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
+  )
+  await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
+    route.fulfill({
+      ...script(`const frame = document.createElement('iframe')
         frame.src = 'https://www.google.com/recaptcha/enterprise/anchor'
         document.body.append(frame)
         for (const host of ['www.google.com/recaptcha', 'content-firebaseappcheck.googleapis.com'])
           void fetch('https://' + host + '/asked', { mode: 'no-cors' })`),
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  )
+  for (const url of [
+    'https://www.google.com/recaptcha/asked',
+    'https://content-firebaseappcheck.googleapis.com/asked',
+  ]) {
+    await page.route(url, (route) => route.fulfill({ status: 204 }))
+  }
+  await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'anchor' }),
+  )
+  const policy = pagePolicy([], { appCheckKey: '6Lc' }, 'demo-shop')
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/(?<=content=")default-src [^"]*/, (served) =>
+      // The hashes of the page's scripts stay.
+      policy.replace(
+        "script-src 'self'",
+        `script-src 'self' ${(served.match(/'sha256-[^']*'/g) ?? []).join(' ')}`,
+      ),
     )
-    for (const url of [
-      'https://www.google.com/recaptcha/asked',
-      'https://content-firebaseappcheck.googleapis.com/asked',
-    ]) {
-      await page.route(url, (route) => route.fulfill({ status: 204 }))
-    }
-    await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'anchor' }),
-    )
-    await openWith('/about', APP_CHECK_SOURCES)
+    await route.fulfill({ response, body })
+  })
+  await open(page, '/about')
 
-    const responses = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((url) =>
-      page.waitForResponse(url),
-    )
-    await page.evaluate(() => {
-      const loader = document.createElement('script')
-      loader.src = 'https://www.google.com/recaptcha/enterprise.js?render=key'
-      document.head.append(loader)
-    })
+  const responses = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((url) =>
+    page.waitForResponse(url),
+  )
+  await page.evaluate(() => {
+    const loader = document.createElement('script')
+    loader.src = 'https://www.google.com/recaptcha/enterprise.js?render=key'
+    document.head.append(loader)
+  })
 
-    await Promise.all(responses)
-  },
-)
+  await Promise.all(responses)
+})

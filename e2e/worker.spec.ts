@@ -56,7 +56,7 @@ test('serves sw.js with no-cache and a Content-Security-Policy', async ({ reques
   expect(reply.status()).toBe(200)
   expect(reply.headers()['content-type']).toContain('javascript')
   expect(reply.headers()['cache-control']).toBe('no-cache')
-  expect(reply.headers()['content-security-policy']).toContain("script-src 'self'")
+  expect(reply.headers()['content-security-policy']).toContain("connect-src 'self'")
 })
 
 test('leaves requests to /api, /__/ and Google, videos and icons to the network', async ({

@@ -34,11 +34,6 @@ export function readTestOptions<Name extends string>(
 
 const isTest = (arg: string) => /^[^-].*\.(test|spec|teardown)\.tsx?(:\d+)?$/.test(arg)
 
-/** Parses the arguments of `npm run doctor`. */
-export function readDoctorOptions(args: string[]): { env?: string | undefined } {
-  return parseOptions(args, { env: { type: 'string' } })
-}
-
 /**
  * @param only comma-separated lists of names
  * @returns the selected names in the order of `names`; all of them without --only

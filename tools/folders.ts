@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '..')
 /**
  * Creates and returns the folder for logs and reports. Git ignores it. Each port offset has its own.
  */
-export function runFolder(kind: 'start' | 'test' | 'deploy', offset: number) {
+export function runFolder(kind: 'start' | 'test', offset: number) {
   const folder = path.join(root, '.run', offset === 0 ? kind : `${kind}-${offset}`)
   mkdirSync(folder, { recursive: true })
   return folder

@@ -117,14 +117,18 @@ const layers: Layer[] = [
   },
   { name: 'worker', files: ['web/worker/**'], imports: ['leaf'] },
   { name: 'pictures', files: ['web/pictures/**'], imports: ['leaf'] },
-  { name: 'build', files: ['web/build/**', 'web/*.ts'], imports: ['leaf', 'route', 'pictures'] },
+  {
+    name: 'build',
+    files: ['web/build/**', 'web/*.ts', 'functions/*.ts'],
+    imports: ['leaf', 'route', 'pictures'],
+  },
   {
     name: 'e2e',
     files: ['e2e/**'],
     imports: ['leaf', 'route', 'scroll', 'contract', 'build', 'tools'],
   },
   { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
-  { name: 'tools', files: ['tools/**'], imports: ['leaf'] },
+  { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build'] },
   {
     name: 'bench',
     files: ['bench/**'],

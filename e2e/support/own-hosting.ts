@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { readJson } from './built-site.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,15 +51,7 @@ function respond(site: string, pathname: string, response: ServerResponse) {
   const file = found ?? path.join(site, '404.html')
   response.writeHead(found ? 200 : 404, {
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    'Content-Security-Policy': policy,
     'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
   })
   response.end(readFileSync(file))
 }
-
-type Header = { key: string; value: string }
-
-const policy =
-  (readJson('firebase.json') as { hosting: { headers: { headers: Header[] }[] } }).hosting.headers
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''

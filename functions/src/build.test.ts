@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { commitOf } from '../commit.ts'
 
-test('commitOf returns the short hash of the Git commit, or "unknown" without one', () => {
+test('commitOf returns the short hash of the Git commit, -dirty with changes, or "unknown" without one', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'commit-'))
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
@@ -18,6 +18,12 @@ test('commitOf returns the short hash of the Git commit, or "unknown" without on
   expect(commitOf(folder)).toBe('unknown')
   git('commit', '--quiet', '--allow-empty', '--message', 'first')
   expect(commitOf(folder)).toBe(git('rev-parse', '--short', 'HEAD').trim())
+
+  writeFileSync(path.join(folder, 'a.txt'), 'first')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'second')
+  writeFileSync(path.join(folder, 'a.txt'), 'second')
+  expect(commitOf(folder)).toBe(`${git('rev-parse', '--short', 'HEAD').trim()}-dirty`)
   rmSync(folder, { recursive: true })
 })
 

@@ -1,9 +1,9 @@
 import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { readProductionConfig } from './local-config.ts'
+import { readConfig } from './local-config.ts'
 import { freeOffset, portOffset, assertUsablePorts, shiftedPorts } from './ports.ts'
 
-const { emulators } = readProductionConfig()
+const { emulators } = readConfig()
 
 /** Occupies a free port during the test. Returns its number. */
 function takenPort(): Promise<number> {

@@ -4,7 +4,7 @@ import { resolveFirestore, startFirestore } from './firestore-emulator.ts'
 import { root, runFolder } from '../folders.ts'
 import { readJson } from '../json.ts'
 import { exportShop, KeptData } from './kept-data.ts'
-import { readProductionConfig, writeLocalConfig } from './local-config.ts'
+import { readConfig, writeLocalConfig } from './local-config.ts'
 import { assertUsablePorts, shiftedPorts } from './ports.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Choice } from './firestore-choice.ts'
@@ -53,7 +53,7 @@ export async function startShop(
   cleanup: Cleanup,
   { kind, project, offset, keep, choice, ports }: Plan,
 ): Promise<Shop> {
-  const config = writeLocalConfig(cleanup, ports, offset)
+  const config = writeLocalConfig(cleanup, offset)
   const folder = runFolder(kind, offset)
   const kept = keep ? keptDataFor(choice) : undefined
   const origin = `http://127.0.0.1:${ports.hosting}`
@@ -80,7 +80,7 @@ export async function startShop(
 }
 
 export function portsAt(offset: number) {
-  return shiftedPorts(readProductionConfig().emulators, offset)
+  return shiftedPorts(readConfig().emulators, offset)
 }
 
 /** @returns the default project of .firebaserc as a `demo-` project */

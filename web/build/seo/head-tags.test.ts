@@ -5,9 +5,9 @@ import { headTags } from './head-tags.ts'
 
 const pages = allPages()
 
-async function tagsOf(page: (typeof pages)[number]) {
+async function tagsOf(page: (typeof pages)[number], isListed = true) {
   const head = document.createElement('head')
-  head.innerHTML = await headTags(page)
+  head.innerHTML = await headTags(page, { isListed })
   const content = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
   return {
@@ -60,4 +60,8 @@ test('the 404 page has noindex and no canonical URL', async () => {
     card: undefined,
     hasStructuredData: false,
   })
+})
+
+test('every page has noindex when its environment is not listed', async () => {
+  for (const page of pages) expect((await tagsOf(page, false)).robots, page.path).toBe('noindex')
 })

@@ -1,4 +1,5 @@
 import { routes } from '../../src/routes.ts'
+import type { Environment } from '../environment.ts'
 import type { Page } from '../pages.ts'
 import { absolute } from './absolute.ts'
 import { element, jsonScript, link, meta } from './markup.ts'
@@ -10,7 +11,10 @@ import { structuredData } from './structured-data.ts'
  * (src/components/page-head.tsx), and tags for search engines and link previews, which need no code in
  * the browser.
  */
-export async function headTags(page: Page): Promise<string> {
+export async function headTags(
+  page: Page,
+  { isListed }: Pick<Environment, 'isListed'>,
+): Promise<string> {
   const { route, title, description } = page
   const texts =
     element('title', {}, title) + element('meta', { name: 'description', content: description })
@@ -20,7 +24,7 @@ export async function headTags(page: Page): Promise<string> {
   const data = route.indexed ? await structuredData(page) : undefined
   return [
     texts,
-    meta('name', 'robots', route.indexed ? 'max-image-preview:large' : 'noindex'),
+    meta('name', 'robots', route.indexed && isListed ? 'max-image-preview:large' : 'noindex'),
     link('canonical', absolute(page.path)),
     shareTags(page),
     data ? jsonScript(data) : '',

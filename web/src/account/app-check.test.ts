@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('no site key is configured → resolves to undefined and does not load the SDK', async () => {
   const connect = vi.fn()
-  const appToken = createAppCheck({ siteKey: () => Promise.resolve(undefined), connect })
+  const appToken = createAppCheck({ siteKey: undefined, connect })
 
   expect(await appToken()).toBeUndefined()
 
@@ -20,7 +20,7 @@ test('no site key is configured → resolves to undefined and does not load the 
 test('a site key is configured → loads the SDK once and gets a token for each call', async () => {
   const tokens = ['first', 'second']
   const connect = vi.fn(() => Promise.resolve(() => Promise.resolve(tokens.shift() ?? '')))
-  const appToken = createAppCheck({ siteKey: () => Promise.resolve('key'), connect })
+  const appToken = createAppCheck({ siteKey: 'key', connect })
 
   expect([await appToken(), await appToken()]).toEqual(['first', 'second'])
 
@@ -30,7 +30,7 @@ test('a site key is configured → loads the SDK once and gets a token for each 
 test('loading the SDK fails → reports the error, and the next call retries', async () => {
   let tries = 0
   const appToken = createAppCheck({
-    siteKey: () => Promise.resolve('key'),
+    siteKey: 'key',
     connect: () =>
       tries++ === 0
         ? Promise.reject(new Error('gone'))
@@ -46,7 +46,7 @@ test('loading the SDK fails → reports the error, and the next call retries', a
 test('the SDK returns no token before the timeout → resolves to undefined', async () => {
   const never = () => new Promise<string>(() => undefined)
   const appToken = createAppCheck({
-    siteKey: () => Promise.resolve('key'),
+    siteKey: 'key',
     connect: () => Promise.resolve(never),
   })
   const token = appToken()

@@ -2,8 +2,8 @@ import { withTimeout } from '../browser/with-timeout.ts'
 import { report } from '../browser/report.ts'
 
 type Dependencies = {
-  /** The project's reCAPTCHA site key; undefined if app-check.json contains none. */
-  siteKey: () => Promise<string | undefined>
+  /** The reCAPTCHA site key of the environment, if it has one. */
+  siteKey: string | undefined
   /** Loads the SDK and resolves to a function that gets a token. Called only if there is a key. */
   connect: (siteKey: string) => Promise<() => Promise<string>>
 }
@@ -28,10 +28,9 @@ export function createAppCheck({
   }
 
   return async () => {
+    if (!siteKey) return undefined
     try {
-      const key = await siteKey()
-      if (key === undefined) return undefined
-      return await withTimeout(timeoutMs, () => tokenFor(key))
+      return await withTimeout(timeoutMs, () => tokenFor(siteKey))
     } catch (error) {
       report('Getting an App Check token failed.', error)
       return undefined

@@ -1,4 +1,3 @@
-import appCheckKeys from '../../app-check.json'
 import { notify } from '../components/notify.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
@@ -12,12 +11,8 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 
 const webConfig = async () => (await import('./connect.ts')).webConfig()
 
-const siteKeys: Partial<Record<string, string>> = appCheckKeys
 const appToken = createAppCheck({
-  siteKey: async () => {
-    const { projectId = '' } = (await webConfig()).firebase
-    return siteKeys[projectId]
-  },
+  siteKey: import.meta.env.VITE_APP_CHECK_KEY,
   connect: async (siteKey) => (await import('./firebase/app-check.ts')).connectAppCheck(siteKey),
 })
 

@@ -1,4 +1,3 @@
-import authDomains from '../../auth-domains.json'
 import { isNewNavigation } from '../browser/is-new-navigation.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
 import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
@@ -15,7 +14,7 @@ let connecting: Promise<IdentityProvider> | undefined
 
 /** Fetches the web config once per page load. A call after a failure fetches it again. */
 export const webConfig = () =>
-  (loading ??= loadWebConfig(authDomains).catch((error: unknown) => {
+  (loading ??= loadWebConfig(import.meta.env.VITE_AUTH_DOMAIN).catch((error: unknown) => {
     loading = undefined
     throw error
   }))

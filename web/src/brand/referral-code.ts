@@ -12,7 +12,7 @@ export const referralCode = `${referralPrefix}[A-Z]{${codeLength}}`
 /** The path of a referral link, as in {host}/ref/{code} (specification, section 9). */
 export const referralPath = (code: string) => `/ref/${code}`
 
-/** Matches the path of a referral link. The build writes it to firebase.json, as a rewrite to the home page. */
+/** Matches the path of a referral link. firebase.json rewrites it to the home page. */
 export const referralPathPattern = `^${referralPath(`(${referralCode})`)}$`
 
 /** Returns the code of a referral link; undefined for any other path. */

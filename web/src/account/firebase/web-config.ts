@@ -14,14 +14,12 @@ const timeoutMs = 8_000
  * Fetches the config that Hosting serves at run time, so that one build fits every environment. Falls
  * back to the last stored config, so that a stored session also opens offline. The served config takes
  * precedence: storage must not choose the project that receives a password.
- * @param authDomains the host of the sign-in pop-up by project, instead of Firebase's (docs/operating.md)
+ * @param authDomain the host of the sign-in pop-up, instead of Firebase's (docs/operating.md)
  * @throws if there is neither a served nor a stored config
  */
-export async function loadWebConfig(
-  authDomains: Readonly<Record<string, string>> = {},
-): Promise<WebConfig> {
+export async function loadWebConfig(authDomain?: string): Promise<WebConfig> {
   try {
-    return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, authDomains))
+    return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, authDomain))
   } catch (error) {
     const stored = storedConfig()
     if (!stored) throw error
@@ -31,7 +29,7 @@ export async function loadWebConfig(
 
 async function fetchConfig(
   signal: AbortSignal,
-  authDomains: Readonly<Record<string, string>>,
+  authDomain: string | undefined,
 ): Promise<WebConfig> {
   // On this machine the project is probably a demo project, so its two files load in parallel.
   const emulator = isLocal() ? emulatorOrigin(signal) : undefined
@@ -41,8 +39,7 @@ async function fetchConfig(
   if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
   const served = parseOptions(await response.json())
   if (!served) throw new Error('init.json contains no web config')
-  const authDomain = authDomains[served.projectId ?? '']
-  const firebase = authDomain === undefined ? served : { ...served, authDomain }
+  const firebase = authDomain ? { ...served, authDomain } : served
 
   const authEmulator = isDemo(firebase) ? await (emulator ?? emulatorOrigin(signal)) : undefined
   const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }

@@ -1,0 +1,130 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa } from 'execa'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { root } from './folders.ts'
+
+/** Runs the predeploy hooks of the firebase.json in the working directory as `firebase deploy` does. */
+const HOOKS = `
+  const { Config } = require('firebase-tools/lib/config')
+  const { lifecycleHooks } = require('firebase-tools/lib/deploy/lifecycleHooks')
+  const [project, target] = process.argv.slice(1)
+  const options = { project, projectRoot: process.cwd(), config: Config.load({ cwd: process.cwd() }) }
+  lifecycleHooks(target, 'predeploy')({}, options).catch((error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })`
+
+/** A copy of the repository with two projects and real contact data. */
+let shop = ''
+const originals = new Map<string, string | undefined>()
+const inShop = (file: string) => path.join(shop, file)
+
+beforeAll(() => {
+  shop = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  const left =
+    /(?:^|\/)(?:node_modules|\.git|\.run|\.keep|dist(?:-\w+)?|lib|test-results|bench|docs)$/
+  cpSync(root, shop, { recursive: true, filter: (file) => !left.test(path.relative(root, file)) })
+  for (const folder of ['.', 'web', 'functions']) {
+    const modules = path.join(root, folder, 'node_modules')
+    if (existsSync(modules)) symlinkSync(modules, inShop(`${folder}/node_modules`))
+  }
+  change(
+    '.firebaserc',
+    JSON.stringify({ projects: { staging: 'shop-staging', production: 'shop' } }),
+  )
+  change('web/src/brand/brand.ts', (text) =>
+    text.replaceAll('shobol.example', 'shobol.com.bd').replace('1000-000000', '1711-234567'),
+  )
+  originals.clear()
+})
+afterEach(() => {
+  for (const [file, text] of originals) {
+    if (text === undefined) rmSync(inShop(file))
+    else writeFileSync(inShop(file), text)
+  }
+  originals.clear()
+})
+afterAll(() => rmSync(shop, { recursive: true }))
+
+/** Changes a file for one test. */
+function change(file: string, next: string | ((text: string) => string)) {
+  const text = existsSync(inShop(file)) ? readFileSync(inShop(file), 'utf8') : undefined
+  originals.set(file, text)
+  writeFileSync(inShop(file), typeof next === 'string' ? next : next(text ?? ''))
+}
+
+async function predeploy(project: string, target = 'hosting') {
+  const options = { cwd: shop, all: true, reject: false } as const
+  const { exitCode, all } = await execa(process.execPath, ['-e', HOOKS, project, target], options)
+  return { exitCode, output: all }
+}
+
+test('builds the site of the environment when the project is real', async () => {
+  const { exitCode, output } = await predeploy('shop-staging')
+
+  expect(exitCode, output).toBe(0)
+  const page = readFileSync(inShop('web/dist/index.html'), 'utf8')
+  expect(page).toContain('content="noindex"')
+  expect(page).toContain("frame-src 'self' https://shop-staging.firebaseapp.com;")
+  expect(page).not.toMatch(/127\.0\.0\.1|localhost/)
+})
+
+test('builds the function when the project is real', async () => {
+  const { exitCode, output } = await predeploy('shop', 'functions')
+
+  expect(exitCode, output).toBe(0)
+  expect(existsSync(inShop('functions/lib/index.js'))).toBe(true)
+})
+
+test('refuses and names each problem when the shop is not ready', async () => {
+  change('web/src/brand/brand.ts', (text) =>
+    text
+      .replaceAll('shobol.com.bd', 'shop.example')
+      .replace('234567', '000000')
+      .replace("'SHOBOL'", "'OTHER'"),
+  )
+  change('functions/.env', 'ENFORCE_APP_CHECK=enforce')
+  change('functions/.env.production', '')
+
+  const { exitCode, output } = await predeploy('shop')
+
+  expect(exitCode).toBe(1)
+  for (const problem of [
+    'https://shop.example is a placeholder',
+    'hello@shop.example is a placeholder',
+    '+880 1711-000000 is a placeholder',
+    'firebase.json rewrites other referral links',
+    'functions/.env.production is read only by deploys that name the alias',
+    'The function enforces App Check, but pages have no key',
+  ]) {
+    expect(output).toContain(problem)
+  }
+  expect(output).not.toContain('prerendered')
+})
+
+test.for([
+  ['demo-shop', { production: 'demo-shop' }, 'demo-shop is a demo project'],
+  ['other', { production: 'shop' }, 'No alias in .firebaserc names the project other'],
+  ['shop', { staging: 'shop', production: 'shop' }, 'Several aliases in .firebaserc name the'],
+  ['shop-test', { test: 'shop-test' }, 'The environment test has no web/.env.test'],
+] as const)(
+  'refuses the project %s when the aliases are %o',
+  async ([project, projects, problem]) => {
+    change('.firebaserc', JSON.stringify({ projects }))
+
+    const { exitCode, output } = await predeploy(project)
+
+    expect(exitCode).toBe(1)
+    expect(output).toContain(problem)
+  },
+)

@@ -1,0 +1,98 @@
+/**
+ * The predeploy hooks of firebase.json: `tools/predeploy.ts <workspace>` refuses what must not go live, and
+ * builds the workspace for the environment of GCLOUD_PROJECT (docs/operating.md).
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { execa } from 'execa'
+import { isDemo, readEnvironment } from '../web/build/environment.ts'
+import { brand } from '../web/src/brand/brand.ts'
+import { referralPathPattern } from '../web/src/brand/referral-code.ts'
+import { environmentOf } from './environments.ts'
+import { root } from './folders.ts'
+import { PlainError, report } from './plain-error.ts'
+
+/** Domains that RFC 2606 and RFC 6761 reserve, so that nobody can own them. */
+const RESERVED_DOMAIN =
+  /(?:^|\.)(?:example|test|invalid|localhost|example\.com|example\.net|example\.org)$/
+
+/** Six zeros in a row, as in the demo brand's number. */
+const PLACEHOLDER_PHONE = /0{6}/
+
+const [workspace = ''] = process.argv.slice(2)
+const { GCLOUD_PROJECT: project = '' } = process.env
+
+try {
+  await predeploy()
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}
+
+async function predeploy() {
+  if (isDemo(project)) {
+    throw new PlainError(
+      `${project} is a demo project: enter yours in .firebaserc, and deploy with -P staging or -P production.`,
+    )
+  }
+  const environment = environmentOf(project)
+  const problems = [
+    ...brandProblems(),
+    ...environmentProblems(environment),
+    ...(read('firebase.json').includes(JSON.stringify(referralPathPattern))
+      ? []
+      : [
+          `firebase.json rewrites other referral links than the brand's: enter ${referralPathPattern}.`,
+        ]),
+  ]
+  if (problems.length > 0) throw new PlainError(problems.join('\n'))
+
+  const mode = workspace === 'web' ? ['--', '--mode', environment] : []
+  await execa('npm', ['run', 'build', '-w', workspace, ...mode], { cwd: root, stdio: 'inherit' })
+}
+
+/** Canonical URLs, mails to the operator and calls must not go to the demo brand's placeholders. */
+function brandProblems() {
+  const { origin, email, phone } = brand
+  const placeholders = [
+    ...(RESERVED_DOMAIN.test(new URL(origin).hostname) ? [origin] : []),
+    ...(RESERVED_DOMAIN.test(email.split('@').at(-1) ?? '') ? [email] : []),
+    ...(PLACEHOLDER_PHONE.test(phone.replaceAll(/\D/g, '')) ? [phone] : []),
+  ]
+  return placeholders.map(
+    (text) => `${text} is a placeholder: enter yours in web/src/brand/brand.ts.`,
+  )
+}
+
+function environmentProblems(environment: string) {
+  if (!existsSync(path.join(root, `web/.env.${environment}`))) {
+    return [`The environment ${environment} has no web/.env.${environment}: copy that of another.`]
+  }
+  const ofAlias = `functions/.env.${environment}`
+  const parameters = {
+    ...parametersIn('functions/.env'),
+    ...parametersIn(`functions/.env.${project}`),
+  }
+  const { appCheckKey } = readEnvironment(environment)
+  return [
+    ...(existsSync(path.join(root, ofAlias))
+      ? [
+          `${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`,
+        ]
+      : []),
+    ...(parameters['ENFORCE_APP_CHECK'] === 'enforce' && appCheckKey === undefined
+      ? [
+          `The function enforces App Check, but pages have no key: enter it in web/.env.${environment}.`,
+        ]
+      : []),
+  ]
+}
+
+function parametersIn(file: string) {
+  return existsSync(path.join(root, file)) ? parseEnv(read(file)) : {}
+}
+
+function read(file: string) {
+  return readFileSync(path.join(root, file), 'utf8')
+}

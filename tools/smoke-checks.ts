@@ -1,0 +1,140 @@
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isDemo, readEnvironment } from '../web/build/environment.ts'
+import { environmentOf } from './environments.ts'
+import { root } from './folders.ts'
+import { parseJson, readJson } from './json.ts'
+
+type Reply = { status: number; headers: Headers; text: string }
+
+/** Milliseconds for which the API may still answer with the code before the deploy. */
+const PATIENCE = 60_000
+
+/**
+ * Looks at a running site as a browser would.
+ * @param origin of the site, without a slash at the end
+ * @param commit the commit just deployed, if known
+ * @returns a sentence for each problem
+ */
+export async function smokeProblems(origin: string, commit?: string): Promise<string[]> {
+  try {
+    const { projectId = '', ...config } = await webConfig(origin)
+    const { isListed } = readEnvironment(environmentOf(projectId))
+    return [
+      ...homeProblems(await get(`${origin}/`), { isListed, isDemo: isDemo(projectId) }),
+      ...(await missingPageProblems(origin)),
+      ...(await workerProblems(origin)),
+      ...(await apiProblems(origin, commit)),
+      ...(isDemo(projectId) ? [] : await signInProblems(origin, { projectId, ...config })),
+    ]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+async function get(url: string): Promise<Reply> {
+  try {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  } catch (error) {
+    throw new Error(`${url} does not answer.`, { cause: error })
+  }
+}
+
+/** The config of the web app. */
+async function webConfig(origin: string): Promise<Partial<Record<string, string>>> {
+  const { status, text } = await get(`${origin}/__/firebase/init.json`)
+  if (status !== 200) throw new Error(`/__/firebase/init.json answers ${status}: create a web app.`)
+  return parseJson(text) as Partial<Record<string, string>>
+}
+
+function homeProblems(
+  { status, headers, text }: Reply,
+  environment: { isListed: boolean; isDemo: boolean },
+) {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1]
+  const isIndexed = !/<meta[^>]*name="robots" content="noindex"/.test(text)
+  return [
+    ...problemIf(status !== 200, `/ answers ${status}.`),
+    ...problemIf(policy === undefined, '/ has no Content-Security-Policy.'),
+    ...problemIf(
+      !environment.isDemo && /127\.0\.0\.1|localhost/.test(policy ?? ''),
+      '/ has the policy of a build for the emulators: deploy with the hooks of firebase.json.',
+    ),
+    ...problemIf(isIndexed && !environment.isListed, '/ may be indexed, but VITE_LISTED is false.'),
+    ...problemIf(!isIndexed && environment.isListed, '/ has noindex, but VITE_LISTED is true.'),
+    ...expectedHeaders()
+      // Hosting has an HSTS of its own for web.app.
+      .filter(({ key, value }) => headers.get(key) !== value && !key.startsWith('Strict'))
+      .map(({ key, value }) => `/ has ${key}: ${headers.get(key)}, instead of ${value}.`),
+  ]
+}
+
+type Header = { key: string; value: string }
+
+/** The headers of every response in firebase.json. */
+function expectedHeaders() {
+  const { hosting } = readJson(path.join(root, 'firebase.json')) as {
+    hosting: { headers: { source: string; headers: Header[] }[] }
+  }
+  return hosting.headers.find(({ source }) => source === '**')?.headers ?? []
+}
+
+async function missingPageProblems(origin: string) {
+  const { status, text } = await get(`${origin}/no-such-page`)
+  return problemIf(
+    status !== 404 || !text.includes('data-path="*"'),
+    `/no-such-page answers ${status}, not 404 with the shop's page.`,
+  )
+}
+
+async function workerProblems(origin: string) {
+  const { status, headers } = await get(`${origin}/sw.js`)
+  const isScript = headers.get('Content-Type')?.includes('javascript') ?? false
+  return problemIf(status !== 200 || !isScript, `/sw.js answers ${status}, or is not a script.`)
+}
+
+async function apiProblems(origin: string, commit: string | undefined) {
+  const limit = Date.now() + PATIENCE
+  let health = await get(`${origin}/api/health`)
+  while (!isHealthy(health, commit) && Date.now() < limit) {
+    await delay(2_000)
+    health = await get(`${origin}/api/health`)
+  }
+  const withoutToken = await get(`${origin}/api/auth/profile`)
+  return [
+    ...problemIf(
+      !isHealthy(health, commit),
+      `/api/health answers ${health.status} ${health.text}, not 200${commit ? ` with the commit ${commit}` : ''}.`,
+    ),
+    ...problemIf(
+      withoutToken.status !== 401,
+      `/api/auth/profile answers ${withoutToken.status} without a token, not 401.`,
+    ),
+  ]
+}
+
+const isHealthy = ({ status, text }: Reply, commit: string | undefined) =>
+  status === 200 && (commit === undefined || text.includes(`"${commit}"`))
+
+/** Google serves the sign-in frame with its own headers; under ours it could not work. */
+async function signInProblems(origin: string, config: Partial<Record<string, string>>) {
+  const { appId, projectId = '', authDomain = `${projectId}.firebaseapp.com` } = config
+  const frame = `https://${authDomain}/__/auth/iframe`
+  const { status, headers } = await get(frame)
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  const isClosed = policy.includes('default-src') || policy.includes('frame-ancestors')
+  return [
+    ...problemIf(
+      !appId,
+      'The web app is not linked to the site: /__/firebase/init.json has no appId.',
+    ),
+    ...problemIf(status !== 200, `The sign-in frame ${frame} answers ${status}.`),
+    ...problemIf(
+      isClosed && new URL(frame).origin !== origin,
+      `The sign-in frame ${frame} has the policy of the shop, ${policy}.`,
+    ),
+  ]
+}
+
+const problemIf = (isProblem: boolean, text: string) => (isProblem ? [text] : [])

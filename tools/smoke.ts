@@ -1,0 +1,44 @@
+/**
+ * `npm run smoke -- https://…`, and without an address the postdeploy hook of firebase.json: looks at the
+ * live site (docs/operating.md).
+ */
+import { execa } from 'execa'
+import { commitOf } from '../functions/commit.ts'
+import { root, script } from './folders.ts'
+import { parseJson } from './json.ts'
+import { smokeProblems } from './smoke-checks.ts'
+
+const [given] = process.argv.slice(2)
+const origin = given?.replace(/\/$/, '') ?? (await lastDeployed())
+if (origin === undefined) {
+  console.log('Not checked: firebase-tools does not say which site was deployed.')
+  console.log('Check it by hand: npm run smoke -- https://…')
+  process.exitCode = process.env['CI'] ? 1 : 0
+} else {
+  const commit = given === undefined ? commitOf(root) : undefined
+  const problems = await smokeProblems(origin, commit)
+  for (const problem of problems) console.error(`${origin}: ${problem}`)
+  if (problems.length > 0) {
+    console.error('To go back: docs/operating.md, Roll back.')
+    process.exitCode = 1
+  } else console.log(`${origin} works.`)
+}
+
+/** The hook is not told whether a channel was deployed, so it asks for the channel that changed last. */
+async function lastDeployed(): Promise<string | undefined> {
+  const { GCLOUD_PROJECT: project = '' } = process.env
+  const args = ['hosting:channel:list', '--project', project, '--json']
+  const { stdout } = await execa(process.execPath, [script('firebase'), ...args], {
+    cwd: root,
+    reject: false,
+    timeout: 60_000,
+  })
+  try {
+    const { channels } = (parseJson(stdout) as { result: { channels: Channel[] } }).result
+    return channels.toSorted((a, b) => b.updateTime.localeCompare(a.updateTime))[0]?.url
+  } catch {
+    return undefined
+  }
+}
+
+type Channel = { url: string; updateTime: string }

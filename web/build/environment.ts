@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { loadEnv } from 'vite'
+
+/** What differs between environments: web/.env.<mode>, which Vite reads too (docs/operating.md). */
+export type Environment = {
+  /** Whether search engines may index its pages. */
+  isListed: boolean
+  /** The host of the sign-in frame and pop-up, instead of Firebase's. */
+  authDomain?: string | undefined
+  /** The site key of reCAPTCHA Enterprise, which switches App Check on in the browser. */
+  appCheckKey?: string | undefined
+}
+
+/** @param mode `demo`, or an alias of .firebaserc */
+export function readEnvironment(
+  mode: string,
+  folder = resolve(import.meta.dirname, '..'),
+): Environment {
+  const env = loadEnv(mode, folder, 'VITE_')
+  return {
+    isListed: env.VITE_LISTED === 'true',
+    authDomain: env.VITE_AUTH_DOMAIN || undefined,
+    appCheckKey: env.VITE_APP_CHECK_KEY || undefined,
+  }
+}
+
+/** The prefix is reserved for projects that exist only in the emulators. */
+export const isDemo = (project: string) => project.startsWith('demo-')
