@@ -22,8 +22,8 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
 const sessionSources = ['src/account/connect.ts', 'src/layout/user-menu.tsx']
 
 /**
- * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session".
- * Browsers ignore both rel values: the inline scripts decide when to load the files.
+ * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session", of which
+ * the first is connect.ts. Browsers ignore both rel values: the inline scripts decide when to load the files.
  */
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))

@@ -37,6 +37,7 @@ function start(initial: User | undefined, fake = fakeProvider()) {
     reload,
     onEnded,
     connections: () => connections,
+    removeStored: () => (stored = undefined),
     otherTab: (user: User | undefined) => {
       stored = user
       notifyTab()
@@ -76,7 +77,8 @@ test('the auth state is known once the provider reports the user of the stored s
 })
 
 test('signs out and runs onEnded once when the provider has ended the stored session', async () => {
-  const { session, change, onEnded } = start(adaUser)
+  const { session, removeStored, change, onEnded } = start(adaUser)
+  removeStored()
   await isKnown(session)
 
   change(undefined)

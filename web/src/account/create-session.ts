@@ -28,6 +28,8 @@ export const timeoutMs = 5_000
 export function createSession(dependencies: Dependencies) {
   const { connect, storedSession, watchOtherTabs, onEnded, reload } = dependencies
   let user: User | undefined
+  /** The stored session, until the provider has reported its user. */
+  let stored = storedSession()
   /** Sign-in attempts: how many are running, and whether another tab may have signed in meanwhile. */
   const attempts = { running: 0, missedAnotherTab: false }
   let following: ReturnType<typeof follow> | undefined
@@ -44,7 +46,6 @@ export function createSession(dependencies: Dependencies) {
   /** Connects to the provider and follows its user. `reported` resolves after its first report. */
   async function follow() {
     const provider = await connect()
-    let stored = storedSession()
     const reported = new Promise<void>((resolve) => {
       if (!stored) resolve()
       provider.onChange((next) => {
@@ -73,13 +74,15 @@ export function createSession(dependencies: Dependencies) {
     connected().catch((error: unknown) => report('The identity provider is unreachable.', error))
   }
 
-  if (storedSession()) {
+  if (stored) {
     prepare()
     const timer = setTimeout(() => setUser(storedSession()), timeoutMs)
     void known.then(() => clearTimeout(timer))
   } else setUser(undefined)
 
   watchOtherTabs(() => {
+    // The other tab has signed out, so it is not the provider that ends the session.
+    if (!storedSession()) stored = undefined
     if (attempts.running > 0) attempts.missedAnotherTab = true
     else if (storedSession()) prepare()
     else if (!following) setUser(undefined)
