@@ -57,6 +57,8 @@ async function fetchCompressed(url: string, changeHtml: (html: string) => string
   })
   const { status } = response
   const headers = new Map([...response.headers].filter(([name]) => !hopByHop.has(name)))
+  // Only emulators have it, so it must not cost a second visit a round trip.
+  if (url.includes('init.js?')) headers.set('cache-control', 'max-age=60')
   const type = headers.get('content-type') ?? ''
   const sent = Buffer.from(await response.arrayBuffer())
   const body = type.startsWith('text/html') ? Buffer.from(changeHtml(sent.toString())) : sent

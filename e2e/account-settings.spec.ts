@@ -258,8 +258,6 @@ test.describe('Delete Account', () => {
     const device = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
     await open(device, paths.profile)
     await expect(userMenu(tab, ada.name)).toBeVisible()
-    // The SDK of the other tab listens to the session once it is idle.
-    await tab.waitForLoadState('networkidle')
 
     await confirmDeletion(page)
 

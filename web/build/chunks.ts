@@ -26,7 +26,7 @@ export const chunks = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   // What the next group shares with the app. It must not import React (src/account/connect.ts).
-  { name: 'basics', test: /\/web\/src\/browser\/(json|storage|is-new-navigation)/ },
+  { name: 'basics', test: /\/web\/src\/browser\/(json|storage|with-timeout)/ },
   // Firebase Auth and the code that calls it. Analytics and App Check load separately.
   {
     name: 'firebase',

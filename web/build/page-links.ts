@@ -1,6 +1,5 @@
 import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
-import type { Route } from '../src/routes/route.ts'
 
 /** Routes that show ৳ in regular weight. All routes use the bold font, for ৳ or the shop's Bangla name. */
 const regularTaka = new Set(['affiliate', 'product', 'products'])
@@ -19,19 +18,16 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/** Code that only a stored session needs: to confirm it, and on the profile page to load the profile. */
-const sessionSources = ({ name }: Route) => [
-  'src/account/connect.ts',
-  ...(name === 'profile' ? ['src/account/auth-runtime.ts'] : []),
-]
+/** Code that only a stored session needs: to confirm it, and to show the user's name in the header. */
+const sessionSources = ['src/account/connect.ts', 'src/layout/user-menu.tsx']
 
 /**
- * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session".
- * Browsers ignore both rel values: the inline scripts decide when to load the files.
+ * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session", of which
+ * the first is connect.ts. Browsers ignore both rel values: the inline scripts decide when to load the files.
  */
-function scriptLinks({ route, sources }: Page, { filesOf }: Manifest) {
+function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))
-  const all = new Set([...app, ...sessionSources(route).flatMap(filesOf)])
+  const all = new Set([...app, ...sessionSources.flatMap(filesOf)])
   return [...all].map(
     (file) => `<link rel="${app.has(file) ? 'later' : 'session'}" crossorigin href="/${file}">`,
   )

@@ -1,4 +1,3 @@
-import { whenIdle } from '../browser/when-idle.ts'
 import { createAccount } from './create-account.ts'
 import { createSession } from './create-session.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
@@ -17,12 +16,11 @@ export function createBrowserAccount() {
     },
     storedSession,
     watchOtherTabs,
-    whenIdle,
     onEnded: () => void announceEnd(),
     reload,
   })
-  // Set by connect.ts if the provider has ended the session before the app has started.
-  if (document.documentElement.dataset.account === 'ended') void announceEnd()
+  // Blank, so there was a session when it opened: the provider has ended it before the app has loaded.
+  if (document.documentElement.hidden && !storedSession()) void announceEnd()
   // A page in the back-forward cache receives no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedSession()?.uid !== session.user()?.uid) reload()

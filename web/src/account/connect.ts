@@ -1,12 +1,10 @@
-import { isNewNavigation } from '../browser/is-new-navigation.ts'
 import { connectFirebaseAuth } from './firebase/auth.ts'
 import { loadWebConfig, type WebConfig } from './firebase/web-config.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
 /*
- * Connects to the identity provider. The chunks of this file contain the Firebase SDK and nothing that
- * imports React, so that an expired session is confirmed while the app loads: app/session-script.ts
- * imports them.
+ * Connects to the identity provider as soon as it is imported. Its chunks contain the Firebase SDK and nothing
+ * that imports React, so that the provider can report the user while the app loads (app/session-script.ts).
  */
 
 let loading: Promise<WebConfig> | undefined
@@ -28,18 +26,5 @@ export const connect = () =>
       throw error
     }))
 
-const { documentElement: page } = document
-
-// Shows the page that is blank until the provider has confirmed an expired session. Where the page must
-// be scrolled first, the app shows it (app/client.tsx).
-if (page.hidden && isNewNavigation() && !location.hash) {
-  connect().then(
-    (provider) =>
-      provider.onChange((user) => {
-        // For browser-account.ts: the provider has removed the session from the storage.
-        if (page.hidden && !user) page.dataset.account = 'ended'
-        page.hidden = false
-      }),
-    () => undefined, // the app connects again and reports the error
-  )
-}
+// The app's own call retries, and reports the error.
+connect().catch(() => undefined)

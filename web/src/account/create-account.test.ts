@@ -23,7 +23,6 @@ function accountOn(
     connect,
     storedSession: () => undefined,
     watchOtherTabs: () => undefined,
-    whenIdle: () => undefined,
     onEnded: () => undefined,
     reload: () => undefined,
   })
@@ -277,7 +276,6 @@ test('loading the actions fails → returns no message, and the next call retrie
     connect: () => Promise.resolve(fakeProvider().provider),
     storedSession: () => undefined,
     watchOtherTabs: () => undefined,
-    whenIdle: () => undefined,
     onEnded: () => undefined,
     reload: () => undefined,
   })

@@ -11,12 +11,14 @@ const adaUser: User = {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-function start(initial: User | undefined, fake = fakeProvider(), expired = true) {
+function start(initial: User | undefined, fake = fakeProvider()) {
   let connections = 0
   const onEnded = vi.fn()
-  let runWhenIdle = () => {}
   let notifyTab = () => {}
   let stored = initial
   const reload = vi.fn()
@@ -25,9 +27,8 @@ function start(initial: User | undefined, fake = fakeProvider(), expired = true)
       connections += 1
       return Promise.resolve(fake.provider)
     },
-    storedSession: () => stored && { ...stored, expired },
+    storedSession: () => stored,
     watchOtherTabs: (listener) => (notifyTab = listener),
-    whenIdle: (call) => (runWhenIdle = call),
     onEnded,
     reload,
   })
@@ -35,11 +36,8 @@ function start(initial: User | undefined, fake = fakeProvider(), expired = true)
     session,
     reload,
     onEnded,
-    idle: async () => {
-      runWhenIdle()
-      await vi.advanceTimersByTimeAsync(0)
-    },
     connections: () => connections,
+    removeStored: () => (stored = undefined),
     otherTab: (user: User | undefined) => {
       stored = user
       notifyTab()
@@ -68,48 +66,7 @@ test('no session is stored → the visitor is signed out at once, and the provid
   expect(connections()).toBe(0)
 })
 
-test('the stored session has not expired → signed in at once; the provider confirms the user when idle', async () => {
-  const { session, connections, idle, change, onEnded } = start(adaUser, fakeProvider(), false)
-
-  expect(await isKnown(session)).toBe(true)
-  expect(session.user()).toEqual(adaUser)
-  expect(connections()).toBe(0)
-
-  await idle()
-  expect(connections()).toBe(1)
-  change(ada)
-  expect(session.user()).toEqual(adaUser)
-  expect(onEnded).not.toHaveBeenCalled()
-})
-
-test.each([true, false])(
-  'the provider has ended the stored session (expired: %s) → signed out, and onEnded runs once',
-  async (expired) => {
-    const { session, idle, change, onEnded } = start(adaUser, fakeProvider(), expired)
-    await idle()
-
-    change(undefined)
-
-    expect(session.user()).toBeUndefined()
-    expect(onEnded).toHaveBeenCalledOnce()
-    change(ada)
-    change(undefined)
-    expect(onEnded, 'not after a logout').toHaveBeenCalledOnce()
-  },
-)
-
-test('the user logs out in another tab before the provider is connected → signed out without a message', async () => {
-  const { session, idle, otherTab, change, onEnded } = start(adaUser, fakeProvider(), false)
-
-  otherTab(undefined)
-  await idle()
-  change(undefined)
-
-  expect(session.user()).toBeUndefined()
-  expect(onEnded).not.toHaveBeenCalled()
-})
-
-test('the stored session has expired → the auth state is known once the provider confirms the user', async () => {
+test('the auth state is known once the provider reports the user of the stored session', async () => {
   const { session, change } = start(adaUser)
   expect(await isKnown(session)).toBe(false)
 
@@ -119,18 +76,35 @@ test('the stored session has expired → the auth state is known once the provid
   expect(session.user()).toEqual(adaUser)
 })
 
-test('the provider rejects the stored session → the user is signed out', async () => {
-  const { session, change } = start(adaUser)
+test('signs out and runs onEnded once when the provider has ended the stored session', async () => {
+  const { session, removeStored, change, onEnded } = start(adaUser)
+  removeStored()
   await isKnown(session)
 
   change(undefined)
 
   expect(await isKnown(session)).toBe(true)
   expect(session.user()).toBeUndefined()
+  expect(onEnded).toHaveBeenCalledOnce()
+  change(ada)
+  change(undefined)
+  expect(onEnded, 'not after a logout').toHaveBeenCalledOnce()
 })
 
-test('the provider does not respond before the timeout → the stored session is used', async () => {
+test('signs out without a message when the user logs out in another tab before the provider is connected', async () => {
+  const { session, otherTab, change, onEnded } = start(adaUser)
+
+  otherTab(undefined)
+  await isKnown(session)
+  change(undefined)
+
+  expect(session.user()).toBeUndefined()
+  expect(onEnded).not.toHaveBeenCalled()
+})
+
+test('uses the stored session when the provider does not report in time, until it does', async () => {
   const { session, change } = start(adaUser)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   await vi.advanceTimersByTimeAsync(timeoutMs - 1)
   expect(session.user()).toBeUndefined()
@@ -139,6 +113,21 @@ test('the provider does not respond before the timeout → the stored session is
 
   change(undefined)
   expect(session.user()).toBeUndefined()
+})
+
+test('rejects a call when the provider has not reported in time, and succeeds after its report', async () => {
+  const { session, change, provider, connections } = start(adaUser)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await vi.advanceTimersByTimeAsync(timeoutMs)
+  const call = expect(session.connected()).rejects.toThrow('Timed out')
+  await vi.advanceTimersByTimeAsync(timeoutMs)
+  await call
+
+  change(ada)
+
+  expect(await session.connected()).toBe(provider)
+  expect(connections()).toBe(1)
+  expect(session.user()).toEqual(adaUser)
 })
 
 test('the user signs in in another tab before the provider is loaded → this tab is signed in', async () => {
@@ -246,7 +235,6 @@ test('storage is full → a sign-in still succeeds', async () => {
   otherTab(undefined)
   change(undefined)
   expect(session.user(), 'provider changes are applied again').toBeUndefined()
-  logged.mockRestore()
 })
 
 test('the user signs in in another tab during a sign-in that fails → the page reloads once', async () => {
@@ -278,6 +266,7 @@ test('the same user signs in in another tab during a successful sign-in → the 
 
 test('the user signs out in another tab before the timeout → this tab is signed out after the timeout', async () => {
   const { session, otherTab } = start(adaUser)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   otherTab(undefined)
   await vi.advanceTimersByTimeAsync(timeoutMs)
@@ -293,7 +282,6 @@ test('connecting to the provider fails → the next call retries', async () => {
       tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(provider),
     storedSession: () => undefined,
     watchOtherTabs: () => {},
-    whenIdle: () => {},
     onEnded: () => {},
     reload: () => {},
   })

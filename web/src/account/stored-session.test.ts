@@ -12,40 +12,26 @@ test('storage has no key of the auth SDK → returns undefined', () => {
   expect(storedSession()).toBeUndefined()
 })
 
-test.each([
-  ['in an hour', 3_600_000, false],
-  ['in ten seconds', 10_000, true],
-  ['an hour ago', -3_600_000, true],
-] as const)('the ID token expires %s → returns the user and `expired`', (_, offset, expired) => {
+test('storage has a session → returns its user', () => {
   localStorage.setItem(
     'firebase:authUser:some-key:[DEFAULT]',
     JSON.stringify({
       uid: 'ada',
       email: 'ada@example.com',
       displayName: 'Ada',
-      stsTokenManager: { expirationTime: Date.now() + offset },
+      isAnonymous: false,
     }),
   )
 
-  expect(storedSession()).toEqual({
-    uid: 'ada',
-    email: 'ada@example.com',
-    displayName: 'Ada',
-    expired,
-  })
+  expect(storedSession()).toEqual({ uid: 'ada', email: 'ada@example.com', displayName: 'Ada' })
 })
 
 test.each(['not json', 'null', '[]', '{"uid":7}'])(
-  'the stored session is invalid: %s → returns an expired session without a user',
+  'the stored session is invalid: %s → returns a user without data',
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
-    expect(storedSession()).toEqual({
-      uid: '',
-      email: '',
-      displayName: '',
-      expired: true,
-    })
+    expect(storedSession()).toEqual({ uid: '', email: '', displayName: '' })
   },
 )
 

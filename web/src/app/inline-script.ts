@@ -11,8 +11,8 @@ const slowMs = 400
 
 recordEvents()
 
-// Set by app/session-script.ts.
-const { hidden: isBlank, dataset: page } = document.documentElement
+// app/session-script.ts has hidden the page if a session is stored.
+const { hidden: isBlank } = document.documentElement
 
 // Loads the preloaded fonts before the first layout. Layout would otherwise wait while the browser
 // searches all system fonts for ৳.
@@ -20,11 +20,8 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
   document.fonts.load(dataset.font ?? '', 'a৳').catch(() => undefined)
 }
 
-// build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`. Those of the
-// provider's code follow, for visitors with a session.
-const files = document.querySelectorAll<HTMLLinkElement>(
-  page.account ? '[rel=later],[rel=session]' : '[rel=later]',
-)
+// build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`.
+const files = document.querySelectorAll<HTMLLinkElement>('[rel=later]')
 
 // If the stylesheet has taken long, the connection is slow: the files then load while the browser lays out
 // and paints. Otherwise they would compete with the first paint. A blank page has no paint to wait for.

@@ -4,7 +4,6 @@ import { samePage } from '../browser/same-page.ts'
 import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
-import { scrollFirstPage } from './scroll-first-page.ts'
 import { entryOf, storedScroll, trackScroll } from '../browser/stored-scroll.ts'
 
 /**
@@ -34,7 +33,7 @@ export function NavigationEffects() {
     const before = shownPath.current
     shownPath.current = pathname
     if (before === undefined) {
-      scrollFirstPage({ hash, pathname }, key)
+      scrollFirstPage(hash, entry)
       return
     }
     // Removes the first page's canonical URL: a browser's Share menu would use it on every page.
@@ -50,7 +49,7 @@ export function NavigationEffects() {
     const opensPage = before !== pathname || !isPop
     const heading = target?.querySelector<HTMLElement>('h1, h2')
     if (target || opensPage) focus(heading ?? document.querySelector('h1'))
-  }, [entry, key, pathname, hash, staysOnPage, isPop])
+  }, [entry, pathname, hash, staysOnPage, isPop])
 
   return null
 }
@@ -60,4 +59,21 @@ function focus(heading: HTMLElement | null) {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolls the page that the browser has loaded to its previous position or the URL's fragment. It is there
+ * already, unless it was empty or shorter when it loaded.
+ */
+function scrollFirstPage(hash: string, entry: string) {
+  if (window.scrollY > 0) return
+  const stored = isNewNavigation() ? undefined : storedScroll(entry)
+  if (stored === undefined) document.getElementById(hash.slice(1))?.scrollIntoView()
+  else window.scrollTo(0, stored)
+}
+
+/** Whether the page was opened by its URL or a link, and not by reload, back or forward. */
+function isNewNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
 }

@@ -1,25 +1,26 @@
 import { providerOrigins, webConfigUrl } from '../account/provider-origins.ts'
-import { isExpired, sessionRecord } from '../account/stored-session.ts'
+import { sessionKey } from '../account/stored-session.ts'
 
 /*
  * The script that runs on every page before the stylesheet has loaded. Nothing renders until the auth
- * state is known (specification, section 4; docs/readings.md, 1). The prerendered page is the signed-out
- * one: with an unexpired session, the stylesheet hides the elements that differ for a signed-in visitor
- * (class account-part). With an expired one the page is blank until the provider has confirmed it, so the
- * code and the config for that load at once.
+ * state is known (docs/readings.md, 1). The prerendered page is the signed-out one, so with a stored session
+ * the page is blank until the app renders it, and the code and the config that confirm the session load at
+ * once.
  */
-const session = sessionRecord()
-if (session !== undefined) {
+
+/** Milliseconds after which the prerendered page shows, because the app has not loaded. */
+const timeoutMs = 10_000
+
+if (sessionKey() !== undefined) {
   const page = document.documentElement
-  page.dataset.account = 'pending'
-  if (isExpired(session)) {
-    page.hidden = true
-    addLink({ rel: 'preload', href: webConfigUrl, as: 'fetch' })
-    for (const href of providerOrigins()) addLink({ rel: 'preconnect', href })
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=session]')) {
-      import(/* @vite-ignore */ href).catch(() => undefined)
-    }
-  }
+  page.hidden = true
+  setTimeout(() => (page.hidden = false), timeoutMs)
+
+  addLink({ rel: 'preload', href: webConfigUrl, as: 'fetch' })
+  for (const href of providerOrigins()) addLink({ rel: 'preconnect', href })
+  const files = document.querySelectorAll<HTMLLinkElement>('[rel=session]')
+  for (const file of files) file.rel = 'modulepreload'
+  import(/* @vite-ignore */ files[0]?.href ?? '').catch(() => undefined)
 }
 
 function addLink(properties: Partial<HTMLLinkElement>) {

@@ -68,7 +68,7 @@ export function SiteHeader() {
           >
             <Icon name="bag" />
           </button>
-          <div className="account-part flex items-center gap-1 max-lg:hidden">
+          <div className="flex items-center gap-1 max-lg:hidden">
             <AccountLinks solid={scrolled} />
           </div>
           <MobileMenu onSearch={openSearch} />

@@ -21,7 +21,7 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
     if (isAppMounted()) window.scrollTo(0, 0)
   }, [])
   return (
-    <Hero palette="graphite" title={title} className="account-part min-h-[70vh] justify-end">
+    <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
       <p className="pt-6 pb-8 text-lg">{children}</p>
       {problem && <ErrorBox>{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3">
