@@ -58,8 +58,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
         <div key={of} className="flex flex-col-reverse">
           <dt className="text-15">{of}</dt>
           <dd className="type-price text-26 leading-tight">
-            {value}
-            {unit && `\u2009${unit}`}
+            {unit ? `${value}\u2009${unit}` : value}
           </dd>
         </div>
       ))}
