@@ -45,7 +45,6 @@ await Promise.all([account.known, loadScreen()])
 if (hydrating) hydrateRoot(container, app, options)
 else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
-  container.replaceChildren()
   // The page must have a layout before the scroll position can be restored. The browser paints only
   // after this task, when the app has replaced the prerendered page.
   page.hidden = false

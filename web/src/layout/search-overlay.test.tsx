@@ -46,6 +46,7 @@ test('no product matches → shows a hint, and a message with the typed text in 
 
   const status = screen.getByText(/^No products found/)
   expect(status).toHaveTextContent('No products found for "creatine (.*)"')
+  expect(status).toBeVisible()
   expect(status.closest('[aria-live="polite"]'), 'in a live region').not.toBeNull()
   expect(screen.getByText('Try searching with different keywords')).toBeVisible()
   expect(box()).toHaveAttribute('aria-expanded', 'false')
