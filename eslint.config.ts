@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import googleTranslate from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { importRules } from './tools/import-rules.ts'
 
@@ -39,7 +40,11 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.tsx'],
-    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [
+      jsxA11y.configs.strict,
+      reactHooks.configs.flat['recommended-latest'],
+      googleTranslate.configs.recommended,
+    ],
     rules: {
       // Tab panels are focusable (ARIA Authoring Practices).
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: [] }],

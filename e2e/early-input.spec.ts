@@ -4,6 +4,7 @@ import { messages } from '../web/src/account/messages.ts'
 import { paths } from '../web/src/paths.ts'
 import { blog } from '../web/src/routes/blog/route.ts'
 import { newPerson } from './support/people.ts'
+import { registerForm } from './support/register-form.ts'
 import { hold, loggedFailure } from './support/requests.ts'
 import { unknownProduct } from './support/routes.ts'
 import { errorBox, waitForHydration } from './support/shop-page.ts'
@@ -141,6 +142,55 @@ test('form is submitted before hydration → the app validates and sends it once
   await expect(errorBox(page)).toHaveText(messages.invalidCredentials)
   await expect(page.getByLabel('Email').first()).toHaveValue(stranger.email)
   expect(posts).toEqual([expect.stringContaining('accounts:signInWithPassword')])
+})
+
+test('React replaces the fields, because an extension wraps them or the product is unknown → what was typed and ticked stays, and typing continues', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Minified React error #418')
+  expectConsole('404 (Not Found)')
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.prepend(document.createElement('div'))
+      document.documentElement.dataset.extension = ''
+      for (const input of document.querySelectorAll('input')) {
+        const wrapper = document.createElement('div')
+        input.dataset.extension = ''
+        input.replaceWith(wrapper)
+        wrapper.append(input, document.createElement('div'))
+      }
+    }),
+  )
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+
+  const arrive = await openWithoutScripts(page, paths.register)
+  const { name, email, terms, password } = registerForm(page)
+  await name.fill('Ada')
+  await terms.check()
+  await newsletter.fill('ada@')
+  await password.pressSequentially('hush')
+  await arrive()
+  await page.keyboard.type('-hush')
+  await expect(name).toHaveValue('Ada')
+  await expect(terms).toBeChecked()
+  await expect(email).toHaveValue('')
+  await expect(newsletter).toHaveValue('ada@')
+  await expect(password).toHaveValue('hush-hush')
+
+  const arriveAtCatalogue = await openWithoutScripts(page, paths.products)
+  const search = page.getByRole('searchbox').last()
+  await search.pressSequentially('pro')
+  await arriveAtCatalogue()
+  await page.keyboard.type('tein bar')
+  await expect(search).toHaveValue('protein bar')
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+
+  const arriveAtUnknown = await openWithoutScripts(page, unknownProduct)
+  await newsletter.pressSequentially('ada')
+  await arriveAtUnknown()
+  await page.keyboard.type('@')
+  await expect(newsletter).toHaveValue('ada@')
 })
 
 test('scripts of the app and the search fail to load once → they are requested again, and the press takes effect', async ({

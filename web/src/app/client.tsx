@@ -45,7 +45,6 @@ document.documentElement.hidden = false
 if (isPrerendered && !account.user()) hydrateRoot(container, app, options)
 else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
-  container.replaceChildren()
   flushSync(() => createRoot(container, options).render(app))
 }
 

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { samePage } from '../browser/same-page.ts'
 import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
+import { useKeptFields } from './event-replay/keep-fields.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
 import { entryOf, storedScroll, trackScroll } from '../browser/stored-scroll.ts'
 
@@ -19,6 +20,7 @@ export function NavigationEffects() {
   const shownPath = useRef<string>(undefined)
   const entry = entryOf(key, pathname)
 
+  useKeptFields()
   useLayoutEffect(setAppMounted, [])
 
   // Runs after the transitions that follow hydration, which read the URL and the browser's state.

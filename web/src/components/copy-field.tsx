@@ -50,7 +50,7 @@ export function CopyField({ link, button, className = '', ...rest }: CopyFieldPr
       >
         <span aria-live="polite" className="inline-flex items-center gap-3">
           {copied && <Icon name="check" className="size-5" />}
-          {copied ? 'Copied' : 'Copy link'}
+          <span>{copied ? 'Copied' : 'Copy link'}</span>
         </span>
       </Button>
     </>

@@ -1,12 +1,11 @@
 import { brand } from '../brand/brand.ts'
 
-const sentences = brand.tagline.split(/(?<=\.) /)
+const sentences = brand.tagline.split(/(?<=\.)(?= )/)
 
 /** The tagline, one sentence per line. Spaces separate the sentences for screen readers and copying. */
 export function Tagline() {
-  return sentences.map((sentence, index) => (
+  return sentences.map((sentence) => (
     <span key={sentence} className="block">
-      {index > 0 && ' '}
       {sentence}
     </span>
   ))

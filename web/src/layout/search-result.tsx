@@ -51,12 +51,12 @@ function Highlighted({ name, text }: { name: string; text: string }) {
   const query = searchQuery(text)
   const start = name.toLowerCase().indexOf(query)
   const end = start + query.length
-  if (start < 0) return name
+  if (start < 0) return <span>{name}</span>
   return (
     <>
-      {name.slice(0, start)}
+      <span>{name.slice(0, start)}</span>
       <span className="text-brand">{name.slice(start, end)}</span>
-      {name.slice(end)}
+      <span>{name.slice(end)}</span>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function Catalogue() {
           {productsPage.catalogue.heading}
         </h2>
         <p ref={count} tabIndex={-1} aria-live="polite" className="text-smoke">
-          {shown.length} {shown.length === 1 ? 'product' : 'products'}
+          {`${shown.length} ${shown.length === 1 ? 'product' : 'products'}`}
         </p>
       </div>
       <div className="gap-14 lg:flex lg:items-start">

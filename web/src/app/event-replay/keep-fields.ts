@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react'
+
+/**
+ * Keeps what the visitor has typed and ticked, and the focus, if React replaces the prerendered page. It
+ * does so when a browser extension has added elements to it.
+ */
+export function useKeptFields() {
+  // Read while rendering: the commit removes the prerendered fields.
+  const [moveInput] = useState(readFields)
+  useLayoutEffect(moveInput, [moveInput])
+}
+
+function readFields(): () => void {
+  if (import.meta.env.SSR) return () => undefined
+  const fields = [...document.querySelectorAll('input')]
+  const focused = fields.findIndex((field) => field === document.activeElement)
+  return () =>
+    // Empties the list, which would keep the page in memory.
+    fields.splice(0).forEach((field, index, all) => {
+      if (field.isConnected) return
+      // Two forms of a page may have a field of the same name.
+      const place = all.filter(({ name }) => name === field.name).indexOf(field)
+      const successor = document.getElementsByName(field.name)[place]
+      if (!(successor instanceof HTMLInputElement)) return
+      successor.value = field.value
+      successor.checked = field.checked
+      if (index === focused) successor.focus({ preventScroll: true })
+      for (const event of window.eventRecorder?.events ?? []) {
+        if (event.target === field) event.target = successor
+      }
+    })
+}
