@@ -45,7 +45,7 @@ beforeEach(() => vi.restoreAllMocks())
 test('the page is prerendered → its HTML contains only the poster', () => {
   const html = renderToString(<Tile environment={fakePlaybackEnvironment().environment} />)
 
-  expect(html).toContain('/assets/media/video-tiles-800.4e5f6071.webp')
+  expect(html).toContain('/assets/media/video-tiles-1200.4e5f6071.avif')
   expect(html).not.toContain('<video')
   expect(html).not.toContain('<button')
 })
