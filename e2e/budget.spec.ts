@@ -14,7 +14,7 @@ const kinds = {
   html: /^(?!\/(?:assets|icons|__|api)\/)(?!.*\.)/,
   style: /\.css$/,
   font: /\.woff2$/,
-  picture: /\.(?:avif|webp)$/,
+  picture: /\.avif$/,
   video: /\.(?:mp4|webm)$/,
 } as const
 type Kind = keyof typeof kinds
@@ -77,7 +77,7 @@ function overBudget(page: string, requests: readonly URL[]) {
 }
 
 function weightOf(file: string): number {
-  if (/\.(?:avif|webp|woff2|mp4|webm)$/.test(file)) return readBuilt(file).length
+  if (/\.(?:avif|woff2|mp4|webm)$/.test(file)) return readBuilt(file).length
   return gzipSync(kinds.html.test(file) ? readPage(file) : readBuilt(file), { level: 9 }).length
 }
 

@@ -50,7 +50,7 @@ test('products page → shows blurbs, headline proteins, snacks, differentiators
     await headline.getByRole('button', { name: action }).click()
     await expect(page, `${action} does nothing`).toHaveURL('/products')
   }
-  expect(requests.filter((url) => !/\/icons\/|\.(avif|webp|js)$/.test(url))).toEqual([])
+  expect(requests.filter((url) => !/\/icons\/|\.(avif|js)$/.test(url))).toEqual([])
   for (const { action, product } of headlineProteins) {
     if (!product) continue
     await expect(headline.getByRole('link', { name: action })).toHaveAttribute(

@@ -25,7 +25,7 @@ function valuesOf(value: unknown, keys: string[]): string[] {
 
 test('the validator finds missing required properties and unknown terms', async () => {
   const offer = { '@type': 'Offer', price: 1, priceCurrency: 'BDT' }
-  const product = { '@type': 'Product', name: 'Example', image: `${origin}/a.webp` }
+  const product = { '@type': 'Product', name: 'Example', image: `${origin}/a.avif` }
   const faults = async (thing: Thing) => (await faultsOf(thing)).join()
 
   expect(await faultsOf({ ...product, offers: offer })).toEqual([])

@@ -7,22 +7,16 @@ const qualities = [62, 56, 50, 44, 36, 28, 22]
 /** Below this quality, blurring the grain looks better than softening the edges even more. */
 const lowestSharp = 40
 
-async function encodingsOf(photo: Buffer, width: Width, limit: number) {
+function encode(photo: Buffer, width: Width, limit: number) {
   const drawing = sharp(photo).resize({ width })
   const blurred = drawing.clone().blur(1)
-  const encode = async (format: 'avif' | 'webp', limit: number) => {
-    const bytes = await bestFit(qualities, limit, (quality) => {
-      const source = quality < lowestSharp ? blurred : drawing
-      return source.clone().toFormat(format, { quality, effort: 4 }).toBuffer()
-    })
-    return { width, format, bytes }
-  }
-  const avif = await encode('avif', limit)
-  // Decision 0007: no WebP at 1200 px.
-  return width === 1200 ? [avif] : [avif, await encode('webp', 1.5 * limit)]
+  return bestFit(qualities, limit, (quality) => {
+    const source = quality < lowestSharp ? blurred : drawing
+    return source.clone().avif({ quality, effort: 4 }).toBuffer()
+  })
 }
 
-/** Encodes a photo as AVIF and WebP, in all widths up to its own. */
+/** Encodes a photo as AVIF, in all widths up to its own. */
 export async function encodePicture(
   { name, alt }: Pick<Picture, 'name' | 'alt'>,
   photo: Buffer,
@@ -32,7 +26,7 @@ export async function encodePicture(
   const widths = ([400, 800, 1200] as const).filter((width) => width <= own.width)
   const encodings = []
   for (const width of widths)
-    encodings.push(...(await encodingsOf(photo, width, avifLimits[kind][width])))
+    encodings.push({ width, bytes: await encode(photo, width, avifLimits[kind][width]) })
 
   const width = Math.max(...widths)
   const height = Math.round((own.height * width) / own.width)
@@ -42,8 +36,8 @@ export async function encodePicture(
     const { r, g, b } = (await sharp(photo).stats()).dominant
     picture.colour = `#${Buffer.from([r, g, b]).toString('hex')}`
   }
-  const files = encodings.map(({ width, format, bytes }) => ({
-    file: `${name}-${width}.${hash}.${format}`,
+  const files = encodings.map(({ width, bytes }) => ({
+    file: `${name}-${width}.${hash}.avif`,
     bytes,
   }))
   return { entry: { kind: 'picture', data: picture }, files } satisfies Encoded

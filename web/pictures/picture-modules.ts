@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { format } from 'prettier'
 import {
   cardUrl,
-  fallbackWidths,
   pictureUrl,
   videoUrl,
   type Picture,
@@ -57,10 +56,7 @@ export function stylesheetOf(entries: readonly Entry[]) {
   )
 }
 
-const pictureUrls = (picture: Picture) => [
-  ...picture.widths.map((width) => pictureUrl(picture, width, 'avif')),
-  ...fallbackWidths(picture).map((width) => pictureUrl(picture, width, 'webp')),
-]
+const pictureUrls = (picture: Picture) => picture.widths.map((width) => pictureUrl(picture, width))
 
 function urlsOf({ kind, data }: Entry) {
   if (kind === 'picture') return pictureUrls(data)

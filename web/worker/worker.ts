@@ -36,7 +36,7 @@ const images = new CacheFirst({
 })
 
 registerRoute(/\/assets\/[^/]+\.(js|css|woff2)$/, files)
-registerRoute(/\/assets\/media\/[^/]+\.(avif|webp)$/, images)
+registerRoute(/\/assets\/media\/[^/]+\.avif$/, images)
 const isPage = ({ pathname }: URL) => /^(?!\/(api|__)(\/|$))[^.]*$/.test(pathname)
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url), pages)
 

@@ -51,10 +51,11 @@ export function fakePlaybackEnvironment(
   }
 }
 
-/** Mocks play() and pause(), which jsdom does not implement. */
+/** Mocks play(), pause() and load(), which jsdom does not implement. */
 export function mockPlayer(play: () => Promise<void> = () => Promise.resolve()) {
   return {
     play: vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play),
     pause: vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined),
+    load: vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { VideoSources, isFinalError } from './video-sources.tsx'
 import { Picture } from './picture.tsx'
+import { playableUrl } from './video-file.ts'
 import type { VideoControl } from './use-looping-video.ts'
 
 type LoopingVideoProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> &
@@ -35,17 +35,13 @@ export function LoopingVideo({
           loop
           playsInline
           disablePictureInPicture
-          preload="none"
           tabIndex={-1}
           aria-hidden="true"
+          src={playableUrl(file)}
           onPlaying={onPlaying}
-          onError={(event) => {
-            if (isFinalError(event)) onFailure()
-          }}
+          onError={onFailure}
           className={`${cover} transition-opacity ${started ? 'opacity-100' : 'opacity-0'}`}
-        >
-          <VideoSources of={file} />
-        </video>
+        />
       )}
     </div>
   )

@@ -25,7 +25,11 @@ export function Modal({ label, onClose, ...rest }: ModalProps) {
     event.preventDefault()
     onClose()
   }
-  return <dialog ref={dialog} aria-label={label} onCancel={cancel} onClose={onClose} {...rest} />
+  // The event comes a task late: an effect that runs twice has opened the dialog again by then.
+  const closed = () => {
+    if (!dialog.current?.open) onClose()
+  }
+  return <dialog ref={dialog} aria-label={label} onCancel={cancel} onClose={closed} {...rest} />
 }
 
 /** A focus trap: without it, Tab would move to the browser's toolbar after the last element. */

@@ -17,8 +17,12 @@ export const notify = {
   },
 }
 
+let rendered: Element | undefined
+
 /** Renders the toaster in its own root, so that the app does not load it before the first toast. */
 function showToasts() {
   const region = document.getElementById('toasts')
-  if (region?.childElementCount === 0) createRoot(region).render(<Toaster />)
+  if (!region || region === rendered) return
+  rendered = region
+  createRoot(region).render(<Toaster />)
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { fallbackWidths, pictureUrl, type Picture as PictureData } from '../pictures/picture.ts'
+import { pictureUrl, type Picture as PictureData } from '../pictures/picture.ts'
 import { prefersLessData } from '../browser/network.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { isAppMounted } from '../browser/app-mounted.ts'
@@ -13,8 +13,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 }
 
 /**
- * A responsive picture: AVIF with WebP as fallback, or a placeholder if it fails to load
- * (specification, section 3). Under Save-Data and on slow networks it has the smallest width.
+ * A responsive picture, or a placeholder if it fails to load (specification, section 3). Under Save-Data and on slow networks it has the smallest width.
  */
 export function Picture({
   of: picture,
@@ -29,18 +28,10 @@ export function Picture({
   const [lessData] = useState(() => isAppMounted() && prefersLessData())
   if (failed) return <PicturePlaceholder of={picture} alt={alt} className={className} />
 
-  const count = lessData ? 1 : picture.widths.length
-  const widths = picture.widths.slice(0, count)
-  const fallbacks = fallbackWidths(picture).slice(0, count)
+  const widths = lessData ? picture.widths.slice(0, 1) : picture.widths
   return (
+    // Outside a <picture>, React's prerender would put a preload link in front of the page.
     <picture className="contents">
-      <source
-        // Keeps the source out of a surrounding grid or flex layout.
-        hidden
-        type="image/avif"
-        srcSet={srcSet(picture, widths, 'avif')}
-        sizes={sizes}
-      />
       <img
         // An image that failed before hydration fires no error event.
         ref={(image) => {
@@ -52,8 +43,8 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         sizes={sizes}
-        srcSet={srcSet(picture, fallbacks, 'webp')}
-        src={pictureUrl(picture, Math.max(...fallbacks), 'webp')}
+        srcSet={widths.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(', ')}
+        src={pictureUrl(picture, Math.max(...widths))}
         width={picture.width}
         height={picture.height}
         alt={alt}
@@ -63,6 +54,3 @@ export function Picture({
     </picture>
   )
 }
-
-const srcSet = (picture: PictureData, widths: readonly number[], format: 'avif' | 'webp') =>
-  widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')

@@ -44,3 +44,16 @@ test('a new outcome comes a second after the last one was dismissed → it appea
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   vi.useRealTimers()
 })
+
+test('shows the newer outcome once when two come before the first render', () => {
+  const warn = vi.spyOn(console, 'error')
+  document.body.innerHTML = '<div id="toasts" role="status"></div>'
+
+  act(() => {
+    notify.success('Saved')
+    notify.error('Lost')
+  })
+
+  expect(screen.getByRole('status')).toHaveTextContent('Lost')
+  expect(warn).not.toHaveBeenCalled()
+})

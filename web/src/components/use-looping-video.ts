@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Video } from '../pictures/picture.ts'
 import { browserPlayback, type PlaybackEnvironment } from './playback-environment.ts'
 import { useBrowserState } from '../browser/use-browser-state.ts'
+import { stopLoading } from './video-file.ts'
 
 export type VideoControl = ReturnType<typeof useLoopingVideo>
 
@@ -38,6 +39,8 @@ export function useLoopingVideo(
     () => (video && isPlaying ? play(video, setPlaybackState) : undefined),
     [video, isPlaying],
   )
+
+  useEffect(() => (video ? () => stopLoading(video) : undefined), [video])
 
   return {
     file,

@@ -107,14 +107,16 @@ test('click on the close button → closes the search', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-test('Enter during IME composition → opens nothing', async () => {
+test('opens nothing when Enter confirms a word of an input method', async () => {
   const { visitor } = open()
   await visitor.type(box(), proteinCoffee.name)
 
-  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  // Safari's events: no isComposing.
+  fireEvent.compositionEnd(box())
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })
   expect(currentPath()).toHaveTextContent('/start')
 
-  fireEvent.keyDown(box(), { key: 'Enter' })
+  await visitor.keyboard('{Enter}')
   expect(currentPath()).toHaveTextContent(paths.product(proteinCoffee.id))
 })
 

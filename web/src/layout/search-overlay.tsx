@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { searchCatalogue } from '../products/search-catalogue.ts'
 import { searchQuery } from '../products/search-query.ts'
 import { paths } from '../paths.ts'
@@ -28,17 +28,20 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const optionId = (index: number) => `${id}option${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may confirm the suggestion of an input method.
-    if (event.nativeEvent.isComposing) return
     const move = keyMoves[event.key]
-    if (move && results.length > 0) {
-      event.preventDefault()
-      const next = move(active, results.length)
-      setActive(next)
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-    }
+    // The keys may choose a word of an input method.
+    if (!move || event.nativeEvent.isComposing || results.length === 0) return
+    event.preventDefault()
+    const next = move(active, results.length)
+    setActive(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Not on keydown: in Safari the Enter that confirms a word looks like any other. */
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
     const selected = results[Math.max(active, 0)]
-    if (event.key === 'Enter' && selected) goTo(paths.product(selected.id))
+    if (selected) goTo(paths.product(selected.id))
   }
 
   return (
@@ -49,23 +52,25 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         // A click on the dialog itself is a click on the backdrop around its panel.
         if (event.target === event.currentTarget) onClose()
       }}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-ink/62"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-transparent backdrop:bg-ink/62"
     >
       <div className="surface-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
         <div className="mx-auto w-[min(65rem,100%-40px)]">
           <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
             <Icon name="search" className="size-6 lg:size-8" />
-            <SearchField
-              value={text}
-              onChange={(typed) => {
-                setText(typed)
-                setActive(-1)
-              }}
-              onKeyDown={onKeyDown}
-              expanded={results.length > 0}
-              listId={`${id}results`}
-              optionId={active < 0 ? undefined : optionId(active)}
-            />
+            <form onSubmit={onSubmit} className="contents">
+              <SearchField
+                value={text}
+                onChange={(typed) => {
+                  setText(typed)
+                  setActive(-1)
+                }}
+                onKeyDown={onKeyDown}
+                expanded={results.length > 0}
+                listId={`${id}results`}
+                optionId={active < 0 ? undefined : optionId(active)}
+              />
+            </form>
             <button
               type="button"
               aria-label="Close search"

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allRoutes } from '../routes.ts'
 import { paths } from '../paths.ts'
@@ -67,6 +67,22 @@ test('Search button, Ctrl-K or ⌘-K → opens the search', async () => {
     await visitor.click(await closeSearch())
   }
 
+  expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument()
+})
+
+test('does not open the search when Ctrl-K is pressed in a text field', async () => {
+  const { visitor } = renderWithAccount(
+    <>
+      <SiteHeader />
+      <input aria-label="Email" />
+    </>,
+  )
+  await visitor.click(screen.getByRole('button', { name: 'Search' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Close search' }))
+
+  const isLeftAlone = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'k', ctrlKey: true })
+
+  expect(isLeftAlone).toBe(true)
   expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument()
 })
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { isSearchShortcut } from '../browser/is-search-shortcut.ts'
 
-/** Opens the search on Ctrl-K or ⌘-K. */
+/** Opens the search on its shortcut. */
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      if (event.key.toLowerCase() !== 'k') return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       open()
     }

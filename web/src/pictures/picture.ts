@@ -6,7 +6,7 @@
 export type Picture = {
   name: string
   alt: string
-  /** Pixels. Each width has an AVIF file; widths up to 800 also have a WebP file. */
+  /** Pixels. Each width has a file. */
   widths: readonly number[]
   /** Pixels of the largest file. */
   width: number
@@ -35,16 +35,9 @@ export type SocialCard = {
 export const socialCardSize = { width: 1200, height: 630 }
 
 const folder = '/assets/media'
-const widestFallback = 800
 
-export const fallbackWidths = ({ widths }: Pick<Picture, 'widths'>) =>
-  widths.filter((width) => width <= widestFallback)
-
-export const pictureUrl = (
-  { name, hash }: Pick<Picture, 'name' | 'hash'>,
-  width: number,
-  format: 'avif' | 'webp',
-) => `${folder}/${name}-${width}.${hash}.${format}`
+export const pictureUrl = ({ name, hash }: Pick<Picture, 'name' | 'hash'>, width: number) =>
+  `${folder}/${name}-${width}.${hash}.avif`
 
 export const videoUrl = ({ name, hash }: Pick<Video, 'name' | 'hash'>, format: 'webm' | 'mp4') =>
   `${folder}/${name}.${hash}.${format}`

@@ -1,3 +1,4 @@
+import { isSearchShortcut } from '../../browser/is-search-shortcut.ts'
 import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-event.ts'
 
 /**
@@ -39,10 +40,9 @@ function targetOf(event: Event): HTMLElement | null {
     return target.closest<HTMLElement>('button:not([type=submit])')
   }
   if (event.type === 'keydown') {
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent
-    const isShortcut = (ctrlKey || metaKey) && /^k$/i.test(key)
-    const movesTab = target.role === 'tab' && /^(Arrow[LR]|Home|End)/.test(key)
-    return isShortcut || movesTab ? target : null
+    const press = event as KeyboardEvent
+    const movesTab = target.role === 'tab' && /^(Arrow[LR]|Home|End)/.test(press.key)
+    return movesTab || isSearchShortcut(press) ? target : null
   }
   return /^(checkbox|radio)$/.test(target.type) ? null : target
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Video } from '../../pictures/picture.ts'
-import { VideoSources, isFinalError } from '../../components/video-sources.tsx'
+import { playableUrl, stopLoading } from '../../components/video-file.ts'
 
 type ShowcaseLayerProps = {
   video: Video
@@ -16,8 +16,18 @@ type ShowcaseLayerProps = {
  */
 export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps) {
   const [playing, setPlaying] = useState(false)
+  const element = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const { current } = element
+    return () => {
+      if (current) stopLoading(current)
+    }
+  }, [])
+
   return (
     <video
+      ref={element}
       autoPlay
       muted
       loop
@@ -26,16 +36,13 @@ export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps)
       tabIndex={-1}
       aria-hidden="true"
       data-showcase={video.name}
+      src={playableUrl(video)}
       onPlaying={() => {
         setPlaying(true)
         onPlaying()
       }}
-      onError={(event) => {
-        if (isFinalError(event)) onError()
-      }}
+      onError={onError}
       className={`pointer-events-none fixed inset-0 z-60 size-full bg-ink object-cover transition-opacity [transition-duration:250ms] ${playing ? 'opacity-100' : 'opacity-0'}`}
-    >
-      <VideoSources of={video} />
-    </video>
+    />
   )
 }

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { messages } from '../web/src/account/messages.ts'
+import { paths } from '../web/src/paths.ts'
+import { dialog, openSetting } from './support/account-dialogs.ts'
+import { root } from './support/environment.ts'
+import { signIn } from './support/login-form.ts'
+import { newCustomer } from './support/people.ts'
+import { routes, unknownPath } from './support/routes.ts'
+import { expectToast, open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+import { phone, resize } from './support/viewports.ts'
+
+let vite: ViteDevServer
+
+test.beforeAll(async () => {
+  const web = path.join(root, 'web')
+  vite = await createServer({ root: web, logLevel: 'warn', server: { port: 0, watch: null } })
+  await vite.listen()
+})
+
+test.afterAll(() => vite.close())
+
+test('shows every page, keeps every dialog open and signs in when the dev server runs', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const baseURL = vite.resolvedUrls?.local[0] ?? ''
+  const page = await (await newBrowser({ baseURL })).newPage()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  for (const path of [...routes, unknownPath]) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+
+  await signIn(page, ada)
+  await expectToast(page, messages.signedIn)
+  await open(page, paths.profile)
+  for (const name of [
+    'Change Password',
+    'Privacy Settings',
+    'Notification Preferences',
+    'Delete Account',
+  ]) {
+    await openSetting(page, name)
+    await dialog(page)
+      .getByRole('button', { name: /^(?:Cancel|Close)$/ })
+      .click()
+  }
+  await resize(page, phone)
+  await button('Search').click()
+  await dialog(page).getByRole('combobox').fill('pro')
+  await button('Close search').click()
+  await button('Menu').click()
+  await dialog(page).getByRole('button', { name: 'Logout' }).click()
+  await open(page, paths.login)
+  await button('Forgot password?').click()
+  await dialog(page).getByLabel('Email').fill(ada.email)
+})
