@@ -14,12 +14,13 @@ export function losingClasses(): string[] {
     const found = [...classList].flatMap((name) => orders.get(`.${CSS.escape(name)}`) ?? [])
     for (const [place, order] of found.entries()) {
       for (const earlier of found.slice(0, place)) {
-        const [own, other] = [rules[order]?.style, rules[earlier]?.style]
-        const differs = (property: string) =>
+        const own = rules[order]?.style
+        const replaced = new Set(rules[earlier]?.style)
+        const isLost = (property: string) =>
           !property.startsWith('--') &&
           own?.getPropertyPriority(property) === '' &&
-          ![own.getPropertyValue(property), ''].includes(other?.getPropertyValue(property) ?? '')
-        if (order < earlier && [...(own ?? [])].some(differs))
+          replaced.has(property)
+        if (order < earlier && [...(own ?? [])].some(isLost))
           losing.add(`${rules[order]?.selectorText} loses against ${rules[earlier]?.selectorText}`)
       }
     }
