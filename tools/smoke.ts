@@ -24,7 +24,7 @@ if (origin === undefined) {
   } else console.log(`${origin} works.`)
 }
 
-/** The hook is not told whether a channel was deployed, so it asks for the channel that changed last. */
+/** The hook is not told whether a channel was deployed, so it asks for the channel with the last release. */
 async function lastDeployed(): Promise<string | undefined> {
   const { GCLOUD_PROJECT: project = '' } = process.env
   const args = ['hosting:channel:list', '--project', project, '--json']
@@ -35,10 +35,11 @@ async function lastDeployed(): Promise<string | undefined> {
   })
   try {
     const { channels } = (parseJson(stdout) as { result: { channels: Channel[] } }).result
-    return channels.toSorted((a, b) => b.updateTime.localeCompare(a.updateTime))[0]?.url
+    const releaseOf = ({ release }: Channel) => release?.releaseTime ?? ''
+    return channels.toSorted((a, b) => releaseOf(b).localeCompare(releaseOf(a)))[0]?.url
   } catch {
     return undefined
   }
 }
 
-type Channel = { url: string; updateTime: string }
+type Channel = { url: string; release?: { releaseTime: string } }
