@@ -16,7 +16,7 @@ const noCloud = { METADATA_SERVER_DETECTION: 'none' }
 /** In milliseconds. Only stops tests that hang: a busy machine takes ten times as long as an idle one. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** `npm test` runs the emulator project; `vitest run --project '!emulator'` needs no emulator. */
+/** Only the emulator project needs the emulators: `vitest --project '!emulator'` starts none. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core idle.
@@ -74,6 +74,8 @@ export default defineConfig({
         test: {
           name: 'emulator',
           include: ['functions/src/**/*.emulator.test.ts', 'e2e/rules/**/*.test.ts'],
+          globalSetup: 'tools/test/start-shop.ts',
+          env: noCloud,
           ...timeouts,
         },
       },

@@ -1,21 +1,25 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { parseArgs } from 'node:util'
+import { build, context, type BuildOptions } from 'esbuild'
 import * as v from 'valibot'
 import { commitOf } from './commit.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-/** Usage: `tsx build.ts [outfile]`. The path is relative to this folder. */
-const outfile = process.argv[2] ?? 'lib/index.js'
+/** Usage: `tsx build.ts [outfile] [--watch]`. The path is relative to this folder. */
+const { values, positionals } = parseArgs({
+  options: { watch: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [outfile = 'lib/index.js'] = positionals
 
 const { version } = v.parse(
   v.object({ version: v.string() }),
   JSON.parse(readFileSync(`${folder}package.json`, 'utf8')),
 )
 
-rmSync(path.join(folder, path.dirname(outfile)), { recursive: true, force: true })
-await build({
+const options: BuildOptions = {
   absWorkingDir: folder,
   entryPoints: ['src/index.ts'],
   outfile,
@@ -32,4 +36,10 @@ await build({
   banner: {
     js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
   },
-})
+}
+
+if (values.watch) await (await context(options)).watch()
+else {
+  rmSync(path.join(folder, path.dirname(outfile)), { recursive: true, force: true })
+  await build(options)
+}

@@ -8,12 +8,9 @@ import { PlainError } from './plain-error.ts'
  * The environment of a project: its alias in .firebaserc, which names web/.env.<environment> too. The hooks of
  * firebase-tools get the project only.
  */
-export function environmentOf(project: string): string {
+export function environmentOf(project: string, aliases = readAliases()): string {
   if (isDemo(project)) return 'demo'
-  const { projects } = readJson(path.join(root, '.firebaserc')) as {
-    projects: Record<string, string>
-  }
-  const [alias, ...others] = Object.keys(projects).filter((name) => projects[name] === project)
+  const [alias, ...others] = Object.keys(aliases).filter((name) => aliases[name] === project)
   if (alias === undefined) {
     throw new PlainError(
       `No alias in .firebaserc names the project ${project}: enter it as staging or production.`,
@@ -25,4 +22,9 @@ export function environmentOf(project: string): string {
     )
   }
   return alias
+}
+
+function readAliases() {
+  const file = path.join(root, '.firebaserc')
+  return (readJson(file) as { projects: Record<string, string> }).projects
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { isDemo, readEnvironment } from '../web/build/environment.ts'
 import { environmentOf } from './environments.ts'
 import { root } from './folders.ts'
@@ -13,13 +12,17 @@ const PATIENCE = 60_000
 /**
  * Looks at a running site as a browser would.
  * @param origin of the site, without a slash at the end
- * @param commit the commit just deployed, if known
+ * @param options.commit the commit just deployed, if known
+ * @param options.aliases those of .firebaserc
  * @returns a sentence for each problem
  */
-export async function smokeProblems(origin: string, commit?: string): Promise<string[]> {
+export async function smokeProblems(
+  origin: string,
+  { commit, aliases }: { commit?: string | undefined; aliases?: Record<string, string> } = {},
+): Promise<string[]> {
   try {
     const { projectId = '', ...config } = await webConfig(origin)
-    const { isListed } = readEnvironment(environmentOf(projectId))
+    const { isListed } = readEnvironment(environmentOf(projectId, aliases))
     return [
       ...homeProblems(await get(`${origin}/`), { isListed, isDemo: isDemo(projectId) }),
       ...(await missingPageProblems(origin)),
@@ -98,7 +101,7 @@ async function apiProblems(origin: string, commit: string | undefined) {
   const limit = Date.now() + PATIENCE
   let health = await get(`${origin}/api/health`)
   while (!isHealthy(health, commit) && Date.now() < limit) {
-    await delay(2_000)
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
     health = await get(`${origin}/api/health`)
   }
   const withoutToken = await get(`${origin}/api/auth/profile`)
@@ -136,5 +139,21 @@ async function signInProblems(origin: string, config: Partial<Record<string, str
     ),
   ]
 }
+
+/**
+ * @param answer of `firebase hosting:channel:list --json`
+ * @returns the address of the channel with the last release; the live site is one of them
+ */
+export function lastReleased(answer: string): string | undefined {
+  try {
+    const { channels } = (parseJson(answer) as { result: { channels: Channel[] } }).result
+    const timeOf = ({ release }: Channel) => release?.releaseTime ?? ''
+    return channels.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))[0]?.url
+  } catch {
+    return undefined
+  }
+}
+
+type Channel = { url: string; release?: { releaseTime: string } }
 
 const problemIf = (isProblem: boolean, text: string) => (isProblem ? [text] : [])

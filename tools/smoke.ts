@@ -5,8 +5,7 @@
 import { execa } from 'execa'
 import { commitOf } from '../functions/commit.ts'
 import { root, script } from './folders.ts'
-import { parseJson } from './json.ts'
-import { smokeProblems } from './smoke-checks.ts'
+import { lastReleased, smokeProblems } from './smoke-checks.ts'
 
 const [given] = process.argv.slice(2)
 const origin = given?.replace(/\/$/, '') ?? (await lastDeployed())
@@ -16,7 +15,7 @@ if (origin === undefined) {
   process.exitCode = process.env['CI'] ? 1 : 0
 } else {
   const commit = given === undefined ? commitOf(root) : undefined
-  const problems = await smokeProblems(origin, commit)
+  const problems = await smokeProblems(origin, { commit })
   for (const problem of problems) console.error(`${origin}: ${problem}`)
   if (problems.length > 0) {
     console.error('To go back: docs/operating.md, Roll back.')
@@ -24,7 +23,7 @@ if (origin === undefined) {
   } else console.log(`${origin} works.`)
 }
 
-/** The hook is not told whether a channel was deployed, so it asks for the channel that changed last. */
+/** The hook is not told whether a channel was deployed, so it asks for the channel with the last release. */
 async function lastDeployed(): Promise<string | undefined> {
   const { GCLOUD_PROJECT: project = '' } = process.env
   const args = ['hosting:channel:list', '--project', project, '--json']
@@ -33,12 +32,5 @@ async function lastDeployed(): Promise<string | undefined> {
     reject: false,
     timeout: 60_000,
   })
-  try {
-    const { channels } = (parseJson(stdout) as { result: { channels: Channel[] } }).result
-    return channels.toSorted((a, b) => b.updateTime.localeCompare(a.updateTime))[0]?.url
-  } catch {
-    return undefined
-  }
+  return lastReleased(stdout)
 }
-
-type Channel = { url: string; updateTime: string }

@@ -9,11 +9,12 @@ export function startMessage(
   shop: Shop,
   { keep, devOrigin }: { keep: boolean; devOrigin: string | undefined },
 ) {
-  const { origin, ports, firestore, log } = shop
+  const { origin, ports, ui, firestore, log } = shop
   const { auth, functions, hub, logging, eventarc, tasks } = ports
   const lines = [
     ['Shop', devOrigin ?? origin],
     ['Sign in', `${DEMO.email}, password ${DEMO.password}`],
+    ...(ui ? [['Emulator UI', `http://127.0.0.1:${ports.ui}`]] : []),
     ['Firestore', `${firestore.name} at ${firestore.host}: ${firestore.why}`],
     ...(firestore.hasRules ? [] : [['', limitations(firestore)]]),
     ['Ports', portList({ ...(devOrigin && { hosting: ports.hosting }), auth, functions, hub })],
@@ -22,7 +23,7 @@ export function startMessage(
     ['Log', path.relative(root, log)],
     ['Stop', 'Ctrl-C'],
   ]
-  const text = lines.map(([name = '', value = '']) => `  ${name.padEnd(11)}${value}`)
+  const text = lines.map(([name = '', value = '']) => `  ${name.padEnd(13)}${value}`)
   return ['', ...text, ''].join('\n')
 }
 

@@ -10,7 +10,7 @@ import { build } from './process/quiet-run.ts'
 import { seedDemoAccount } from './emulators/seed-account.ts'
 import { demoProject, planShop, startShop } from './emulators/shop.ts'
 import { supervise } from './process/supervise.ts'
-import { startVite } from './emulators/vite-server.ts'
+import { startVite, watchFunction } from './emulators/dev-servers.ts'
 
 /** `npm start` and `npm run dev`: runs the shop on the emulators until Ctrl-C. */
 await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
@@ -36,9 +36,10 @@ await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
     })
   }
   const vite = dev ? await startVite(cleanup, shop) : undefined
+  const servers = vite ? [vite, watchFunction(cleanup)] : []
   console.log(startMessage(shop, { keep, devOrigin: vite?.origin }))
 
-  await Promise.race([shop.ended, ...(vite ? [vite.ended] : [])])
+  await Promise.race([shop.ended, ...servers.map(({ ended }) => ended)])
   if (cleanup.signal.aborted) return 0
   throw new PlainError(
     `A process of the shop exited. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,

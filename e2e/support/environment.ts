@@ -1,21 +1,23 @@
 import path from 'node:path'
+import { portOffset, portsAt } from '../../tools/emulators/ports.ts'
+import { demoProject } from '../../tools/emulators/shop.ts'
+import { root, runFolder } from '../../tools/folders.ts'
 
-/** Reads an environment variable that npm test sets. */
-function readEnv(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the e2e tests with npm test`)
-  return value
-}
+export { root }
 
-export const shopOrigin = readEnv('SHOP_ORIGIN')
+/** `npm test` sets these variables. Without them the tests use the shop of `npm start`. */
+const { FIREBASE_PROJECT, FUNCTION_LOG } = process.env
+const offset = portOffset(process.env) ?? 0
+const ports = portsAt(offset)
+
+export const project = FIREBASE_PROJECT ?? demoProject()
+export const shopOrigin = `http://127.0.0.1:${ports.hosting}`
 /** The function's own URL, without Hosting. */
-export const functionOrigin = readEnv('FUNCTION_ORIGIN')
-export const authOrigin = `http://${readEnv('AUTH_EMULATOR_HOST')}`
-export const project = readEnv('FIREBASE_PROJECT')
+export const functionOrigin = `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`
+export const authOrigin = `http://127.0.0.1:${ports.auth}`
 /** The log file of the emulators, function output included. */
-export const functionLog = readEnv('FUNCTION_LOG')
+export const functionLog = FUNCTION_LOG ?? path.join(runFolder('start', offset), 'emulators.log')
 
-export const root = path.join(import.meta.dirname, '../..')
 /** The built site. */
 export const builtSite = path.join(root, 'web/dist')
 /** HTML that inspectPage() writes for the HTML validator. */

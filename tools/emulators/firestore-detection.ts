@@ -31,8 +31,8 @@ export async function detectEmulators(env: NodeJS.ProcessEnv): Promise<Available
   const given = env['FIRESTORE_EMULATOR_HOST']
   const wanted = env['FIRESTORE']
   const javaMajor = given || wanted === 'node' ? 0 : await findJava()
-  const own = ownEmulator(env)
-  const ownJar = existsSync(own.jar) ? own.jar : undefined
+  const own = downloads(env).firestore
+  const ownJar = existsSync(own.file) ? own.file : undefined
   return {
     given,
     wanted,
@@ -43,21 +43,28 @@ export async function detectEmulators(env: NodeJS.ProcessEnv): Promise<Available
   }
 }
 
-/** Returns cache path and download URL of firebase-tools' emulator jar. */
-function ownEmulator(env: NodeJS.ProcessEnv) {
+/** Returns whether firebase-tools has its Emulator UI, or can download it. */
+export async function hasUi(env: NodeJS.ProcessEnv) {
+  const { file, url } = downloads(env).ui
+  return existsSync(file) || isReachable(url)
+}
+
+/** Returns cache path and URL of what firebase-tools downloads. */
+function downloads(env: NodeJS.ProcessEnv) {
   const list = path.join(
     root,
     'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
   )
-  const { firestore } = readJson(list) as {
-    firestore: { remoteUrl: string; downloadPathRelativeToCacheDir: string }
-  }
+  const { firestore, ui } = readJson(list) as { firestore: Download; ui: { main: Download } }
   const cache = env['FIREBASE_EMULATORS_PATH'] ?? path.join(homedir(), '.cache/firebase/emulators')
-  return {
-    jar: path.join(cache, firestore.downloadPathRelativeToCacheDir),
-    url: firestore.remoteUrl,
-  }
+  const where = ({ downloadPathRelativeToCacheDir, remoteUrl }: Download) => ({
+    file: path.join(cache, downloadPathRelativeToCacheDir),
+    url: remoteUrl,
+  })
+  return { firestore: where(firestore), ui: where(ui.main) }
 }
+
+type Download = { remoteUrl: string; downloadPathRelativeToCacheDir: string }
 
 async function findJava() {
   const { stdout, stderr } = await probe('java', ['-version'])

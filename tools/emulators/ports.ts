@@ -1,8 +1,9 @@
 import net from 'node:net'
+import { readConfig } from './local-config.ts'
 import { PlainError } from '../plain-error.ts'
 
 type Emulator =
-  'hosting' | 'auth' | 'functions' | 'firestore' | 'hub' | 'logging' | 'eventarc' | 'tasks'
+  'hosting' | 'auth' | 'functions' | 'firestore' | 'hub' | 'logging' | 'eventarc' | 'tasks' | 'ui'
 
 export type Ports = Record<Emulator | 'vite', number>
 
@@ -18,6 +19,7 @@ const EMULATORS: readonly Emulator[] = [
   'logging',
   'eventarc',
   'tasks',
+  'ui',
 ]
 
 /** firebase.json has no entry for Vite's dev server. */
@@ -32,6 +34,8 @@ export function portOffset({ PORT_OFFSET }: NodeJS.ProcessEnv): number | undefin
   }
   return offset
 }
+
+export const portsAt = (offset: number) => shiftedPorts(readConfig().emulators, offset)
 
 export function shiftedPorts(emulators: Partial<Record<string, unknown>>, offset: number): Ports {
   const ports: Partial<Ports> = { vite: VITE_PORT + offset }

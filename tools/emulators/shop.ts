@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { startEmulators } from './start-emulators.ts'
+import { hasUi } from './firestore-detection.ts'
 import { resolveFirestore, startFirestore } from './firestore-emulator.ts'
 import { root, runFolder } from '../folders.ts'
 import { readJson } from '../json.ts'
 import { exportShop, KeptData } from './kept-data.ts'
-import { readConfig, writeLocalConfig } from './local-config.ts'
-import { assertUsablePorts, shiftedPorts } from './ports.ts'
+import { writeLocalConfig } from './local-config.ts'
+import { assertUsablePorts, portsAt } from './ports.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Choice } from './firestore-choice.ts'
 import type { Firestore } from './firestore-emulator.ts'
@@ -15,7 +16,11 @@ import type { Group } from '../process/process-group.ts'
 /** The shop running on the emulators. */
 export type Shop = {
   origin: string
+  /** number that is added to every port of firebase.json */
+  offset: number
   ports: Ports
+  /** whether the Emulator UI runs */
+  ui: boolean
   project: string
   firestore: Firestore
   /** log file of the emulators, function output included */
@@ -36,24 +41,25 @@ export type Options = {
   dev: boolean
 }
 
-export type Plan = Options & { choice: Choice; ports: Ports }
+export type Plan = Options & { choice: Choice; ports: Ports; ui: boolean }
 
 /** Chooses the Firestore emulator and checks the ports before the build starts. */
 export async function planShop(cleanup: Cleanup, options: Options): Promise<Plan> {
   const { kind, offset, dev } = options
   const ports = portsAt(offset)
   const choice = await resolveFirestore(cleanup)
+  const ui = kind === 'start' && (await hasUi(process.env))
   const command = kind === 'test' ? 'npm test' : dev ? 'npm run dev' : 'npm start'
   await assertUsablePorts(neededPorts(ports, { dev, choice }), { offset, command })
-  return { ...options, choice, ports }
+  return { ...options, choice, ports, ui }
 }
 
 /** Starts the emulators; Hosting serves the shop. */
 export async function startShop(
   cleanup: Cleanup,
-  { kind, project, offset, keep, choice, ports }: Plan,
+  { kind, project, offset, keep, choice, ports, ui }: Plan,
 ): Promise<Shop> {
-  const config = writeLocalConfig(cleanup, offset)
+  const config = writeLocalConfig(cleanup, { offset, ui })
   const folder = runFolder(kind, offset)
   const kept = keep ? keptDataFor(choice) : undefined
   const origin = `http://127.0.0.1:${ports.hosting}`
@@ -76,11 +82,17 @@ export async function startShop(
   })
   const hubPort = ports.hub
   const save = kept && (() => kept.replace((next) => exportShop(next, { hubPort, firestore })))
-  return { origin, ports, project, firestore, log, ended: firstEnd(suite, firestore.group), save }
-}
-
-export function portsAt(offset: number) {
-  return shiftedPorts(readConfig().emulators, offset)
+  return {
+    origin,
+    offset,
+    ports,
+    ui,
+    project,
+    firestore,
+    log,
+    ended: firstEnd(suite, firestore.group),
+    save,
+  }
 }
 
 /** @returns the default project of .firebaserc as a `demo-` project */

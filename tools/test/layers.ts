@@ -100,7 +100,7 @@ function vitest(
 async function e2e({ cleanup, folder, env, tests }: Context): Promise<Result> {
   const report = freshReport(folder, 'e2e')
   const selected = tests.length > 0 ? ['--no-deps', ...tests] : []
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...selected]
+  const args = ['test', ...selected]
   const code = await run(cleanup, process.execPath, [script('playwright'), ...args], {
     cwd: root,
     // With this variable the config adds the JSON reporter.

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { runFolder } from '../folders.ts'
-import { freeOffset, portOffset } from '../emulators/ports.ts'
+import { freeOffset, portOffset, portsAt } from '../emulators/ports.ts'
 import { build } from '../process/quiet-run.ts'
-import { planShop, portsAt, startShop } from '../emulators/shop.ts'
+import { planShop, startShop } from '../emulators/shop.ts'
 import type { Cleanup } from '../process/cleanup.ts'
 import type { Browsers } from './find-browser.ts'
 import type { Shop } from '../emulators/shop.ts'
@@ -26,16 +26,14 @@ export async function startTestShop(cleanup: Cleanup) {
 
 /** Environment variables with the shop's URLs, the emulator hosts and the browser paths. */
 export function testEnv(
-  { origin, ports, project, firestore, log }: Shop,
+  { offset, project, firestore, log }: Shop,
   browsers: Browsers | undefined,
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
     // Otherwise firebase-admin requests Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
-    SHOP_ORIGIN: origin,
-    FUNCTION_ORIGIN: `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`,
-    AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    PORT_OFFSET: String(offset),
     FIRESTORE_EMULATOR_HOST: firestore.host,
     FIREBASE_PROJECT: project,
     FUNCTION_LOG: log,

@@ -23,3 +23,9 @@ export async function startVite(cleanup: Cleanup, { origin, ports }: Shop) {
   })
   return { ...group, origin: `http://127.0.0.1:${ports.vite}` }
 }
+
+/** Rebuilds the function after each change. The Functions emulator reloads it. */
+export function watchFunction(cleanup: Cleanup) {
+  const args = ['--import', 'tsx', 'functions/build.ts', '--watch']
+  return startGroup(cleanup, process.execPath, args, { cwd: root })
+}

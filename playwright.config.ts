@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { headlessShell } from './support/browsers.ts'
-import { shopOrigin } from './support/environment.ts'
+import { headlessShell } from './e2e/support/browsers.ts'
+import { shopOrigin } from './e2e/support/environment.ts'
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: './test-results',
+  outputDir: 'e2e/test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,6 +18,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
+  webServer: {
+    command: 'node tools/run.mjs start',
+    url: `${shopOrigin}/api/health`,
+    // That of `npm test`, or of an `npm start` in another terminal.
+    reuseExistingServer: true,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
   use: {
     baseURL: shopOrigin,
     trace: 'on-first-retry',

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pagePolicy } from '../web/build/page-policy.ts'
+import { root } from './folders.ts'
+import { parseJson } from './json.ts'
+import { lastReleased, smokeProblems } from './smoke-checks.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const origin = 'https://shop-live.web.app'
+const aliases = { production: 'shop-live', staging: 'shop-staging' }
+const frame = 'https://shop-live.firebaseapp.com/__/auth/iframe'
+
+const config = { projectId: 'shop-live', appId: '1:1:web:1' }
+const { hosting } = parseJson(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as {
+  hosting: { headers: { headers: { key: string; value: string }[] }[] }
+}
+const [everyPath] = hosting.headers
+const everywhere = (everyPath?.headers ?? []).map(({ key, value }): [string, string] => [
+  key,
+  value,
+])
+
+const pageWith = (project: string, robots = 'max-image-preview:large') =>
+  `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([], {}, project)}">` +
+  `<meta data-page="once" name="robots" content="${robots}">`
+
+const reply = (body: unknown, init: ResponseInit = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), init)
+
+/** A site without problems, with other replies for some addresses. */
+function serve(changes: Record<string, () => Response> = {}) {
+  const replies: Record<string, () => Response> = {
+    [`${origin}/`]: () => reply(pageWith('shop-live'), { headers: everywhere }),
+    [`${origin}/no-such-page`]: () => reply('<div data-path="*">', { status: 404 }),
+    [`${origin}/sw.js`]: () => reply('', { headers: { 'Content-Type': 'text/javascript' } }),
+    [`${origin}/api/health`]: () => reply({ status: 'ok', commit: 'abc1234' }),
+    [`${origin}/api/auth/profile`]: () => reply({}, { status: 401 }),
+    [`${origin}/__/firebase/init.json`]: () => reply(config),
+    [frame]: () => reply(''),
+    ...changes,
+  }
+  vi.stubGlobal('fetch', (url: string) => {
+    const answer = replies[url]
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('fetch failed'))
+  })
+}
+
+const check = () => smokeProblems(origin, { commit: 'abc1234', aliases })
+
+test('finds no problem when the live site is that of the environment', async () => {
+  serve()
+
+  expect(await check()).toEqual([])
+})
+
+const init = `${origin}/__/firebase/init.json`
+
+const home = (html: string, headers = everywhere) => ({
+  [`${origin}/`]: () => reply(html, { headers }),
+})
+const page = pageWith('shop-live')
+const staging = { ...config, projectId: 'shop-staging', authDomain: 'shop-live.firebaseapp.com' }
+const framePolicy = { 'Content-Security-Policy': "frame-ancestors 'self'" }
+
+test.for<[string, Record<string, () => Response>]>([
+  ['/ answers 500', { [`${origin}/`]: () => reply(page, { status: 500, headers: everywhere }) }],
+  ['no Content-Security-Policy', home(page.replace('http-equiv', 'name'))],
+  ['a build for the emulators', home(pageWith('demo-a'))],
+  ['has noindex', home(pageWith('shop-live', 'noindex'))],
+  ['may be indexed', { [init]: () => reply(staging) }],
+  [
+    'has Referrer-Policy: null',
+    home(
+      page,
+      everywhere.filter(([key]) => key !== 'Referrer-Policy'),
+    ),
+  ],
+  ['answers 200, not 404', { [`${origin}/no-such-page`]: () => reply('<div data-path="*">') }],
+  ['/sw.js answers 404', { [`${origin}/sw.js`]: () => reply('', { status: 404 }) }],
+  ['200 without a token', { [`${origin}/api/auth/profile`]: () => reply({}) }],
+  ['create a web app', { [init]: () => reply('', { status: 404 }) }],
+  ['no appId', { [init]: () => reply({ ...config, appId: '' }) }],
+  ['No alias', { [init]: () => reply({ ...config, projectId: 'other' }) }],
+  ['answers 404', { [frame]: () => reply('', { status: 404 }) }],
+  ['the policy of the shop', { [frame]: () => reply('', { headers: framePolicy }) }],
+])('says "%s" when it is so', async ([problem, changes]) => {
+  serve(changes)
+
+  expect(await check()).toEqual([expect.stringContaining(problem)])
+})
+
+test('waits for the new commit, and names the old one when it stays', async () => {
+  vi.useFakeTimers()
+  const old = () => reply({ status: 'ok', commit: 'old0000' })
+  let calls = 0
+  const isNew = () => ++calls > 3
+  serve({ [`${origin}/api/health`]: () => (isNew() ? reply({ commit: 'abc1234' }) : old()) })
+  const soon = check()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await soon).toEqual([])
+
+  serve({ [`${origin}/api/health`]: old })
+  const never = check()
+  await vi.advanceTimersByTimeAsync(70_000)
+  expect(await never).toEqual([expect.stringMatching(/old0000.*not 200 with the commit abc1234/)])
+})
+
+test('chooses the channel with the last release', () => {
+  const channels = [
+    { url: 'https://a', release: { releaseTime: '2026-11-01T00:00:00Z' } },
+    { url: 'https://b', release: { releaseTime: '2026-11-02T00:00:00Z' } },
+    { url: 'https://c' },
+  ]
+
+  expect(lastReleased(JSON.stringify({ status: 'success', result: { channels } }))).toBe(
+    'https://b',
+  )
+  expect(lastReleased('{"status":"error"}')).toBeUndefined()
+})
