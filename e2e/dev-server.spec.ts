@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { messages } from '../web/src/account/messages.ts'
 import { paths } from '../web/src/paths.ts'
 import { dialog, openSetting } from './support/account-dialogs.ts'
-import { root } from './support/environment.ts'
+import { root, shopOrigin } from './support/environment.ts'
 import { signIn } from './support/login-form.ts'
 import { newCustomer } from './support/people.ts'
 import { routes, unknownPath } from './support/routes.ts'
@@ -14,6 +14,7 @@ import { phone, resize } from './support/viewports.ts'
 let vite: ViteDevServer
 
 test.beforeAll(async () => {
+  process.env['SHOP_ORIGIN'] = shopOrigin // read by vite.config.ts
   const web = path.join(root, 'web')
   vite = await createServer({ root: web, logLevel: 'warn', server: { port: 0, watch: null } })
   await vite.listen()

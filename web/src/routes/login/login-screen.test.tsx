@@ -350,7 +350,7 @@ describe('Forgot password?', () => {
     const dialog = await openDialog(visitor)
     await visitor.click(within(dialog).getByRole('button', { name: 'Send reset link' }))
     expect(within(dialog).getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    act(() => void dialog.dispatchEvent(new Event('close')))
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     expect(screen.queryByRole('dialog')).toBeNull()
 
     outcome.resolve({ ok: false, message: messages.networkFailure })

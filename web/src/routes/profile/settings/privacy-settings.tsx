@@ -83,7 +83,7 @@ const stored = [
 
 const StorageList = () => (
   <section>
-    <h3 className="type-sub pb-2 text-base">What is stored</h3>
+    <h3 className="type-sub pb-2 text-17">What is stored</h3>
     <ul className="list-disc pl-5 text-15">
       {stored.map(([what, where]) => (
         <li key={what}>
