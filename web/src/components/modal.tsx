@@ -15,9 +15,15 @@ export function Modal({ label, onClose, ...rest }: ModalProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current
+    const page = document.documentElement
+    // Not in the stylesheet: browsers may reserve a gutter for a scrollbar that they do not show.
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
     element?.showModal()
     element?.addEventListener('keydown', trapFocus)
-    return () => element?.close()
+    return () => {
+      element?.close()
+      page.style.scrollbarGutter = ''
+    }
   }, [])
 
   // Escape would close the dialog before React knows: a press that opens it again would be lost.

@@ -45,7 +45,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
         <Modal
           label="Menu"
           onClose={close}
-          className="surface-ink fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain"
+          className="surface-ink fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain"
         >
           <div className="content flex min-h-full flex-col pb-6">
             <div className="flex h-16 shrink-0 items-center justify-between">

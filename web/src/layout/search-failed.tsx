@@ -7,7 +7,7 @@ export function SearchFailed({ onClose, onRetry }: Record<'onClose' | 'onRetry',
     <Modal
       label="Search"
       onClose={onClose}
-      className="surface-paper fixed inset-x-0 top-0 m-0 w-screen max-w-none rounded-b-card p-8 backdrop:bg-ink/62"
+      className="surface-paper fixed inset-x-0 top-0 m-0 w-full max-w-none rounded-b-card p-8 backdrop:bg-ink/62"
     >
       <p role="alert" className="pb-5 text-lg font-bold">
         The search could not be loaded. Please check your internet connection and try again.

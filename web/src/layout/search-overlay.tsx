@@ -51,7 +51,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         // A click on the dialog itself is a click on the backdrop around its panel.
         if (event.target === event.currentTarget) onClose()
       }}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-ink/62"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-transparent backdrop:bg-ink/62"
     >
       <div className="surface-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
         <div className="mx-auto w-[min(65rem,100%-40px)]">
