@@ -1,5 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type InitialEntry,
+  type NavigateFunction,
+} from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { samePage } from '../browser/same-page.ts'
 import { catalogueId } from '../routes/products/section-ids.ts'
@@ -22,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-function start(at = '/') {
+function start(...entries: InitialEntry[]) {
   let go: NavigateFunction = () => undefined
   const Heading = ({ children }: { children: string }) => <h1 tabIndex={-1}>{children}</h1>
   function Screens() {
@@ -46,7 +52,7 @@ function start(at = '/') {
     )
   }
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={entries.length > 0 ? entries : ['/']} initialIndex={0}>
       <Screens />
     </MemoryRouter>,
   )
@@ -146,6 +152,18 @@ test.each([
 
   expect(scrollIntoView).toHaveBeenCalledTimes(load.scrolls)
   expect(scrollTo.mock.calls).toEqual(load.place)
+})
+
+test('scrolls to the fragment of a native link when the page before it was reloaded', async () => {
+  const url = { pathname: '/second', key: 'default' }
+  const go = start(url, { ...url, hash: fragment })
+  scroll(700)
+  window.dispatchEvent(new Event('pagehide'))
+
+  await go(1)
+
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(catalogueId)])
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('a filter changes the query string → focus and scroll position do not change', async () => {

@@ -18,7 +18,7 @@ export function NavigationEffects() {
   const staysOnPage = location.state === samePage
   const isPop = useNavigationType() === NavigationType.Pop
   const shownPath = useRef<string>(undefined)
-  const entry = entryOf(key, pathname)
+  const entry = entryOf(key, location)
 
   useLayoutEffect(setAppMounted, [])
 

@@ -7,13 +7,10 @@ import { entryOf, storedScroll } from '../browser/stored-scroll.ts'
  * already, unless it was empty or shorter when it loaded.
  * @param key the router's key of the history entry
  */
-export function scrollFirstPage(
-  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
-  key: string,
-) {
+export function scrollFirstPage(location: Pick<Location, 'pathname' | 'hash'>, key: string) {
   if (window.scrollY > 0) return
-  const stored = isNewNavigation() ? undefined : storedScroll(entryOf(key, pathname))
-  if (stored === undefined) document.getElementById(hash.slice(1))?.scrollIntoView()
+  const stored = isNewNavigation() ? undefined : storedScroll(entryOf(key, location))
+  if (stored === undefined) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   else window.scrollTo(0, stored)
 }
 

@@ -3,10 +3,11 @@ import { sessionStore } from './storage.ts'
 const storageKey = (entry: string) => `scroll:${entry}`
 
 /**
- * Identifies a history entry. The router's key alone is not unique: the first entry of every page load has
- * the key 'default'.
+ * Identifies a history entry. The router's key alone is not unique: it is 'default' for the first entry of
+ * every page load and for the entries of native links to a fragment.
  */
-export const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
+export const entryOf = (key: string, { pathname, hash }: Pick<Location, 'pathname' | 'hash'>) =>
+  `${key} ${pathname}${hash}`
 
 /** Returns the last scroll position of a history entry, in pixels. */
 export function storedScroll(entry: string): number | undefined {
@@ -16,9 +17,11 @@ export function storedScroll(entry: string): number | undefined {
 
 /** Stores an entry's scroll position when the visitor leaves the page or the returned cleanup runs. */
 export function trackScroll(entry: string): () => void {
+  const { href } = window.location
   let position = window.scrollY
   const record = () => {
-    position = window.scrollY
+    // A native link to a fragment scrolls before the router knows of it.
+    if (window.location.href === href) position = window.scrollY
   }
   const save = () => sessionStore.write(storageKey(entry), String(position))
   const leave = () => {
