@@ -169,3 +169,13 @@ test('phone with the browser’s bars → the name and the whole buy bar are on 
     expect(bottom, id).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
   }
 })
+
+test('keeps Add to Cart beside the stepper when the phone is narrow', async ({ page }) => {
+  await open(page, paths.product(caseinProtein.id))
+  for (const width of [320, 360, 375]) {
+    await resize(page, { width, height: 664 })
+    const stepper = await page.getByRole('group', { name: 'Quantity' }).boundingBox()
+    const add = await page.getByRole('button', { name: 'Add to Cart' }).boundingBox()
+    expect(add?.y, `${width} px`).toBe(stepper?.y)
+  }
+})

@@ -4,14 +4,15 @@ import path from 'node:path'
 import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
 import { joinedTexts } from './joined-texts.ts'
+import { losingClasses } from './losing-classes.ts'
 import { finishAnimations } from './shop-page.ts'
 import { expect } from './test.ts'
 import { inspectedViewports, resize } from './viewports.ts'
 
 /**
  * Checks a screen in a state, once animations have finished, in each of the viewports: no violations of
- * axe's rules, no horizontal overflow, no texts without a space between them. Writes the markup for the
- * HTML validator. Restores the viewport.
+ * axe's rules, no horizontal overflow, no texts without a space between them, no classes without effect.
+ * Writes the markup for the HTML validator. Restores the viewport.
  */
 export async function inspectPage(page: Page, state: string, viewports = inspectedViewports) {
   const before = page.viewportSize()
@@ -27,6 +28,7 @@ async function inspectViewport(page: Page, state: string) {
   expect.soft(await findViolations(page), state).toEqual([])
   expect.soft(await horizontalOverflow(page), `${state}: overflow in pixels`).toBe(0)
   expect.soft(await page.evaluate(joinedTexts), `${state}: texts without a space`).toEqual([])
+  expect.soft(await page.evaluate(losingClasses), `${state}: overrides without effect`).toEqual([])
   await writeMarkup(page, state)
 }
 

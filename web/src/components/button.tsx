@@ -17,6 +17,7 @@ const sizes = {
   small: 'min-h-11 px-5.5 text-15',
   medium: 'min-h-13 px-7 text-base',
   form: 'min-h-14 w-full px-7 text-base',
+  buy: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',
 } as const
 
 type StyleProps = {

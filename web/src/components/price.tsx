@@ -5,6 +5,7 @@ const sizes = {
   small: 'type-price text-17',
   medium: 'type-price text-26',
   large: 'type-display text-40',
+  inherit: '',
 } as const
 
 type PriceProps = ComponentProps<'span'> & {

@@ -7,10 +7,10 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const logout = useLogout()
   return (
     <>
-      <ButtonLink variant="outlineOnDark" to={paths.orders} className="px-3">
+      <ButtonLink variant="outlineOnDark" to={paths.orders}>
         My Orders
       </ButtonLink>
-      <ButtonLink variant="white" to={paths.profile} className="px-3">
+      <ButtonLink variant="white" to={paths.profile}>
         My Profile
       </ButtonLink>
       <Button

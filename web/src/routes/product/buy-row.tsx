@@ -16,24 +16,25 @@ export function BuyRow({ product: { price, facts } }: { product: ShopProduct }) 
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
     <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-7">
       <div className="tall:sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:contents">
-        <p className="mr-auto lg:w-full lg:pb-4">
-          <Price taka={price} size="large" className="max-lg:text-20" />{' '}
-          {each !== undefined && (
-            <span className="hidden pl-3.5 text-15 text-smoke lg:inline">
-              <Price taka={each} className="text-15 font-normal" /> a {facts.serving.name}
-            </span>
-          )}
-        </p>
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 lg:contents">
+          <p className="lg:w-full lg:pb-4">
+            <Price taka={price} size="large" className="max-lg:text-20" />{' '}
+            {each !== undefined && (
+              <span className="hidden pl-3.5 text-15 text-smoke lg:inline">
+                <Price taka={each} size="inherit" /> a {facts.serving.name}
+              </span>
+            )}
+          </p>
+          <p aria-live="polite" className="text-15 text-smoke lg:order-last lg:w-full">
+            {shippingNote(price * quantity)}
+          </p>
+        </div>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
-        <p
-          aria-live="polite"
-          className="w-full text-15 text-smoke max-lg:order-first lg:order-last"
-        >
-          {shippingNote(price * quantity)}
-        </p>
-        <Button className="max-lg:min-h-12 max-lg:px-4 lg:min-h-14 lg:grow">Add to Cart</Button>
+        <Button size="buy" className="grow">
+          Add to Cart
+        </Button>
       </div>
-      <Button variant="outline" className="min-h-14 px-5 max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
+      <Button variant="outline" size="buy" className="max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
         <Icon name="heart" className="size-5" />
         Wishlist
       </Button>

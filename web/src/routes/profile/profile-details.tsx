@@ -17,7 +17,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         {others}
         <Fact term="Member since">{formatDate(profile.createdAt)}</Fact>
       </dl>
-      <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
+      <h3 className="type-sub pt-10 pb-2 text-20">Address</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {addressInputs.map(({ name, label, className }) => (
           <Fact key={name} term={label} className={className}>

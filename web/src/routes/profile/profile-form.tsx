@@ -87,7 +87,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
     >
       <fieldset ref={fields} disabled={saving}>
         <PersonalFields profile={initial} />
-        <h3 className="type-sub pt-10 pb-5 text-xl">Address</h3>
+        <h3 className="type-sub pt-10 pb-5 text-20">Address</h3>
         <AddressFields address={initial.address} />
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
