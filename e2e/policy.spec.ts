@@ -59,6 +59,20 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/:\d+\/$/)
 }
 
+test('404 below /assets → shows the page with its styles, and runs no script', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('CSP violation: script-src-elem blocked inline')
+  expectConsole(/console error: .*Content Security Policy/)
+  expectConsole(/console error: .*404/)
+
+  await page.goto('/assets/no-such-file.avif')
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('header')).toHaveCSS('position', /fixed|sticky/)
+})
+
 test('signing in with analytics → the policy allows Google Analytics', async ({ page }) => {
   await mockAnalytics(page)
   await open(page, '/login')
