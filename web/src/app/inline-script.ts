@@ -3,7 +3,7 @@ import { firstPaint } from './first-paint.ts'
 
 /*
  * The script that runs on every page before the app. build/prerender.ts inlines it into the head after
- * the stylesheet, so that it runs before the first paint. The policy in firebase.json contains its hash.
+ * the stylesheet, so that it runs before the first paint. The page’s policy contains its hash.
  */
 
 /** Milliseconds since the start of the navigation. */
