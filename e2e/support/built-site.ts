@@ -25,7 +25,7 @@ export function readPage(url: string) {
 export function scriptsOf(url: string) {
   const scripts = readPage(url)
     .toString()
-    .match(/(?<=<link rel="later" crossorigin href=")[^"]+(?=")/g)
+    .match(/(?<=<link rel="(?:session )?later" crossorigin href=")[^"]+(?=")/g)
   if (!scripts) throw new Error(`${url} has no script`)
   return scripts
 }

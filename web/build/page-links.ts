@@ -18,19 +18,20 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/** Code that only a stored session needs: to confirm it, and to show the user's name in the header. */
-const sessionSources = ['src/account/connect.ts', 'src/layout/user-menu.tsx']
-
 /**
- * Links to the scripts of a page, entry first. Only a stored session needs those with rel="session", of which
- * the first is connect.ts. Browsers ignore both rel values: the inline scripts decide when to load the files.
+ * Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of
+ * which the first is connect.ts. Browsers ignore both rel values: the inline scripts decide when to load the
+ * files.
  */
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))
-  const all = new Set([...app, ...sessionSources.flatMap(filesOf)])
-  return [...all].map(
-    (file) => `<link rel="${app.has(file) ? 'later' : 'session'}" crossorigin href="/${file}">`,
-  )
+  const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !app.has(file))
+  const session = new Set([...filesOf('src/account/connect.ts'), ...menu])
+  const [entry = ''] = app
+  return [...new Set([entry, ...session, ...app])].map((file) => {
+    const rel = [...(session.has(file) ? ['session'] : []), ...(app.has(file) ? ['later'] : [])]
+    return `<link rel="${rel.join(' ')}" crossorigin href="/${file}">`
+  })
 }
 
 /** The link elements for the files that a page needs. */

@@ -21,7 +21,7 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
 }
 
 // build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`.
-const files = document.querySelectorAll<HTMLLinkElement>('[rel=later]')
+const files = document.querySelectorAll<HTMLLinkElement>('[rel~=later]')
 
 // If the stylesheet has taken long, the connection is slow: the files then load while the browser lays out
 // and paints. Otherwise they would compete with the first paint. A blank page has no paint to wait for.

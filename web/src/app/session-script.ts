@@ -18,7 +18,7 @@ if (sessionKey() !== undefined) {
 
   addLink({ rel: 'preload', href: webConfigUrl, as: 'fetch' })
   for (const href of providerOrigins()) addLink({ rel: 'preconnect', href })
-  const files = document.querySelectorAll<HTMLLinkElement>('[rel=session]')
+  const files = document.querySelectorAll<HTMLLinkElement>('[rel~=session]')
   for (const file of files) file.rel = 'modulepreload'
   import(/* @vite-ignore */ files[0]?.href ?? '').catch(() => undefined)
 }
