@@ -114,6 +114,18 @@ test('the visitor goes back → restores the scroll position', async () => {
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
 })
 
+test('restores the last position when the event of its scroll follows the next URL', async () => {
+  const go = start()
+  history.pushState(null, '', '/second#catalogue')
+  scroll(700)
+  await go('/second')
+  history.replaceState(null, '', '/')
+
+  await go(-1)
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
+})
+
 const fragment = `#${catalogueId}`
 
 test('scrolls to the fragment and focuses its heading; restores the position after Back and Forward', async () => {

@@ -17,11 +17,13 @@ export function storedScroll(entry: string): number | undefined {
 
 /** Stores an entry's scroll position when the visitor leaves the page or the returned cleanup runs. */
 export function trackScroll(entry: string): () => void {
-  const { href } = window.location
+  const { pathname, hash } = window.location
   let position = window.scrollY
   const record = () => {
-    // A native link to a fragment scrolls before the router knows of it.
-    if (window.location.href === href) position = window.scrollY
+    // A native link to a fragment scrolls before the router knows of it. A link to another page does not: its
+    // page still shows, and the event of its last scroll may follow the new URL.
+    const { location, scrollY } = window
+    if (location.pathname !== pathname || location.hash === hash) position = scrollY
   }
   const save = () => sessionStore.write(storageKey(entry), String(position))
   const leave = () => {
