@@ -107,11 +107,14 @@ test('profile, a name with a long word → the heading breaks no word', async ({
   const heading = page.getByRole('heading', { level: 1, name: person.name })
   for (const width of [320, 390, 1440]) {
     await resize(page, { width, height: 800 })
-    const lines = await heading.locator('span').last().evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
-    })
+    const lines = await heading
+      .locator('span')
+      .last()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      })
     expect(lines, `${width} px`).toBe(2)
   }
 })

@@ -456,6 +456,8 @@ test.describe('a signed-in customer', () => {
     const settings = page.getByRole('heading', { name: 'Account settings' })
     await settings.evaluate((heading) => heading.scrollIntoView())
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    // A navigation closes the menu.
+    await expect(settings).toHaveCount(0)
     await userMenu(page, ada.name).click()
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await expectSignedOut(page)
