@@ -164,14 +164,15 @@ test('translated pages → all controls work, and what changes is shown', async 
     await openSetting(page, 'Notification Preferences')
     await press(page, 'Save')
     await expect(toasts(page)).toContainText(settingsMessages.preferencesSaved)
-    await openSetting(page, 'Change Password')
-    await press(page, 'Save')
-    await expect(errorBox(page)).toHaveText(messages.fillAllFields)
-    await press(page, 'Cancel')
-    await openSetting(page, 'Delete Account')
-    await press(page, 'Delete my account')
-    await expect(errorBox(page)).toHaveText(messages.fillAllFields)
-    await press(page, 'Cancel')
+    for (const [setting, submit] of [
+      ['Change Password', 'Save'],
+      ['Delete Account', 'Delete my account'],
+    ] as const) {
+      await openSetting(page, setting)
+      await press(page, submit)
+      await expect(errorBox(page)).toHaveText(messages.fillAllFields)
+      await press(page, 'Cancel')
+    }
   })
 
   await press(page, 'Menu')

@@ -88,7 +88,7 @@ test.for<[string, Record<string, () => Response>]>([
   ['No alias', { [init]: () => reply({ ...config, projectId: 'other' }) }],
   ['answers 404', { [frame]: () => reply('', { status: 404 }) }],
   ['the policy of the shop', { [frame]: () => reply('', { headers: framePolicy }) }],
-])('says "%s" when it is so', async ([problem, changes]) => {
+])('reports the problem "%s"', async ([problem, changes]) => {
   serve(changes)
 
   expect(await check()).toEqual([expect.stringContaining(problem)])
