@@ -14,7 +14,7 @@ const replaced = [
   {
     name: 'react-router-dom',
     importNames: ['Link', 'NavLink', 'Outlet', 'Route', 'Routes', 'useParams'],
-    message: 'Use components/link.tsx and app/match-route.ts: see docs/decisions/0005.',
+    message: 'Use navigation/link.tsx and app/match-route.ts: see docs/decisions/0005.',
   },
 ]
 

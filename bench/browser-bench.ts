@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { paths } from '../web/src/paths.ts'
-import { products } from '../web/src/products/products.ts'
+import { products } from '../web/src/catalog/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
 import { supervise } from '../tools/process/supervise.ts'
 import { startTestShop } from '../tools/test/test-shop.ts'

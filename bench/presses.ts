@@ -1,7 +1,7 @@
 /* How long a press blocks the page: the longest event of each interaction. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../web/src/paths.ts'
-import { products } from '../web/src/products/products.ts'
+import { products } from '../web/src/catalog/products.ts'
 import { visit } from './browser.ts'
 import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'

@@ -1,7 +1,7 @@
 /* The first paint with a stored session relative to that of a signed-out visitor. */
 import type { Browser } from '@playwright/test'
 import { paths } from '../web/src/paths.ts'
-import { products } from '../web/src/products/products.ts'
+import { products } from '../web/src/catalog/products.ts'
 import { firstPaint, newPhone, openSlowPage } from './browser.ts'
 import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'

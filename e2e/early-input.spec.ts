@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products } from '../web/src/products/products.ts'
+import { products } from '../web/src/catalog/products.ts'
 import { messages } from '../web/src/account/messages.ts'
 import { paths } from '../web/src/paths.ts'
 import { blog } from '../web/src/routes/blog/route.ts'

@@ -1,4 +1,4 @@
-import { products } from '../web/src/products/products.ts'
+import { products } from '../web/src/catalog/products.ts'
 import { paths } from '../web/src/paths.ts'
 import { fullBrowser } from './support/browsers.ts'
 import { scriptsOf } from './support/built-site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/messages.ts'
-import { caseinProtein } from '../web/src/products/casein-protein/product.ts'
+import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatTaka } from '../web/src/brand/format-number.ts'
-import { categoryFilters, categoryLabel } from '../web/src/products/categories.ts'
-import { plantProtein } from '../web/src/products/plant-protein/product.ts'
-import { products } from '../web/src/products/products.ts'
-import { proteinBar } from '../web/src/products/protein-bar/product.ts'
+import { categoryFilters, categoryLabel } from '../web/src/catalog/categories.ts'
+import { plantProtein } from '../web/src/catalog/plant-protein/product.ts'
+import { products } from '../web/src/catalog/products.ts'
+import { proteinBar } from '../web/src/catalog/protein-bar/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { headlineProteins } from '../web/src/routes/products/headline-proteins-text.ts'
 import {

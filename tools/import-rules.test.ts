@@ -26,10 +26,10 @@ test.each([
   ['functions/src/a.ts', '../../web/src/brand/brand.ts'],
   ['functions/src/a.ts', 'firebase/auth'],
   ['web/src/brand/a.ts', 'react'],
-  ['web/src/products/a.ts', '../components/price.tsx'],
+  ['web/src/catalog/a.ts', '../components/price.tsx'],
   ['web/src/routes/about/route.ts', '../../layout/site-layout.tsx'],
   ['web/src/routes.ts', './routes/about/about-screen.tsx'],
-  ['web/src/browser/a.ts', '../components/icon.tsx'],
+  ['web/src/browser/a.ts', '../ui/icon.tsx'],
   ['web/src/components/a.tsx', '../account/account.ts'],
   ['web/src/account/a.ts', '../routes/about/about-screen.tsx'],
   ['web/src/account/a.ts', 'firebase/auth'],
@@ -38,8 +38,8 @@ test.each([
   [screen, 'react-hot-toast/headless'],
   ['web/src/app/a.ts', 'firebase/app'],
   ['web/worker/a.ts', '../src/browser/network.ts'],
-  ['web/build/a.ts', '../src/components/icon.tsx'],
-  ['e2e/a.ts', '../web/src/components/icon.tsx'],
+  ['web/build/a.ts', '../src/ui/icon.tsx'],
+  ['e2e/a.ts', '../web/src/ui/icon.tsx'],
   ['tools/a.ts', '../web/src/account/account.ts'],
 ])('%s may not import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual(['boundaries/dependencies'])
@@ -48,8 +48,8 @@ test.each([
 
 test.each([
   ['web/src/routes/about/route.ts', './about-screen.tsx'],
-  ['web/src/products/casein-protein/product.ts', './details.ts'],
-  ['web/src/products/a.ts', '@shop/contract/clean-text'],
+  ['web/src/catalog/casein-protein/product.ts', './details.ts'],
+  ['web/src/catalog/a.ts', '@shop/contract/clean-text'],
   ['web/src/account/firebase/a.ts', 'firebase/auth'],
   ['functions/src/a.ts', '../../contract/src/api.ts'],
   ['e2e/a.ts', '../web/src/account/messages.ts'],
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each([
-  ['web/src/products/a.ts', 'document', 'document.title', 'no-restricted-globals'],
+  ['web/src/catalog/a.ts', 'document', 'document.title', 'no-restricted-globals'],
   [
     'web/src/paths.ts',
     'import.meta',

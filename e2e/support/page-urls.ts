@@ -1,5 +1,5 @@
 import { brand } from '../../web/src/brand/brand.ts'
-import { products } from '../../web/src/products/products.ts'
+import { products } from '../../web/src/catalog/products.ts'
 import { paths } from '../../web/src/paths.ts'
 import { allRoutes, routes } from '../../web/src/routes.ts'
 

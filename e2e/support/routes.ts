@@ -1,4 +1,4 @@
-import { products } from '../../web/src/products/products.ts'
+import { products } from '../../web/src/catalog/products.ts'
 import { paths } from '../../web/src/paths.ts'
 import { allRoutes, routes as table } from '../../web/src/routes.ts'
 

@@ -13,7 +13,7 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
 
 /** Modules of a few pages and a few hundred bytes, which would bring a whole group to these pages. */
 const small =
-  /\/web\/src\/(brand\/referral-code|components\/error-box|products\/search-query)|\/contract\/src\/clean-text/
+  /\/web\/src\/(brand\/referral-code|components\/error-box|catalog\/search\/search-query)|\/contract\/src\/clean-text/
 
 /**
  * The chunk groups of the build. Without them a page would load up to 49 files (docs/performance.md); each
@@ -39,10 +39,10 @@ export const chunks = [
   },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|components\/(text-button|text-field|password-field|checkbox|copy-field|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
   {
     name: 'catalogue',
-    test: /\/web\/src\/(components\/(accordion|price|scroll-to|section-head|chip|below-first-screen|cutout|picture)|brand\/palettes)/,
+    test: /\/web\/src\/(ui\/(accordion|scroll-to|chip)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
 ]

@@ -1,5 +1,5 @@
-import type { Product } from '../src/products/product.ts'
-import { products } from '../src/products/products.ts'
+import type { Product } from '../src/catalog/product.ts'
+import { products } from '../src/catalog/products.ts'
 import { pageTitle } from '../src/brand/page-title.ts'
 import { paths } from '../src/paths.ts'
 import type { Route } from '../src/routes/route.ts'
@@ -44,7 +44,7 @@ function productPage(product: Product): Page {
     product,
     title: pageTitle(name),
     description,
-    sources: [screenOf(routes.product), `src/products/${id}/details.ts`],
+    sources: [screenOf(routes.product), `src/catalog/${id}/details.ts`],
   }
 }
 

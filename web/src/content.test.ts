@@ -10,7 +10,7 @@ type ContentText = { path: string; key: string; text: string }
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     './merchandise/*.ts',
-    './products/**/*.ts',
+    './catalog/**/*.ts',
     './routes/*/*-text.ts',
     './routes/blog/articles.ts',
     './routes/lifestyle/gallery.ts',

@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand/brand.ts'
-import type { Product } from '../../src/products/product.ts'
-import { products } from '../../src/products/products.ts'
+import type { Product } from '../../src/catalog/product.ts'
+import { products } from '../../src/catalog/products.ts'
 import { paths } from '../../src/paths.ts'
 import { organizationReference } from './organization.ts'
 import { absolute } from './absolute.ts'

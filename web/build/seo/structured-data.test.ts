@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../src/brand/brand.ts'
 import { articles } from '../../src/routes/blog/articles.ts'
-import { products } from '../../src/products/products.ts'
+import { products } from '../../src/catalog/products.ts'
 import { paths } from '../../src/paths.ts'
 import { allPages } from '../pages.ts'
 import { structuredData } from './structured-data.ts'

@@ -1,4 +1,4 @@
-import type { Faq } from '../../src/products/details.ts'
+import type { Faq } from '../../src/catalog/details.ts'
 import type { routes } from '../../src/routes.ts'
 import { blogFaqs } from '../../src/routes/blog/blog-faqs-text.ts'
 import { productsFaqs } from '../../src/routes/products/products-text.ts'

@@ -1,4 +1,4 @@
-import { notify } from '../components/notify.tsx'
+import { notify } from '../ui/notify.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { isDeletion, removeBrowserData } from './browser-data.ts'

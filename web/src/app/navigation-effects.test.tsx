@@ -7,7 +7,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { samePage } from '../browser/same-page.ts'
+import { samePage } from '../navigation/same-page.ts'
 import { catalogueId } from '../routes/products/section-ids.ts'
 import { NavigationEffects } from './navigation-effects.tsx'
 

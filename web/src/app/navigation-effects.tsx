@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { samePage } from '../browser/same-page.ts'
+import { samePage } from '../navigation/same-page.ts'
 import { setAppMounted } from '../browser/app-mounted.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { useKeptFields } from './event-replay/keep-fields.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
-import { entryOf, storedScroll, trackScroll } from '../browser/stored-scroll.ts'
+import { entryOf, storedScroll, trackScroll } from '../navigation/stored-scroll.ts'
 
 /**
  * After a navigation, scrolls to the previous position (back and forward), the URL's fragment, or the top.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ProgressBar } from '../components/progress-bar.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
 
 /**
  * Shows progress from the change of the URL until its screen is rendered. The router renders a

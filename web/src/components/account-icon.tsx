@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Outline } from './icon.tsx'
+import { Outline } from '../ui/icon.tsx'
 
 const outlines = {
   user: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 21v-2a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v2',

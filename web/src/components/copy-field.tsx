@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { report } from '../browser/report.ts'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** Milliseconds for which the confirmation is shown (specification, section 9). */
 export const confirmationMs = 2_000

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../ui/button.tsx'
 
 type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
   /** Accessible name. A page may have two such forms. */

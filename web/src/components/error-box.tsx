@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** A form's error message. Screen readers announce it, and it scrolls into view. */
 export function ErrorBox({ id, children }: { id?: string; children: string }) {

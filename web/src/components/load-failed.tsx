@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
-import { Button, ButtonLink } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { Button } from '../ui/button.tsx'
 import { ScreenHeading } from './screen-heading.tsx'
 
 /** Shown instead of a screen that fails to render, or that fails to load even after a reload. */

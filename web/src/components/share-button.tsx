@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { report } from '../browser/report.ts'
 import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
-import { Button } from './button.tsx'
-import { Outline } from './icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Outline } from '../ui/icon.tsx'
 
 const outline = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Outline } from './icon.tsx'
+import { Outline } from '../ui/icon.tsx'
 import type { VideoControl } from './use-looping-video.ts'
 
 const play = 'M7.5 4.5v15l12-7.5Z'

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
-import { Button, ButtonLink } from '../components/button.tsx'
+import { ButtonLink } from '../components/button-link.tsx'
+import { Button } from '../ui/button.tsx'
 import { useLogout } from './use-logout.ts'
 
 /** The mobile menu's buttons for signed-in visitors. */

@@ -1,29 +1,29 @@
-import { Suspense, type ComponentProps } from 'react'
+import { Suspense, useEffect, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../components/link.tsx'
+import { Link } from '../navigation/link.tsx'
 import { useAccount } from '../account/use-account.ts'
 import { brand } from '../brand/brand.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { lazyScreen } from '../components/lazy-screen.tsx'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../components/button.tsx'
-import { Icon } from '../components/icon.tsx'
+import { ButtonLink } from '../components/button-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
-import { SearchFailed } from './search-failed.tsx'
-import { SearchPending } from './search-pending.tsx'
-import { useGoTo } from '../components/use-go-to.ts'
+import { SearchFailed } from '../catalog/search/search-failed.tsx'
+import { SearchPending } from '../catalog/search/search-pending.tsx'
+import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
-import { useSearchShortcut } from './use-search-shortcut.ts'
+import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 
 /** Signed-out visitors do not load it. */
 const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
 
 /** Prefetched when the search button is hovered or focused. */
 const SearchOverlay = lazyScreen(() =>
-  import('./search-overlay.tsx').then((file) => file.SearchOverlay),
+  import('../catalog/search/search-overlay.tsx').then((file) => file.SearchOverlay),
 )
 
 const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-current/15'
@@ -35,7 +35,15 @@ export function SiteHeader() {
   const [searchOpen, setSearchOpen] = useOpenUntilNavigation()
   const openSearch = () => setSearchOpen(true)
   const closeSearch = () => setSearchOpen(false)
-  useSearchShortcut(openSearch)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return
+      event.preventDefault()
+      openSearch()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  })
 
   return (
     <header

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from '../account/use-account.ts'
 import { messages } from '../account/messages.ts'
-import { notify } from '../components/notify.tsx'
+import { notify } from '../ui/notify.tsx'
 import { paths } from '../paths.ts'
 
 /** Returns a function that signs out and shows the result in a toast, without a navigation. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
-import { Link } from '../components/link.tsx'
+import { Link } from '../navigation/link.tsx'
 import { nameOf, type User } from '../account/account.ts'
 import { paths } from '../paths.ts'
 import { AccountIcon } from '../components/account-icon.tsx'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useLogout } from './use-logout.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 

@@ -6,7 +6,7 @@ import { emptyDetails, type Profile } from '@shop/contract/profile'
 import type { Account } from '../account/account.ts'
 import type { AccountSettings } from '../account/account-settings.ts'
 import { AccountContext } from '../account/use-account.ts'
-import { Toaster } from '../components/toaster.tsx'
+import { Toaster } from '../ui/toaster.tsx'
 
 export const nadia = {
   uid: 'nadia',

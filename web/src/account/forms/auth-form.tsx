@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { Button } from '../../components/button.tsx'
-import { TextButton } from '../../components/text-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { googleObstacle } from '../in-app-browser.ts'
 import { messages } from '../messages.ts'
 import { formText } from './form-text.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Modal } from '../../components/modal.tsx'
+import { Modal } from '../../ui/dialog.tsx'
 
 type DialogProps = {
   title: string

@@ -1,4 +1,4 @@
-import { TextField } from '../../components/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { messages } from '../messages.ts'
 import { settingsMessages } from '../settings-messages.ts'
 import { FormDialog } from './form-dialog.tsx'

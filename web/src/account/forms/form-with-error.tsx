@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cleanText } from '@shop/contract/clean-text'
 import { ErrorBox } from '../../components/error-box.tsx'
-import { InvalidFields } from '../../components/invalid-fields.ts'
+import { InvalidFields } from '../../ui/invalid-fields.ts'
 import type { FormError } from './use-form-error.ts'
 
 type FormWithErrorProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {

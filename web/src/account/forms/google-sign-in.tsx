@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.ts'
-import { Button, buttonClasses } from '../../components/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
 import { googleObstacle, type GoogleObstacle } from '../in-app-browser.ts'
 import { messages } from '../messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isAppMounted } from '../../browser/app-mounted.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { Hero } from '../../components/hero.tsx'
 

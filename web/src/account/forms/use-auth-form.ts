@@ -4,7 +4,7 @@ import type { SignInOutcome } from '../account.ts'
 import { useAccount } from '../use-account.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../components/notify.tsx'
+import { notify } from '../../ui/notify.tsx'
 import { useFormError } from './use-form-error.ts'
 
 /** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */

@@ -1,4 +1,4 @@
-import type { Faq } from '../../products/details.ts'
+import type { Faq } from '../../catalog/details.ts'
 
 export type BlogFaq = Faq & { id: string; category: keyof typeof blogFaqCategories }
 

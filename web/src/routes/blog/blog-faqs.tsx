@@ -1,6 +1,6 @@
 import { blogFaqCategories, blogFaqs } from './blog-faqs-text.ts'
 import { blogPage } from './blog-text.ts'
-import { Accordion } from '../../components/accordion.tsx'
+import { Accordion } from '../../ui/accordion.tsx'
 
 const entries = blogFaqs.map(({ question, answer, category }) => ({
   question,

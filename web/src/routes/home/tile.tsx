@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../components/link.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 const cover =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-(--ring)'

@@ -1,6 +1,6 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
 import { limitedItems, type LimitedItem } from '../../merchandise/limited-edition.ts'
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'

@@ -1,7 +1,7 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
 import { picture as carryAll } from '../../pictures/carry-all.ts'
 import { picture as forgedBottle } from '../../pictures/forged-bottle.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 

@@ -1,5 +1,5 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmailForm } from '../../components/email-form.tsx'
 import { formatNumber } from '../../brand/format-number.ts'
 import { Drop } from './drop.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Numerals } from './numerals.tsx'
 import { notFound } from './route.ts'

@@ -1,6 +1,6 @@
 import { useAccount } from '../../account/use-account.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
 import { orders } from './route.ts'

@@ -1,7 +1,7 @@
-import { allergenStatement } from '../../products/allergens.ts'
-import type { ProductDetails } from '../../products/details.ts'
+import { allergenStatement } from '../../catalog/allergens.ts'
+import type { ProductDetails } from '../../catalog/details.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../products/product.ts'
+import type { Product } from '../../catalog/product.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 

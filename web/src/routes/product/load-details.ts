@@ -1,5 +1,5 @@
-import type { ProductDetails } from '../../products/details.ts'
-import type { Product } from '../../products/product.ts'
+import type { ProductDetails } from '../../catalog/details.ts'
+import type { Product } from '../../catalog/product.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
 import { LoadError, retry } from '../../browser/retry.ts'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { products } from '../../products/products.ts'
+import { products } from '../../catalog/products.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 
 test.each(products.filter(({ nutritionFacts }) => nutritionFacts))(

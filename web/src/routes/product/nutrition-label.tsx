@@ -1,6 +1,6 @@
-import { factsPer100g, servingsText } from '../../products/nutrition-facts.ts'
+import { factsPer100g, servingsText } from '../../catalog/nutrition-facts.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../products/product.ts'
+import type { Product } from '../../catalog/product.ts'
 
 const rows = [
   ['protein', 'Protein'],

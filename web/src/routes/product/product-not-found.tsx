@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { Hero } from '../../components/hero.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 
 /** Shown for an unknown product id (specification, section 2). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../../products/product.ts'
+import type { Product } from '../../catalog/product.ts'
 import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Picture } from '../../components/picture.tsx'

@@ -1,8 +1,8 @@
-import type { ProductDetails } from '../../products/details.ts'
+import type { ProductDetails } from '../../catalog/details.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../products/product.ts'
-import { Accordion } from '../../components/accordion.tsx'
-import { Tabs } from '../../components/tabs.tsx'
+import type { Product } from '../../catalog/product.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 

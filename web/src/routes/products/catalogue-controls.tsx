@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent } from 'react'
-import { categoryFilters, categoryLabel } from '../../products/categories.ts'
-import { filterProducts } from '../../products/filter-products.ts'
-import { Icon } from '../../components/icon.tsx'
+import { categoryFilters, categoryLabel } from '../../catalog/categories.ts'
+import { filterProducts } from '../../catalog/filter-products.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onChange: () => void }

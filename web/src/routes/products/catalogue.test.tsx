@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
-import { categoryFilters, categoryLabel } from '../../products/categories.ts'
-import { filterProducts } from '../../products/filter-products.ts'
+import { categoryFilters, categoryLabel } from '../../catalog/categories.ts'
+import { filterProducts } from '../../catalog/filter-products.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { Catalogue } from './catalogue.tsx'
 

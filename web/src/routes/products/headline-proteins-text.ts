@@ -1,7 +1,7 @@
 import { picture as wheyIsolate } from '../../pictures/whey-isolate.ts'
-import { caseinProtein } from '../../products/casein-protein/product.ts'
-import type { NutritionFacts, Product } from '../../products/product.ts'
-import { proteinCoffee } from '../../products/protein-coffee/product.ts'
+import { caseinProtein } from '../../catalog/casein-protein/product.ts'
+import type { NutritionFacts, Product } from '../../catalog/product.ts'
+import { proteinCoffee } from '../../catalog/protein-coffee/product.ts'
 
 /** One of the three large panels of the products page (specification, section 2). */
 export type HeadlineProtein = {

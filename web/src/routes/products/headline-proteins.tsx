@@ -4,8 +4,9 @@ import {
   type HeadlineProtein,
 } from './headline-proteins-text.ts'
 import { productsPage } from './products-text.ts'
-import { productLink } from '../../products/product-link.ts'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import { productLink } from '../../catalog/product-link.ts'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'

@@ -1,6 +1,6 @@
 import { productsPage } from './products-text.ts'
 import { video as productsHero } from '../../pictures/film-products-hero.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'

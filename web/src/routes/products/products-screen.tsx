@@ -1,4 +1,4 @@
-import { Accordion } from '../../components/accordion.tsx'
+import { Accordion } from '../../ui/accordion.tsx'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Catalogue } from './catalogue.tsx'
 import { HeadlineProteins } from './headline-proteins.tsx'

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
 import { picture as reasonsMacro } from '../../pictures/reasons-macro.ts'
-import type { Faq } from '../../products/details.ts'
+import type { Faq } from '../../catalog/details.ts'
 
 type Point = { title: string; text: string }
 

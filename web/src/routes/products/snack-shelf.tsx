@@ -1,11 +1,11 @@
 import { productsPage } from './products-text.ts'
-import { products } from '../../products/products.ts'
-import type { Product } from '../../products/product.ts'
-import { productLink } from '../../products/product-link.ts'
+import { products } from '../../catalog/products.ts'
+import type { Product } from '../../catalog/product.ts'
+import { productLink } from '../../catalog/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { Price } from '../../components/price.tsx'
-import { scrollToFocused } from '../../components/scroll-to-focused.ts'
+import { scrollToFocused } from '../../ui/scroll-to-focused.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 
 const snacks = products.filter(({ category }) => category === 'snacks')

@@ -4,7 +4,7 @@ import { useAccountDialog, type RenderDialog } from '../../account/forms/use-acc
 import { messages } from '../../account/messages.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 type AccountSettingsProps = {
   user: User

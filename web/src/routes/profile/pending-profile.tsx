@@ -1,4 +1,4 @@
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 
 type PendingProfileProps = { failed: boolean; onRetry: () => void }

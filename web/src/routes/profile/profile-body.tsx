@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import type { User } from '../../account/account.ts'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { paths } from '../../paths.ts'
 import { AccountSettings } from './account-settings.tsx'

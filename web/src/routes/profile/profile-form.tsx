@@ -12,10 +12,10 @@ import { formText } from '../../account/forms/form-text.ts'
 import { storeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
-import { notify } from '../../components/notify.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { notify } from '../../ui/notify.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { formatDate } from '../../components/format-date.ts'
 
 type Input<Name> = ComponentProps<typeof TextField> & { name: Name }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { changedFields, withUpdate, type Profile } from '@shop/contract/profile'
 import { unsavedProfile } from '../../account/unsaved-profile.ts'
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** The profile with the changes typed before a reload; undefined without changes. */
 export function withUnsavedChanges(profile: Profile): Profile | undefined {

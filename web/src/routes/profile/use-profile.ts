@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
-import { notify } from '../../components/notify.tsx'
+import { notify } from '../../ui/notify.tsx'
 
 /**
  * Loads the signed-in user's profile. `retry` sends the request again, as does the end of being offline. Calls `onProblem` with the

@@ -4,7 +4,7 @@ import { newPasswordError } from '../../../account/forms/new-password.ts'
 import type { AccountDialogProps } from '../../../account/forms/use-account-dialog.tsx'
 import { messages } from '../../../account/messages.ts'
 import { settingsMessages } from '../../../account/settings-messages.ts'
-import { PasswordField } from '../../../components/password-field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { UsernameField } from './username-field.tsx'
 
 type ChangePasswordProps = AccountDialogProps & { email: string; hasPassword: boolean }

@@ -3,7 +3,7 @@ import { FormDialog } from '../../../account/forms/form-dialog.tsx'
 import { messages } from '../../../account/messages.ts'
 import { settingsMessages } from '../../../account/settings-messages.ts'
 import { useAccount } from '../../../account/use-account.ts'
-import { Checkbox } from '../../../components/checkbox.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 
 /** In display order. */
 const choices: readonly { name: keyof Profile['notifications']; label: string }[] = [

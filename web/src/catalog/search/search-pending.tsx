@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { ProgressBar } from '../components/progress-bar.tsx'
+import { ProgressBar } from '../../ui/progress.tsx'
 
 /** Shown while the search overlay loads. A hidden field receives what the visitor types meanwhile. */
 export function SearchPending() {

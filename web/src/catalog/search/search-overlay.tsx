@@ -1,13 +1,13 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
-import { searchCatalogue } from '../products/search-catalogue.ts'
-import { searchQuery } from '../products/search-query.ts'
-import { paths } from '../paths.ts'
-import { Link } from '../components/link.tsx'
-import { Icon } from '../components/icon.tsx'
-import { Modal } from '../components/modal.tsx'
-import { TypedText } from '../components/typed-text.tsx'
+import { searchCatalogue } from './search-catalogue.ts'
+import { searchQuery } from './search-query.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Modal } from '../../ui/dialog.tsx'
+import { TypedText } from '../../components/typed-text.tsx'
 import { SearchResult } from './search-result.tsx'
-import { useGoTo } from '../components/use-go-to.ts'
+import { useGoTo } from '../../navigation/use-go-to.ts'
 
 const keyMoves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,

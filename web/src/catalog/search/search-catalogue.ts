@@ -1,6 +1,6 @@
-import { categoryLabel } from './categories.ts'
-import type { Product } from './product.ts'
-import { catalogue } from './products.ts'
+import { categoryLabel } from '../categories.ts'
+import type { Product } from '../product.ts'
+import { catalogue } from '../products.ts'
 import { searchQuery } from './search-query.ts'
 
 export const maxResults = 5

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filterProducts } from './filter-products.ts'
-import { proteinBar } from './protein-bar/product.ts'
-import { products } from './products.ts'
+import { filterProducts } from '../filter-products.ts'
+import { proteinBar } from '../protein-bar/product.ts'
+import { products } from '../products.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 
 test.each([

@@ -1,12 +1,12 @@
-import type { Product } from '../products/product.ts'
-import { categoryLabel } from '../products/categories.ts'
-import { productLink } from '../products/product-link.ts'
-import { searchQuery } from '../products/search-query.ts'
-import { Icon } from '../components/icon.tsx'
-import { Link } from '../components/link.tsx'
-import { Picture } from '../components/picture.tsx'
-import { Price } from '../components/price.tsx'
-import { paletteClass } from '../brand/palettes.ts'
+import type { Product } from '../product.ts'
+import { categoryLabel } from '../categories.ts'
+import { productLink } from '../product-link.ts'
+import { searchQuery } from './search-query.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { Price } from '../../components/price.tsx'
+import { paletteClass } from '../../brand/palettes.ts'
 
 type SearchResultProps = {
   id: string

@@ -5,8 +5,8 @@ import { filterProducts } from './filter-products.ts'
 import type { Product } from './product.ts'
 import { catalogue, products } from './products.ts'
 import { maxRelated, relatedProducts } from './related-products.ts'
-import { maxResults, searchCatalogue } from './search-catalogue.ts'
-import { searchQuery } from './search-query.ts'
+import { maxResults, searchCatalogue } from './search/search-catalogue.ts'
+import { searchQuery } from './search/search-query.ts'
 
 /** Words of the products, used as search texts. */
 const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))

@@ -1,4 +1,4 @@
-import { sessionStore } from './storage.ts'
+import { sessionStore } from '../browser/storage.ts'
 
 const storageKey = (entry: string) => `scroll:${entry}`
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from './progress.tsx'
 
 afterEach(() => void vi.useRealTimers())
 

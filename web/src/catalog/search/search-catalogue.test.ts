@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { brand } from '../brand/brand.ts'
-import { caseinProtein } from './casein-protein/product.ts'
-import { categoryLabel } from './categories.ts'
-import { catalogue, products } from './products.ts'
+import { brand } from '../../brand/brand.ts'
+import { caseinProtein } from '../casein-protein/product.ts'
+import { categoryLabel } from '../categories.ts'
+import { catalogue, products } from '../products.ts'
 import { maxResults, searchCatalogue } from './search-catalogue.ts'
 
 test.each(catalogue)('$id is found by name, description and category, ignoring case', (product) => {

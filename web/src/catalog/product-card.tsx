@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 import { Cutout } from '../components/cutout.tsx'
-import { Link } from '../components/link.tsx'
+import { Link } from '../navigation/link.tsx'
 import { Price } from '../components/price.tsx'
 import { paletteClass } from '../brand/palettes.ts'
 import { productLink } from './product-link.ts'

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from './link.tsx'
 
 const variants = {
   brand:
@@ -20,7 +19,7 @@ const sizes = {
   buy: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',
 } as const
 
-type StyleProps = {
+export type ButtonStyle = {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
 }
@@ -28,8 +27,10 @@ type StyleProps = {
 const baseClasses =
   'type-label inline-flex items-center justify-center gap-3 rounded-full text-center xs:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent'
 
-export const buttonClasses = ({ variant = 'brand', size = 'medium' }: StyleProps, className = '') =>
-  `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`
+export const buttonClasses = (
+  { variant = 'brand', size = 'medium' }: ButtonStyle,
+  className = '',
+) => `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`
 
 /** A pill-shaped button. The disabled style also indicates a pending action. */
 export function Button({
@@ -38,16 +39,6 @@ export function Button({
   type = 'button',
   className = '',
   ...rest
-}: ComponentProps<'button'> & StyleProps) {
+}: ComponentProps<'button'> & ButtonStyle) {
   return <button type={type} className={buttonClasses({ variant, size }, className)} {...rest} />
-}
-
-/** An internal link that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  className = '',
-  ...rest
-}: ComponentProps<typeof Link> & StyleProps) {
-  return <Link className={buttonClasses({ variant, size }, className)} {...rest} />
 }

@@ -1,5 +1,5 @@
-import { Button } from '../components/button.tsx'
-import { Modal } from '../components/modal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/dialog.tsx'
 
 /** Shown instead of the search overlay if its chunk fails to load. */
 export function SearchFailed({ onClose, onRetry }: Record<'onClose' | 'onRetry', () => void>) {

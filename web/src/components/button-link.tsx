@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { Link } from '../navigation/link.tsx'
+import { buttonClasses, type ButtonStyle } from '../ui/button.tsx'
+
+/** An internal link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className = '',
+  ...rest
+}: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link className={buttonClasses({ variant, size }, className)} {...rest} />
+}
