@@ -48,7 +48,7 @@ const vocabulary = readVocabulary()
 
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** Returns missing properties that Google requires and terms unknown to schema.org (decision 0009). */
+/** Returns missing properties that Google requires and terms unknown to schema.org (decision 0008). */
 export async function faultsOf(thing: Thing): Promise<string[]> {
   const issues = await new Validator(vocabulary).validate({
     jsonld: { [thing['@type']]: [structuredClone(thing)] },

@@ -30,7 +30,7 @@ export type Browsers = {
   shell: string
 }
 
-/** Finds the browsers for the e2e tests, or installs them (decision 0022). */
+/** Finds the browsers for the e2e tests, or installs them (decision 0008). */
 export async function findBrowsers(cleanup: Cleanup): Promise<Browsers> {
   const browser = await findBrowser(cleanup)
   return { browser, shell: (await findShell(cleanup)) ?? browser }

@@ -1,4 +1,4 @@
-/** Decision 0007: the limits that the command and the tests enforce, in bytes unless noted. */
+/** Decision 0006: the limits that the command and the tests enforce, in bytes unless noted. */
 
 const kB = 1024
 

@@ -1,6 +1,6 @@
 /*
  * Types and URLs of pictures, videos and social cards. npm run pictures generates a module in this
- * folder for each of them (docs/content.md). docs/decisions/0006 and 0007 define names and encodings.
+ * folder for each of them (docs/content.md). docs/decisions/0006 defines names and encodings.
  */
 
 export type Picture = {
