@@ -13,7 +13,7 @@ import { phone } from './support/viewports.ts'
 
 /*
  * What a visitor presses or types before hydration takes effect afterwards, in order and once
- * (docs/readings.md, 19). These tests delay the app's scripts.
+ * (readings, Early input). These tests delay the app's scripts.
  */
 
 declare global {

@@ -28,7 +28,7 @@ async function expectRefusal(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-/** While the pop-up is open, only the Google button is enabled (docs/readings.md, 6). */
+/** While the pop-up is open, only the Google button is enabled (readings, Google sign-in). */
 async function expectSubmittingBesideGoogle(page: Page) {
   const { busy, email, password, google } = loginForm(page)
   for (const part of [busy, email, password]) await expect(part).toBeDisabled()

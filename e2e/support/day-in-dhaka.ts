@@ -1,4 +1,4 @@
-/** Formats a date in the shop's time zone (docs/readings.md, 14). */
+/** Formats a date in the shop's time zone (readings, Dates and numbers). */
 export const dayInDhaka = (time: Date) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -7,7 +7,7 @@ export const routes: readonly string[] = allRoutes
   .filter((route) => route !== table.notFound)
   .map((route) => (route === table.product ? paths.product(products[0].id) : route.path))
 
-/** Paths that return 404 (docs/readings.md, 5). */
+/** Paths that return 404 (readings, 404). */
 export const unknownPath = '/no/such/page'
 export const unknownProduct = paths.product('unobtainium')
 

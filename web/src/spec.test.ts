@@ -292,7 +292,7 @@ describe('specification section 3: entities', () => {
     ])
   })
 
-  test('the authors of articles are editorial desks, not persons (docs/readings.md, 18)', () => {
+  test('the authors of articles are editorial desks, not persons (readings, No invented people)', () => {
     expect(new Set(articles.map(({ author }) => author))).toEqual(
       new Set(['SHOBOL Lab', 'SHOBOL Training', 'SHOBOL Kitchen']),
     )

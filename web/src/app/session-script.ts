@@ -3,7 +3,7 @@ import { sessionKey } from '../account/stored-session.ts'
 
 /*
  * The script that runs on every page before the stylesheet has loaded. Nothing renders until the auth
- * state is known (docs/readings.md, 1). The prerendered page is the signed-out one, so with a stored session
+ * state is known (readings, Auth state). The prerendered page is the signed-out one, so with a stored session
  * the page is blank until the app renders it, and the code and the config that confirm the session load at
  * once.
  */

@@ -15,7 +15,7 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
 
 /**
  * An e-mail field with a button that does nothing yet: it neither validates, sends nor clears the
- * input (specification, section 5; docs/readings.md, 2).
+ * input (specification, section 5; readings, Inert buttons and forms).
  */
 export function EmailForm({
   name,

@@ -8,7 +8,7 @@ export type PlaybackEnvironment = {
   loaded: BrowserState
   /** The tab is in the background. */
   hidden: BrowserState
-  /** The visitor asks for reduced motion or Save-Data: videos do not autoplay (docs/readings.md, 22). */
+  /** The visitor asks for reduced motion or Save-Data: videos do not autoplay (readings, Films). */
   limitsAutoplay: BrowserState
   /** Reports whether the element is in the viewport, at first and after each change. */
   observeVisibility: (element: Element, onChange: (visible: boolean) => void) => () => void

@@ -3,7 +3,7 @@ import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-ev
 
 /**
  * Records the events that only the app can handle, until `replayEvents` sends them to the app
- * (docs/readings.md, 19). The browser still handles links, focus, checkboxes and typing. Every page
+ * (readings, Early input). The browser still handles links, focus, checkboxes and typing. Every page
  * contains this code, so it is small.
  */
 export function recordEvents() {

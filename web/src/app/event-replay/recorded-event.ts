@@ -1,4 +1,4 @@
-/** An input event that happened before the app could handle it (docs/readings.md, 19). */
+/** An input event that happened before the app could handle it (readings, Early input). */
 export type RecordedEvent = {
   event: Event
   target: HTMLElement

@@ -14,7 +14,7 @@ export const delayMs = 1_000
 
 /**
  * The form, replaced by the success view after submitting (specification, section 4) until the visitor
- * leaves or reloads the page (docs/readings.md, 20).
+ * leaves or reloads the page (readings, Affiliate).
  */
 export function Enrolment() {
   const [record, setRecord] = useState<AffiliateRecord>()
@@ -34,7 +34,7 @@ export function Enrolment() {
 
 type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 
-/** The only form with native browser validation (docs/readings.md, 15). */
+/** The only form with native browser validation (readings, Forms). */
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
   const { heading, action, busyAction, incomplete, note } = affiliatePage.form
   const errorId = useId()

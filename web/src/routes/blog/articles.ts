@@ -7,7 +7,7 @@ import { picture as readALabel } from '../../pictures/article-read-a-label.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { brand } from '../../brand/brand.ts'
 
-/** The author of an article is an editorial desk, never a person (docs/readings.md, 18). */
+/** The author of an article is an editorial desk, never a person (readings, No invented people). */
 const desks = {
   kitchen: `${brand.name} Kitchen`,
   lab: `${brand.name} Lab`,

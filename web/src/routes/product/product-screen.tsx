@@ -15,7 +15,7 @@ import { ProductTabs } from './product-tabs.tsx'
 import { productPage } from './product-text.ts'
 import { RelatedProducts } from './related-products.tsx'
 
-/** A product's page (specification, section 2), with its sections in the order of docs/readings.md, 16. */
+/** A product's page (specification, section 2), with its sections in the order of readings, Product page. */
 export function ProductScreen({ id }: { id?: string | undefined }) {
   const product = findProduct(id)
   if (!product) return <ProductNotFound />

@@ -3,7 +3,7 @@ import { formatTaka } from '../../brand/format-number.ts'
 
 const freeShipping = 'Free shipping'
 
-/** The texts that all product pages share (specification, sections 2 and 9; docs/readings.md, 16). */
+/** The texts that all product pages share (specification, sections 2 and 9; readings, Product page). */
 export const productPage = {
   back: 'Back to Products',
   rating: { score: 4.8, of: 5, reviews: 127 },
