@@ -72,7 +72,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
       : { ok: false }
   }
 
-  /** A second 401 after a token refresh ends the session (decisions 0011 and 0014). */
+  /** A second 401 after a token refresh ends the session (decision 0011). */
   async function endSession({ uid }: Pick<ProviderUser, 'uid'>): Promise<ProfileOutcome> {
     try {
       const provider = await session.connected()
@@ -104,7 +104,7 @@ export function createAccountActions(dependencies: Dependencies): AccountActions
     return outcome
   }
 
-  /** Sets the provider's display name to the saved name (docs/readings.md, 11). */
+  /** Sets the provider's display name to the saved name (readings, Profile). */
   async function rename({ uid, name }: Profile) {
     try {
       session.setUser(await (await session.connected()).rename(uid, name))

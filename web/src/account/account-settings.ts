@@ -33,7 +33,7 @@ type Dependencies = {
   measurementId: string | undefined
 }
 
-/** The actions behind the buttons of the account settings (docs/readings.md, 12). */
+/** The actions behind the buttons of the account settings (readings, Account settings). */
 export type AccountSettings = ReturnType<typeof createAccountSettings>
 
 export function createAccountSettings(dependencies: Dependencies) {

@@ -4,7 +4,7 @@ import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
 
 /**
  * Runs a sign-in. The provider persists the session only after `signIn` has succeeded (decision 0004),
- * and the session's user does not change before (docs/readings.md, 8).
+ * and the session's user does not change before (readings, E-mail sign-up).
  */
 export async function attemptSignIn<Result extends { user: ProviderUser }>(
   session: Session,

@@ -17,13 +17,13 @@ type Dependencies = {
 
 /**
  * Milliseconds to wait for the provider to report the user of the stored session, before the session is used
- * as it is (docs/readings.md, 1) and before a call fails.
+ * as it is (readings, Auth state) and before a call fails.
  */
 export const timeoutMs = 5_000
 
 /**
  * A store of the signed-in user that follows other tabs. `known` resolves when the auth state is known
- * (docs/readings.md, 1).
+ * (readings, Auth state).
  */
 export function createSession(dependencies: Dependencies) {
   const { connect, storedSession, watchOtherTabs, onEnded, reload } = dependencies
@@ -51,7 +51,7 @@ export function createSession(dependencies: Dependencies) {
       provider.onChange((next) => {
         if (stored && !next) onEnded()
         stored = undefined
-        // The state does not change during a sign-in attempt (docs/readings.md, 8).
+        // The state does not change during a sign-in attempt (readings, E-mail sign-up).
         if (attempts.running === 0) setUser(next)
         resolve()
       })

@@ -30,15 +30,15 @@ export const messages = {
   profileLoadFailed: 'Failed to load profile',
   profileUpdateFailed: 'Failed to update profile',
 
-  // Not in the specification (docs/readings.md, 12).
+  // Not in the specification (readings, Account settings).
   currentPasswordIncorrect: 'Current password is incorrect',
   accountDeleted: 'Your account has been deleted.',
 
-  // Where Google's sign-in does not work (docs/readings.md, 12).
+  // Where Google's sign-in does not work (readings, Account settings).
   googleBlocked: 'Google does not allow signing in inside this app.',
   googleInBrowserOnly: 'Continue with Google works in the browser only.',
 
-  // Not in the specification: an ended session, and cleared details (docs/readings.md, 21).
+  // Not in the specification: an ended session, and cleared details (readings, Whose e-mail it is).
   sessionEnded: 'Your session has ended. Please sign in again.',
   detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
 } as const

@@ -140,6 +140,6 @@ function outcomeOf<Data>(
   if (data !== undefined) return { ok: true, status, data }
   const error = parseErrorReply(body)
   if (error) return { ok: false, status, ...error }
-  // A proxy or a captive portal. Any 404 registers the user (docs/readings.md, 7).
+  // A proxy or a captive portal. Any 404 registers the user (readings, E-mail sign-in).
   return status === 404 ? { ...unanswered, status } : unanswered
 }

@@ -1,7 +1,7 @@
 import { googleFailedBecause, messages } from './messages.ts'
 import { providerCode } from './identity-provider.ts'
 
-/** Codes with one message in both e-mail forms (specification, section 8; docs/readings.md, 9). */
+/** Codes with one message in both e-mail forms (specification, section 8; readings, Provider codes). */
 export const emailFormCodes = [
   ['network-request-failed', messages.networkFailure],
   ['too-many-requests', messages.tooManyAttempts],

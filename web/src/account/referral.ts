@@ -1,7 +1,7 @@
 import { referralCode, referralDays } from '../brand/referral-code.ts'
 
 /*
- * The code of the referral link by which the visitor came, in a cookie (docs/readings.md, 12). It is read
+ * The code of the referral link by which the visitor came, in a cookie (readings, Referral links). It is read
  * in the browser only: Hosting removes this cookie from requests to the function.
  */
 

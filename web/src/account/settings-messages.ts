@@ -1,4 +1,4 @@
-/** The sentences of the account settings (docs/readings.md, 12), which load with their dialogs. */
+/** The sentences of the account settings (readings, Account settings), which load with their dialogs. */
 export const settingsMessages = {
   passwordChanged: 'Password changed successfully!',
   passwordChangeFailed: 'Failed to change password. Please try again.',

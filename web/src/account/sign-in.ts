@@ -47,7 +47,7 @@ export async function signInWithGoogle(dependencies: SignInDependencies, onAccep
   const user = await callProvider(() => provider.signInWithGoogle(), googleMessage)
   onAccepted()
   const login = await api.login(user)
-  // Registers after any login error: register is idempotent (docs/readings.md, 6).
+  // Registers after any login error: register is idempotent (readings, Google sign-in).
   const outcome = login.ok
     ? login
     : await registerAs(accountName(user.displayName, user.email), api, user)
@@ -57,7 +57,7 @@ export async function signInWithGoogle(dependencies: SignInDependencies, onAccep
   )
 }
 
-/** Reads the profile. Registers the user if the backend has none (docs/readings.md, 7). */
+/** Reads the profile. Registers the user if the backend has none (readings, E-mail sign-in). */
 export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
   const outcome = await registerIfMissing(api, user, await api.read(user))
   if (outcome.ok) removeTypedNames()
@@ -65,8 +65,8 @@ export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
 }
 
 /**
- * Registers the user after a 404 from the backend (docs/readings.md, 7). The name typed in an
- * interrupted sign-up takes precedence over the display name (docs/decisions/0014).
+ * Registers the user after a 404 from the backend (readings, E-mail sign-in). The name typed in an
+ * interrupted sign-up takes precedence over the display name (docs/decisions/0011).
  */
 const registerIfMissing = (api: ProfileApi, user: ProviderUser, outcome: ApiOutcome<Profile>) =>
   !outcome.ok && outcome.status === 404

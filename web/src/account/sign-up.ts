@@ -11,8 +11,8 @@ import {
 import { removeTypedName, storeTypedName, typedNameOf } from './typed-name.ts'
 
 /**
- * E-mail sign-up (specification, section 4; docs/readings.md, 8). The next sign-in or sign-up completes
- * an interrupted sign-up (docs/decisions/0014).
+ * E-mail sign-up (specification, section 4; readings). The next sign-in or sign-up completes
+ * an interrupted sign-up (docs/decisions/0011).
  * @throws {SignInError} if the provider or the backend rejects it
  */
 export async function signUp(
@@ -71,7 +71,7 @@ async function resume(
 }
 
 /**
- * Deletes the new provider account, so that a retry can use the same e-mail (docs/readings.md, 8). Unless
+ * Deletes the new provider account, so that a retry can use the same e-mail (readings, E-mail sign-up). Unless
  * the backend has refused the registration, it may have stored a profile, which would have no owner: it is
  * deleted in the background, because the backend accepts the token of a deleted account until it expires.
  */
@@ -86,6 +86,6 @@ async function rollBack(
     const isRefused = status !== undefined && status >= 400 && status < 500
     if (!isRefused) void api.remove(user)
   } catch {
-    // The account remains at the provider. The next sign-in registers it (docs/readings.md, 7).
+    // The account remains at the provider. The next sign-in registers it (readings, E-mail sign-in).
   }
 }

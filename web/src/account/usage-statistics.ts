@@ -3,7 +3,7 @@ import { localStore } from '../browser/storage.ts'
 const storageKey = 'usage-statistics'
 
 /**
- * Whether this device shares usage statistics (docs/readings.md, 12). Until the visitor chooses: yes, unless
+ * Whether this device shares usage statistics (readings, Privacy Settings). Until the visitor chooses: yes, unless
  * the browser sends Global Privacy Control.
  */
 export function sharesUsage(): boolean {

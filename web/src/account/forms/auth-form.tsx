@@ -89,7 +89,7 @@ type OtherWaysProps = {
   onReset: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The ways into an account that exists already (docs/readings.md, 12). */
+/** The ways into an account that exists already (readings, Existing accounts). */
 const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
   googleObstacle(navigator) ? (
     <p className="text-15">

@@ -26,7 +26,7 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A dialog of the account settings: a form that closes after a success (docs/readings.md, 12). */
+/** A dialog of the account settings: a form that closes after a success (readings, Account settings). */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, action, children, onClose } = props
   const { error, onEdit, submitting, submit } = useSubmit(props)

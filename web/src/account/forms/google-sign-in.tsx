@@ -15,7 +15,7 @@ type GoogleSignInProps = {
 
 /**
  * The button that opens Google's pop-up. Where Google's sign-in does not work, the way to a browser
- * replaces it after hydration (docs/readings.md, 12).
+ * replaces it after hydration (readings, In-app browsers).
  */
 export function GoogleSignIn({
   ref,
