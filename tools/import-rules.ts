@@ -57,7 +57,7 @@ const layers: Layer[] = [
   {
     name: 'navigation',
     files: ['web/src/navigation/**'],
-    imports: ['browser'],
+    imports: ['ui', 'browser'],
     packages: ['react', 'react-router-dom'],
   },
   {

@@ -4,9 +4,10 @@ import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { LoadFailed } from '../components/load-failed.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
+import { NavigationProgress } from '../navigation/navigation-progress.tsx'
+import { ScrollAndFocus } from '../navigation/scroll-and-focus.tsx'
 import { allRoutes, routes } from '../routes.ts'
-import { NavigationEffects } from './navigation-effects.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
+import { EventReplay } from './event-replay/event-replay.tsx'
 import { screens } from './screens.ts'
 
 type PageProps = { route: (typeof allRoutes)[number] }
@@ -31,7 +32,8 @@ export function App() {
         </Route>
       </Routes>
       <NavigationProgress />
-      <NavigationEffects />
+      <EventReplay />
+      <ScrollAndFocus />
     </Suspense>
   )
 }
