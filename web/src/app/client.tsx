@@ -10,8 +10,7 @@ import { registerWorker } from './offline/register-worker.ts'
 import { screenOf } from './screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
-import { report } from '../browser/report.ts'
-import { reportUnhandled } from '../browser/report-unhandled.ts'
+import { report, reportUnhandled } from '../browser/report.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 reportUnhandled()
