@@ -5,19 +5,6 @@ import googleTranslate from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { importRules } from './tools/import-rules.ts'
 
-/** Exports that the shop replaces with smaller code. */
-const replaced = [
-  {
-    name: 'react-hot-toast',
-    message: "Use 'react-hot-toast/headless': the main entry adds a second store.",
-  },
-  {
-    name: 'react-router-dom',
-    importNames: ['Link', 'NavLink', 'Outlet', 'Route', 'Routes', 'useParams'],
-    message: 'Use navigation/link.tsx and app/match-route.ts: see docs/decisions/0005.',
-  },
-]
-
 export default defineConfig(
   globalIgnores(['**/lib/', 'web/dist*/', '**/test-results/', '.run/', '.keep/']),
   tseslint.configs.strictTypeChecked,
@@ -56,7 +43,15 @@ export default defineConfig(
   },
   {
     files: ['web/**', 'e2e/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: replaced }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-hot-toast',
+          message: "Use 'react-hot-toast/headless': the main entry adds a second store.",
+        },
+      ],
+    },
   },
   ...importRules,
 )

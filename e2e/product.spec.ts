@@ -148,6 +148,8 @@ test('invalid product URL → 404; undecodable URL in the history → the not-fo
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
   }
 
+  // The router's warning.
+  expectConsole('could not be decoded')
   await open(page, '/products')
   await page.evaluate(() => {
     history.pushState(null, '', '/products/%E0%A4%A')

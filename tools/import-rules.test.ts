@@ -27,7 +27,7 @@ test.each([
   ['functions/src/a.ts', 'firebase/auth'],
   ['web/src/brand/a.ts', 'react'],
   ['web/src/catalog/a.ts', '../components/price.tsx'],
-  ['web/src/routes/about/route.ts', '../../layout/site-layout.tsx'],
+  ['web/src/routes/about/route.ts', './about-screen.tsx'],
   ['web/src/routes.ts', './routes/about/about-screen.tsx'],
   ['web/src/browser/a.ts', '../ui/icon.tsx'],
   ['web/src/components/a.tsx', '../account/account.ts'],
@@ -47,7 +47,6 @@ test.each([
 })
 
 test.each([
-  ['web/src/routes/about/route.ts', './about-screen.tsx'],
   ['web/src/catalog/casein-protein/product.ts', './details.ts'],
   ['web/src/catalog/a.ts', '@shop/contract/clean-text'],
   ['web/src/account/firebase/a.ts', 'firebase/auth'],

@@ -11,8 +11,6 @@ export type Layer = {
   /** other layers */
   imports?: string[]
   packages?: string[]
-  /** packages with type-only imports */
-  types?: string[]
   excluded?: string[]
 }
 
@@ -26,6 +24,7 @@ const leaves = [
   'web/src/catalog/*.ts',
   'web/src/catalog/*/*.ts',
   'web/src/routes/*.ts',
+  'web/src/routes/*/route.ts',
   'web/src/routes/*/*-text.ts',
   'web/src/routes/blog/articles.ts',
   'web/src/routes/home/showcase.ts',
@@ -47,20 +46,7 @@ const layers: Layer[] = [
     imports: ['contract'],
     excluded: ['react', 'react-*', ...firebase],
   },
-  // The only upward import: a route loads its own screen with import().
-  {
-    name: 'route',
-    files: ['web/src/routes/*/route.ts'],
-    imports: ['leaf', 'screen'],
-    packages: [],
-  },
-  {
-    name: 'leaf',
-    files: leaves,
-    imports: ['route'],
-    packages: ['@shop/contract'],
-    types: ['react'],
-  },
+  { name: 'leaf', files: leaves, packages: ['@shop/contract'] },
   { name: 'browser', files: ['web/src/browser/**'], imports: ['contract'], packages: ['react'] },
   {
     name: 'ui',
@@ -71,7 +57,7 @@ const layers: Layer[] = [
   {
     name: 'navigation',
     files: ['web/src/navigation/**'],
-    imports: ['browser'],
+    imports: ['ui', 'browser'],
     packages: ['react', 'react-router-dom'],
   },
   {
@@ -108,13 +94,13 @@ const layers: Layer[] = [
   {
     name: 'screen',
     files: ['web/src/routes/**'],
-    imports: ['layout', 'catalog', 'account', ...parts, 'route'],
+    imports: ['layout', 'catalog', 'account', ...parts],
     excluded: ['react-hot-toast', ...firebase],
   },
   {
     name: 'app',
     files: ['web/src/app/**'],
-    imports: ['layout', 'catalog', 'account', ...parts, 'route', 'screen'],
+    imports: ['layout', 'catalog', 'account', ...parts, 'screen'],
     excluded: firebase,
   },
   { name: 'worker', files: ['web/worker/**'], imports: ['leaf'] },
@@ -122,31 +108,28 @@ const layers: Layer[] = [
   {
     name: 'build',
     files: ['web/build/**', 'web/*.ts', 'functions/*.ts'],
-    imports: ['leaf', 'route', 'pictures'],
+    imports: ['leaf', 'pictures'],
   },
   {
     name: 'e2e',
     files: ['e2e/**'],
-    imports: ['leaf', 'route', 'scroll', 'contract', 'build', 'tools'],
+    imports: ['leaf', 'scroll', 'contract', 'build', 'tools'],
   },
   { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
   { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build'] },
   {
     name: 'bench',
     files: ['bench/**'],
-    imports: ['leaf', 'route', 'contract', 'functions', 'tools'],
+    imports: ['leaf', 'contract', 'functions', 'tools'],
   },
 ]
 
-function policiesOf({ name, imports = [], packages = ['**'], types = [], excluded = [] }: Layer) {
+function policiesOf({ name, imports = [], packages = ['**'], excluded = [] }: Layer) {
   const external = { origin: 'external' }
   return [
     { allow: { to: [{ file: { categories: [name, ...imports] } }] } },
     { allow: { to: [{ module: { origin: 'core' } }] } },
     ...packages.map((source) => ({ allow: { to: { module: { ...external, source } } } })),
-    ...types.map((source) => ({
-      allow: { to: { module: { ...external, source } }, dependency: { kind: 'type' } },
-    })),
     ...excluded.map((source) => ({ disallow: { to: { module: { ...external, source } } } })),
   ]
 }

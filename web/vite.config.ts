@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { chunks } from './build/chunks.ts'
 import { paletteStyles } from './build/palette-styles.ts'
-import { referralLinks, treeShakeRouter, wordmarkOutline } from './build/vite-plugins.ts'
+import { referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
 
 /** The Hosting emulator that the dev server proxies to. tools/emulators/dev-servers.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
@@ -14,7 +14,7 @@ const out = process.env.SHOP_OUT ?? 'dist'
 export default defineConfig(({ isSsrBuild }) => ({
   // The kill switch (docs/operating.md): with 'off', pages do not register a worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  plugins: [treeShakeRouter, wordmarkOutline, referralLinks, paletteStyles, react(), tailwindcss()],
+  plugins: [wordmarkOutline, referralLinks, paletteStyles, react(), tailwindcss()],
   server: { host: '127.0.0.1', proxy: { '/api': shop, '/__': shop } },
   build: {
     manifest: !isSsrBuild,

@@ -19,19 +19,3 @@ export const referralLinks: Plugin = {
     { tag: 'script', attrs: { type: 'module', src: '/src/routes/home/inline-script.ts' } },
   ],
 }
-
-/**
- * Makes React Router tree-shakable, which saves 7.7 kB per page. Setting a displayName or contextType and
- * creating a component or context have no side effects, but the package does not mark them as pure.
- */
-export const treeShakeRouter: Plugin = {
-  name: 'tree-shake-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-  },
-}

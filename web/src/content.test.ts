@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchRoute } from './app/match-route.ts'
+import { screenOf, screens } from './app/screens.ts'
 
 /**
  * A string in a content module. `path` is the file, the export and the property path. `key` is the
@@ -62,7 +62,7 @@ test('ids are unique in each list', () => {
 })
 
 test.each(all.filter(({ text }) => text.startsWith('/')))('$text → matches a route', ({ text }) => {
-  expect(matchRoute(text).route.name).not.toBe('not-found')
+  expect(screenOf(text)).not.toBe(screens['not-found'])
 })
 
 test('no text occurs twice', () => {

@@ -32,4 +32,6 @@ export const routes = {
   notFound,
 } as const satisfies Record<string, Route>
 
-export const allRoutes: readonly Route[] = Object.values(routes)
+export type RouteName = (typeof routes)[keyof typeof routes]['name']
+
+export const allRoutes: readonly (Route & { name: RouteName })[] = Object.values(routes)

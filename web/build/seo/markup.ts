@@ -3,7 +3,7 @@ const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Marks tags that apply only to the loaded page. src/app/navigation-effects.tsx removes them on the
+ * Marks tags that apply only to the loaded page. src/navigation/scroll-and-focus.tsx removes them on the
  * first navigation.
  */
 const once = 'data-page="once"'

@@ -1,37 +1,63 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
-import { NavigationEffects } from './navigation-effects.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { SiteLayout } from '../layout/site-layout.tsx'
 import { LoadFailed } from '../components/load-failed.tsx'
-import { matchRoute } from './match-route.ts'
-import { routes } from '../routes.ts'
 import { PageHead } from '../components/page-head.tsx'
+import { SiteLayout } from '../layout/site-layout.tsx'
+import { NavigationProgress } from '../navigation/navigation-progress.tsx'
+import { ScrollAndFocus } from '../navigation/scroll-and-focus.tsx'
+import { allRoutes, routes } from '../routes.ts'
+import { EventReplay } from './event-replay/event-replay.tsx'
+import { screens } from './screens.ts'
+
+type PageProps = { route: (typeof allRoutes)[number] }
 
 /** One Suspense boundary around the whole app: a navigation keeps the old screen until the new one has loaded. */
 export function App() {
+  const { home } = routes
+  const inLayout = allRoutes.filter((route) => route !== home)
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={home.path} element={<Page route={home} />} />
+        <Route element={<Layout />}>
+          {inLayout.map((route) => (
+            <Route
+              key={route.name}
+              path={route.path}
+              caseSensitive
+              element={<Page route={route} />}
+            />
+          ))}
+        </Route>
+      </Routes>
+      <NavigationProgress />
+      <EventReplay />
+      <ScrollAndFocus />
+    </Suspense>
+  )
+}
+
+const Layout = () => (
+  <SiteLayout>
+    <Outlet />
+  </SiteLayout>
+)
+
+function Page({ route }: PageProps) {
   const { pathname } = useLocation()
-  const { route, Screen, params } = matchRoute(pathname)
-  const isHome = route === routes.home
-  const screen = (
+  const { name, title, description } = route
+  const Screen = screens[name]
+  return (
     <ErrorBoundary
       resetKey={pathname}
       fallback={(retry) => {
         const failed = <LoadFailed onRetry={retry} />
-        return isHome ? <SiteLayout>{failed}</SiteLayout> : failed
+        return name === routes.home.name ? <SiteLayout>{failed}</SiteLayout> : failed
       }}
     >
-      {route.description && <PageHead title={route.title} description={route.description} />}
-      <Screen key={route.name} {...params} />
+      {description && <PageHead title={title} description={description} />}
+      <Screen />
     </ErrorBoundary>
-  )
-
-  return (
-    <Suspense fallback={null}>
-      {isHome ? screen : <SiteLayout>{screen}</SiteLayout>}
-      <NavigationProgress />
-      <NavigationEffects />
-    </Suspense>
   )
 }

@@ -5,13 +5,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserAccount } from '../account/browser-account.ts'
 import { App } from './app.tsx'
-import { matchRoute } from './match-route.ts'
 import { showOfflineNotice } from './offline/offline-notice.ts'
 import { registerWorker } from './offline/register-worker.ts'
-import { startPrefetching } from './start-prefetching.ts'
+import { screenOf } from './screens.ts'
+import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
-import { report } from '../browser/report.ts'
-import { reportUnhandled } from '../browser/report-unhandled.ts'
+import { report, reportUnhandled } from '../browser/report.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 reportUnhandled()
@@ -24,7 +23,9 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <AccountProvider store={account}>
-        <App />
+        <PrefetchContext value={(path) => screenOf(path).prefetch()}>
+          <App />
+        </PrefetchContext>
       </AccountProvider>
     </BrowserRouter>
   </StrictMode>
@@ -33,7 +34,7 @@ const app = (
 // The error boundary reports errors itself.
 const options = { onCaughtError: () => undefined }
 
-const { Screen } = matchRoute(location.pathname)
+const screen = screenOf(location.pathname)
 // Hosting serves 404.html at any path.
 const isPrerendered = container.dataset.path === location.pathname
 // Nothing renders until the auth state is known (specification, section 4).
@@ -48,7 +49,6 @@ else {
   flushSync(() => createRoot(container, options).render(app))
 }
 
-startPrefetching()
 whenIdle(() => {
   showOfflineNotice()
   if (import.meta.env.PROD) registerWorker()
@@ -57,7 +57,7 @@ whenIdle(() => {
 /** Loads the page's screen. Where the prerendered page shows, it works meanwhile as far as links do. */
 async function loadScreen(delayMs = 1000): Promise<void> {
   try {
-    await Screen.preload().catch(reloadOnce)
+    await screen.preload().catch(reloadOnce)
   } catch (error) {
     report('The screen could not be loaded.', error)
     if (!isPrerendered) return

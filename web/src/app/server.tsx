@@ -4,12 +4,12 @@ import { StaticRouter } from 'react-router-dom'
 import { signedOutAccount } from '../account/signed-out-account.ts'
 import { AccountContext } from '../account/use-account.ts'
 import { App } from './app.tsx'
-import { matchRoute } from './match-route.ts'
+import { screenOf } from './screens.ts'
 
 /** @returns a page's HTML for a signed-out visitor */
 export async function render(path: string): Promise<string> {
   const location = path === '*' ? '/404' : path
-  await matchRoute(location).Screen.preload()
+  await screenOf(location).preload()
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={location}>

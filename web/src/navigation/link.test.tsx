@@ -1,86 +1,98 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
-import { Link } from './link.tsx'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Link, PrefetchContext } from './link.tsx'
 
-function start(link: React.ReactNode) {
+const prefetchScreen = vi.fn()
+const prefetchData = vi.fn(() => Promise.resolve())
+
+afterEach(() => {
+  prefetchScreen.mockClear()
+  prefetchData.mockClear()
+})
+
+function start(link = <Link to="/blog">Blog</Link>) {
   const CurrentPath = () => <output>{useLocation().pathname}</output>
   render(
-    <MemoryRouter>
-      {link}
-      <CurrentPath />
-    </MemoryRouter>,
+    <PrefetchContext value={prefetchScreen}>
+      <MemoryRouter>
+        {link}
+        <CurrentPath />
+      </MemoryRouter>
+    </PrefetchContext>,
   )
   return screen.getByRole('status')
 }
 
-test('the visitor clicks → navigates without a page load', async () => {
-  const currentPath = start(<Link to="/blog">Blog</Link>)
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+const blog = () => screen.getByRole('link', { name: 'Blog' })
 
-  await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
+test('navigates without a page load when it is clicked', async () => {
+  const currentPath = start()
+  expect(blog()).toHaveAttribute('href', '/blog')
+
+  await userEvent.click(blog())
 
   expect(currentPath).toHaveTextContent('/blog')
 })
 
-test('the visitor Ctrl-clicks → does not navigate, so that the browser opens a tab', async () => {
-  const currentPath = start(<Link to="/blog">Blog</Link>)
-  const visitor = userEvent.setup()
-
-  await visitor.keyboard('{Control>}')
-  await visitor.click(screen.getByRole('link', { name: 'Blog' }))
-
-  expect(currentPath).toHaveTextContent(/^\/$/)
-})
-
-test('second click of a double click → does not navigate', async () => {
-  const currentPath = start(<Link to="/blog">Blog</Link>)
+test('does not navigate on the second click of a double click', async () => {
+  const currentPath = start()
 
   await userEvent.pointer([
     { keys: '[MouseLeft]', target: document.body },
-    { keys: '[MouseLeft]', target: screen.getByRole('link', { name: 'Blog' }) },
+    { keys: '[MouseLeft]', target: blog() },
   ])
 
   expect(currentPath).toHaveTextContent(/^\/$/)
 })
 
-test('onClick prevents the default → does not navigate', async () => {
-  const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault())
+test('does not navigate when onClick prevents the default', async () => {
   const currentPath = start(
-    <Link to="/blog" onClick={onClick}>
+    <Link to="/blog" onClick={(event) => event.preventDefault()}>
       Blog
     </Link>,
   )
 
-  await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
+  await userEvent.click(blog())
 
-  expect(onClick).toHaveBeenCalledOnce()
   expect(currentPath).toHaveTextContent(/^\/$/)
 })
 
-test('the browser is already at the target, which the router has yet to render → no second history entry', async () => {
+test('does not navigate when the router has yet to render its page', async () => {
   history.replaceState(null, '', '/blog')
-  function Page() {
-    const navigate = useNavigate()
-    return (
-      <>
-        <Link to="/blog">Blog</Link>
-        <button onClick={() => void navigate(-1)}>Back</button>
-        <output>{useLocation().pathname}</output>
-      </>
-    )
-  }
-  render(
-    <MemoryRouter initialEntries={['/about', '/']} initialIndex={1}>
-      <Page />
-    </MemoryRouter>,
-  )
+  const currentPath = start()
 
-  await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
-  expect(screen.getByRole('status')).toHaveTextContent('/blog')
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await userEvent.click(blog())
 
-  expect(screen.getByRole('status')).toHaveTextContent('/about')
+  expect(currentPath).toHaveTextContent(/^\/$/)
   history.replaceState(null, '', '/')
+})
+
+test.each([fireEvent.pointerOver, fireEvent.focusIn, fireEvent.pointerDown])(
+  'prefetches its screen and data when it is hovered, focused or pressed (%#)',
+  (event) => {
+    start(
+      <Link to="/blog" prefetchData={prefetchData}>
+        Blog
+      </Link>,
+    )
+
+    event(blog())
+
+    expect(prefetchScreen).toHaveBeenCalledExactlyOnceWith('/blog')
+    expect(prefetchData).toHaveBeenCalledOnce()
+  },
+)
+
+test('prefetches only on a press under Save-Data', () => {
+  Object.assign(navigator, { connection: { saveData: true } })
+  start()
+
+  fireEvent.pointerOver(blog())
+  fireEvent.focusIn(blog())
+  expect(prefetchScreen).not.toHaveBeenCalled()
+
+  fireEvent.pointerDown(blog())
+  expect(prefetchScreen).toHaveBeenCalledOnce()
 })

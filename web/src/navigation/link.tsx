@@ -1,54 +1,51 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { useHref } from 'react-router-dom'
+import { createContext, useContext, type ComponentProps } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { savesData } from '../browser/network.ts'
-import { useGoTo } from './use-go-to.ts'
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+/** Loads the screen of a path early. The app provides it, because links do not know the screens. */
+export const PrefetchContext = createContext<(path: string) => void>(() => undefined)
+
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & {
   to: string
-  /** Replaces the current history entry. */
-  replace?: boolean
-  /**
-   * Loads data that the target page needs besides its screen, when the link is pressed, hovered or
-   * focused. The page loads it again after a failure. app/start-prefetching.ts prefetches the screen.
-   */
-  prefetch?: (() => Promise<unknown>) | undefined
+  /** Loads data that the target page needs besides its screen. The page loads it again after a failure. */
+  prefetchData?: (() => Promise<unknown>) | undefined
 }
 
 /**
- * An internal link. React Router's Link would add 2 kB to every first visit, for the prefetching of its
- * framework mode, which the shop does not use (docs/decisions/0005).
+ * The router's Link. It prefetches its page when it is pressed, and when it is hovered or focused unless the
+ * visitor saves data.
  */
-export function Link({ to, replace, prefetch, onClick, onFocus, children, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const goTo = useGoTo()
-  const request = () => void prefetch?.().catch(() => undefined)
-  const requestUnlessSavingData = () => {
-    if (!savesData()) request()
+export function Link({ to, prefetchData, onClick, onFocus, ...rest }: LinkProps) {
+  const { pathname } = useLocation()
+  const prefetchScreen = useContext(PrefetchContext)
+  const prefetch = () => {
+    prefetchScreen(to)
+    prefetchData?.().catch(() => undefined)
+  }
+  const prefetchUnlessSavingData = () => {
+    if (!savesData()) prefetch()
   }
   return (
-    <a
-      onPointerDown={request}
-      onPointerEnter={requestUnlessSavingData}
+    <RouterLink
+      // Only for the router's framework mode.
+      discover="none"
+      onPointerDown={prefetch}
+      onPointerEnter={prefetchUnlessSavingData}
+      {...rest}
+      to={to}
       onFocus={(event) => {
         onFocus?.(event)
-        requestUnlessSavingData()
+        prefetchUnlessSavingData()
       }}
-      {...rest}
-      href={href}
       onClick={(event) => {
         onClick?.(event)
         // The second click of a double click may meet a link that the first one has put there.
-        if (event.detail > 1) event.preventDefault()
-        if (event.defaultPrevented || opensElsewhere(event)) return
-        event.preventDefault()
-        goTo(href, replace)
+        if (event.detail > 1 || isLoading(event.currentTarget, pathname)) event.preventDefault()
       }}
-    >
-      {children}
-    </a>
+    />
   )
 }
 
-/** Whether the browser opens the link in a new tab or window, or downloads it. */
-const opensElsewhere = ({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  metaKey || altKey || ctrlKey || shiftKey
+/** Whether the URL is the link's already, while the router still shows the path before it. */
+const isLoading = ({ href }: HTMLAnchorElement, shownPath: string) =>
+  href === location.href && location.pathname !== shownPath

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom'
  */
 export function useGoTo() {
   const navigate = useNavigate()
-  return (path: string, replace?: boolean) =>
+  return (path: string) =>
     void navigate(path, {
-      replace: replace || new URL(path, window.location.href).href === window.location.href,
+      replace: new URL(path, window.location.href).href === window.location.href,
     })
 }

@@ -1,11 +1,6 @@
-import type { ComponentType } from 'react'
-
-/** The URL parameters a screen receives. */
-export type RouteParams = { id?: string | undefined }
-
-/** A route: path, screen, and data for menus, head tags, the sitemap, social cards, tests and budgets. */
+/** A route: its path, and data for menus, head tags, the sitemap, social cards, tests and budgets. */
 export type Route = {
-  /** The route's folder, and the key of its fonts, social card and structured data in web/build. */
+  /** The route's folder, and the key of its screen, fonts, social card and structured data. */
   name: string
   /** The router's path pattern. */
   path: string
@@ -17,5 +12,4 @@ export type Route = {
   menu?: string
   /** Whether search engines list it. */
   indexed: boolean
-  screen: () => Promise<ComponentType<RouteParams>>
 }

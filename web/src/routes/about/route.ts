@@ -8,5 +8,4 @@ export const about = {
   description: `What ${brand.name} stands for: the story, the values, the mission and the vision.`,
   menu: 'About',
   indexed: true,
-  screen: () => import('./about-screen.tsx').then((file) => file.AboutScreen),
 } as const satisfies Route

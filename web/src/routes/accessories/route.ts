@@ -7,5 +7,4 @@ export const accessories = {
   description: 'Lifting belt, wraps, sleeves, gloves, and limited drops of bands, rope and chalk.',
   menu: 'Accessories',
   indexed: true,
-  screen: () => import('./accessories-screen.tsx').then((file) => file.AccessoriesScreen),
 } as const satisfies Route

@@ -7,5 +7,4 @@ export const affiliate = {
   description: 'The affiliate programme: share a link and earn a commission on what it sells.',
   menu: 'Affiliate',
   indexed: true,
-  screen: () => import('./affiliate-screen.tsx').then((file) => file.AffiliateScreen),
 } as const satisfies Route

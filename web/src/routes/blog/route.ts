@@ -8,5 +8,4 @@ export const blog = {
   description: `Nutrition, training and research, in plain words: articles and a science FAQ from ${brand.name}.`,
   menu: 'Blog',
   indexed: true,
-  screen: () => import('./blog-screen.tsx').then((file) => file.BlogScreen),
 } as const satisfies Route

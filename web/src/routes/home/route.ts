@@ -6,5 +6,4 @@ export const home = {
   path: '/',
   description: `${brand.tagline} Protein, snacks, gym wear and gear from ${brand.city}.`,
   indexed: true,
-  screen: () => import('./home-screen.tsx').then((file) => file.HomeScreen),
 } as const satisfies Route

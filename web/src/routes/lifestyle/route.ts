@@ -8,5 +8,4 @@ export const lifestyle = {
     'Apparel in three groups: performance for the gym, daily for the day around it, and what you carry.',
   menu: 'Lifestyle',
   indexed: true,
-  screen: () => import('./lifestyle-screen.tsx').then((file) => file.LifestyleScreen),
 } as const satisfies Route

@@ -8,5 +8,4 @@ export const limitedEdition = {
     'Four limited pieces: a shaker, a bottle, a bag and a sticker pack. When a drop is gone, it is gone.',
   menu: 'Limited Edition',
   indexed: true,
-  screen: () => import('./limited-edition-screen.tsx').then((file) => file.LimitedEditionScreen),
 } as const satisfies Route

@@ -7,5 +7,4 @@ export const login = {
   title: 'Sign in',
   description: `Sign in to your ${brand.name} account, by email or with Google, for your profile and orders.`,
   indexed: false,
-  screen: () => import('./login-screen.tsx').then((file) => file.LoginScreen),
 } as const satisfies Route

@@ -6,5 +6,4 @@ export const notFound = {
   title: 'Page Not Found',
   description: 'There is no page at this address.',
   indexed: false,
-  screen: () => import('./not-found-screen.tsx').then((file) => file.NotFoundScreen),
 } as const satisfies Route

@@ -6,5 +6,4 @@ export const orders = {
   title: 'My Orders',
   description: 'Your orders: what you have bought in this shop, once you have signed in.',
   indexed: false,
-  screen: () => import('./orders-screen.tsx').then((file) => file.OrdersScreen),
 } as const satisfies Route

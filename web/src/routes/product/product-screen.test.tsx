@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { act, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { brand } from '../../brand/brand.ts'
 import { products } from '../../catalog/products.ts'
 import { paths } from '../../paths.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
+import { product as route } from './route.ts'
 import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
 import { shippingNote } from './product-text.ts'
@@ -12,8 +14,12 @@ import { shippingNote } from './product-text.ts'
 const renderOf = (id: string) =>
   renderWithAccount(
     <Suspense fallback={null}>
-      <ProductScreen id={id} />
+      <Routes>
+        <Route path={route.path} element={<ProductScreen />} />
+      </Routes>
     </Suspense>,
+    {},
+    paths.product(id),
   )
 
 test.each(products)('product $id → the h1 is $name', async (product) => {

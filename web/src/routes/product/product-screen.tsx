@@ -1,4 +1,5 @@
 import { use, type MouseEvent } from 'react'
+import { useParams } from 'react-router-dom'
 import { findProduct } from '../../catalog/products.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,8 +17,8 @@ import { productPage } from './product-text.ts'
 import { RelatedProducts } from './related-products.tsx'
 
 /** A product's page (specification, section 2), with its sections in the order of readings, Product page. */
-export function ProductScreen({ id }: { id?: string | undefined }) {
-  const product = findProduct(id)
+export function ProductScreen() {
+  const product = findProduct(useParams().id)
   if (!product) return <ProductNotFound />
   const details = use(loadDetails(product))
 

@@ -8,5 +8,4 @@ export const products = {
   description: `Protein powders, snacks, pre-mix and drinks from ${brand.name}, with the figures up front and prices in taka.`,
   menu: 'Products',
   indexed: true,
-  screen: () => import('./products-screen.tsx').then((file) => file.ProductsScreen),
 } as const satisfies Route

@@ -2,7 +2,7 @@ import { useEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../catalog/categories.ts'
 import type { paths } from '../../paths.ts'
-import { samePage } from '../../navigation/same-page.ts'
+import { samePage } from '../../navigation/scroll-and-focus.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { catalogueId } from './section-ids.ts'
 

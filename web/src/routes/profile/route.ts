@@ -6,5 +6,4 @@ export const profile = {
   title: 'Profile',
   description: 'Your profile: name, phone, address, account settings and your recent orders.',
   indexed: false,
-  screen: () => import('./profile-screen.tsx').then((file) => file.ProfileScreen),
 } as const satisfies Route

@@ -7,5 +7,4 @@ export const register = {
   title: 'Create account',
   description: `Create your ${brand.name} account, by email or with Google: your details and orders in one place.`,
   indexed: false,
-  screen: () => import('./register-screen.tsx').then((file) => file.RegisterScreen),
 } as const satisfies Route

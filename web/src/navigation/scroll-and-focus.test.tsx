@@ -7,9 +7,8 @@ import {
   type NavigateFunction,
 } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { samePage } from '../navigation/same-page.ts'
 import { catalogueId } from '../routes/products/section-ids.ts'
-import { NavigationEffects } from './navigation-effects.tsx'
+import { samePage, ScrollAndFocus } from './scroll-and-focus.tsx'
 
 const scrollTo = vi.fn((_: number, top: number) => {
   Object.assign(window, { scrollY: top })
@@ -47,7 +46,7 @@ function start(...entries: InitialEntry[]) {
             </section>
           </div>
         )}
-        <NavigationEffects />
+        <ScrollAndFocus />
       </>
     )
   }

@@ -1,33 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { samePage } from '../navigation/same-page.ts'
-import { setAppMounted } from '../browser/app-mounted.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
-import { useKeptFields } from './event-replay/keep-fields.ts'
-import { replayEvents } from './event-replay/replay-events.ts'
-import { entryOf, storedScroll, trackScroll } from '../navigation/stored-scroll.ts'
+import { entryOf, storedScroll, trackScroll } from './stored-scroll.ts'
+
+/** The history state of a navigation within a page, like that of a filter: it does not scroll to the top. */
+export const samePage = 'same-page'
 
 /**
  * After a navigation, scrolls to the previous position (back and forward), the URL's fragment, or the top.
  * Focuses the heading of what is shown, so that the keyboard continues there and a screen reader announces
  * it like a page load.
  */
-export function NavigationEffects() {
+export function ScrollAndFocus() {
   const location = useLocation()
   const { key, pathname, hash } = location
   const staysOnPage = location.state === samePage
   const isPop = useNavigationType() === NavigationType.Pop
   const shownPath = useRef<string>(undefined)
   const entry = entryOf(key, location)
-
-  useKeptFields()
-  useLayoutEffect(setAppMounted, [])
-
-  // Runs after the transitions that follow hydration, which read the URL and the browser's state.
-  const hydrated = useHydrated()
-  useEffect(() => {
-    if (hydrated) void replayEvents()
-  }, [hydrated])
 
   useLayoutEffect(() => trackScroll(entry), [entry])
 

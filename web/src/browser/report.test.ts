@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { reportUnhandled } from './report-unhandled.ts'
+import { reportUnhandled } from './report.ts'
 
 reportUnhandled()
 
