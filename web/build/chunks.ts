@@ -1,23 +1,6 @@
-type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-
-const entry = /\/web\/src\/app\/client\.tsx$/
-
-/** Whether the entry imports the module, directly or indirectly. */
-function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (entry.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = modules.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isOnEveryPage(importer, modules, seen))
-}
-
-/** Modules of a few pages and a few hundred bytes, which would bring a whole group to these pages. */
-const small =
-  /\/web\/src\/(brand\/referral-code|components\/error-box|catalog\/search\/search-query)|\/contract\/src\/clean-text/
-
 /**
- * The chunk groups of the build. Without them a page would load up to 49 files (docs/performance.md); each
- * costs a request.
+ * The chunk groups of the build. Without the last three a page would load up to 23 files
+ * (docs/performance.md); each costs a request.
  */
 export const chunks = [
   // Libraries stay cached across deploys.
@@ -25,18 +8,16 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // What the next group shares with the app. It must not import React (src/account/connect.ts).
+  // What the next group shares with src/account/connect.ts, which must not import React.
   { name: 'basics', test: /\/web\/src\/browser\/(json|storage|with-timeout)/ },
-  // Firebase Auth and the code that calls it. Analytics and App Check load separately.
+  // What every page loads.
   {
-    name: 'firebase',
-    test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/firebase\/(auth|web-config)/,
+    name: 'shop',
+    test: /\/web\/src\/(?!app\/client).*\.tsx?$|preload-helper/,
+    tags: ['$initial' as const],
   },
-  {
-    name: (id: string, modules: Modules) =>
-      isOnEveryPage(id, modules) || small.test(id) ? 'shop' : null,
-    test: /\/web\/src\/(?!app\/client)|\/contract\/src\/clean-text|preload-helper/,
-  },
+  // Modules of a few hundred bytes, which would bring the whole next group to other pages.
+  { name: 'small', test: /\/components\/error-box|\/contract\/src\/clean-text/ },
   {
     name: 'forms',
     test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { LoadFailed } from '../components/load-failed.tsx'
 import { PageHead } from '../components/page-head.tsx'
@@ -10,8 +10,6 @@ import { allRoutes, routes } from '../routes.ts'
 import { EventReplay } from './event-replay/event-replay.tsx'
 import { screens } from './screens.ts'
 
-type PageProps = { route: (typeof allRoutes)[number] }
-
 /** One Suspense boundary around the whole app: a navigation keeps the old screen until the new one has loaded. */
 export function App() {
   const { home } = routes
@@ -20,7 +18,7 @@ export function App() {
     <Suspense fallback={null}>
       <Routes>
         <Route path={home.path} element={<Page route={home} />} />
-        <Route element={<Layout />}>
+        <Route element={<SiteLayout />}>
           {inLayout.map((route) => (
             <Route
               key={route.name}
@@ -38,13 +36,7 @@ export function App() {
   )
 }
 
-const Layout = () => (
-  <SiteLayout>
-    <Outlet />
-  </SiteLayout>
-)
-
-function Page({ route }: PageProps) {
+function Page({ route }: { route: (typeof allRoutes)[number] }) {
   const { pathname } = useLocation()
   const { name, title, description } = route
   const Screen = screens[name]

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** Header, screen and footer. Every screen starts with a dark section under the transparent header. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink />

@@ -64,7 +64,7 @@ function scroll(to: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('the first screen renders → focus and scroll position do not change', () => {
+test('changes neither focus nor scroll position when the first screen renders', () => {
   start()
 
   expect(document.body).toHaveFocus()
@@ -75,7 +75,7 @@ test.each([
   { type: 'reload', place: [[0, 700]] },
   { type: 'back_forward', place: [[0, 700]] },
   { type: 'navigate', place: [] },
-])('page load of type $type → the first screen scrolls to $place', async ({ type, place }) => {
+])('scrolls the first screen to $place when the page loads by $type', async ({ type, place }) => {
   const go = start()
   scroll(700)
   await go('/second')
@@ -91,7 +91,7 @@ test.each([
   expect(scrollTo.mock.calls).toEqual(place)
 })
 
-test('the visitor navigates → scrolls to the top and focuses the new heading', async () => {
+test('scrolls to the top and focuses the new heading when the visitor navigates', async () => {
   const go = start()
   scroll(700)
 
@@ -101,7 +101,7 @@ test('the visitor navigates → scrolls to the top and focuses the new heading',
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
 })
 
-test('the visitor goes back → restores the scroll position', async () => {
+test('restores the scroll position when the visitor goes back', async () => {
   const go = start()
   scroll(700)
   await go('/second')
@@ -177,7 +177,7 @@ test('scrolls to the fragment of a native link when the page before it was reloa
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a filter changes the query string → focus and scroll position do not change', async () => {
+test('changes neither focus nor scroll position when a filter changes the query string', async () => {
   const go = start()
   scroll(300)
 
@@ -188,7 +188,7 @@ test('a filter changes the query string → focus and scroll position do not cha
 })
 
 test.each(['/', '/?from=menu'])(
-  'the visitor follows a link to the same page, %s → scrolls to the top and focuses the heading',
+  'scrolls to the top and focuses the heading when a link leads to the same page, %s',
   async (url) => {
     const go = start()
     scroll(300)
@@ -200,7 +200,7 @@ test.each(['/', '/?from=menu'])(
   },
 )
 
-test('the visitor navigates to another path → removes the head tags marked data-page=once', async () => {
+test('removes the head tags marked data-page=once when the visitor navigates to another path', async () => {
   document.head.innerHTML =
     '<title data-page="">Shop</title><link data-page="once" rel="canonical" href="/">'
   const tags = () => [...document.head.children].map((tag) => tag.localName)

@@ -30,17 +30,17 @@ async function pressCartAndBack() {
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('another path → adds a history entry', async () => {
+test('adds a history entry when the path is another one', async () => {
   expect(await pressCartAndBack()).toBe('/')
 })
 
-test('the browser is already at the path, which the router has yet to render → replaces the entry', async () => {
+test('replaces the entry when the router has yet to render the path', async () => {
   history.replaceState(null, '', '/products')
 
   expect(await pressCartAndBack()).toBe('/about')
 })
 
-test('the browser is at the same path with a query string → adds a history entry', async () => {
+test('adds a history entry when the URL has another query string', async () => {
   history.replaceState(null, '', '/products?category=snacks')
 
   expect(await pressCartAndBack()).toBe('/')
