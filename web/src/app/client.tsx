@@ -8,13 +8,13 @@ import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { showOfflineNotice } from './offline/offline-notice.ts'
 import { registerWorker } from './offline/register-worker.ts'
+import { reportErrors, sendError } from './report-errors.ts'
 import { startPrefetching } from './start-prefetching.ts'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
-import { reportUnhandled } from '../browser/report-unhandled.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
-reportUnhandled()
+reportErrors()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -30,8 +30,8 @@ const app = (
   </StrictMode>
 )
 
-// The error boundary reports errors itself.
-const options = { onCaughtError: () => undefined }
+// The error boundary logs errors itself.
+const options = { onCaughtError: sendError }
 
 const { Screen } = matchRoute(location.pathname)
 // Hosting serves 404.html at any path.
@@ -60,6 +60,7 @@ async function loadScreen(delayMs = 1000): Promise<void> {
     await Screen.preload().catch(reloadOnce)
   } catch (error) {
     report('The screen could not be loaded.', error)
+    sendError(error)
     if (!isPrerendered) return
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     await loadScreen(2 * delayMs)
