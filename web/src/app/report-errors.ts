@@ -37,7 +37,7 @@ function reportUncaught(what: string, error: unknown) {
 
 /**
  * Sends an error to the function's log, unless the visitor shares no usage statistics. Of a visit it sends the
- * first three, then the 10th, the 100th and so on (readings, Errors in pages).
+ * first three, then the 10th, the 100th and so on (decision 0032).
  */
 export function sendError(error: unknown) {
   if (!sharesUsage()) return
