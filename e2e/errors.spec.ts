@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readBuilt } from './support/built-site.ts'
+import { functionLog } from './support/environment.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
+import { backendRequests } from './support/requests.ts'
 import { open, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,6 +20,12 @@ const breakScreen = (page: Page, name: string) =>
 
 const failed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })
+
+/** The reports of an error in the function's log. */
+const reportsOf = (error: string) => () =>
+  (readFileSync(functionLog, 'utf8').match(/\{.*ReportedErrorEvent.*\}/g) ?? [])
+    .filter((line) => line.includes(error))
+    .map((line) => JSON.parse(line) as object)
 
 test('a screen throws → error screen with a link home and Try again; the error is logged', async ({
   page,
@@ -58,7 +67,10 @@ test('home screen throws for a signed-in user → error screen with header and u
   await expect(page).toHaveTitle(/Blog/)
 })
 
-test('unhandled error or rejection → logged once', async ({ page, expectConsole }) => {
+test('unhandled error or rejection → logged once, and in the function’s log with its stack', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/^console error: An error was not handled\. Error: thrown in passing/)
   expectConsole(/^console error: A rejection was not handled\. Error: left alone/)
   await open(page, '/about')
@@ -75,4 +87,26 @@ test('unhandled error or rejection → logged once', async ({ page, expectConsol
   })
 
   await expect.poll(() => logged.length, 'both are logged').toBe(2)
+  await expect.poll(reportsOf('thrown in passing')).toMatchObject([
+    {
+      message: expect.stringMatching(/^Error: thrown in passing\n +at /),
+      context: { httpRequest: { url: '/about' } },
+    },
+  ])
+})
+
+test('visitor shares no usage statistics → errors are not sent', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('A rejection was not handled. Error: kept here')
+  const requests = backendRequests(page)
+  await page.addInitScript(() => localStorage.setItem('usage-statistics', 'off'))
+  await open(page, '/about')
+
+  const logged = page.waitForEvent('console')
+  await page.evaluate(() => void Promise.reject(new Error('kept here')))
+  await logged
+
+  expect(requests).toEqual([])
 })

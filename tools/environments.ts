@@ -24,7 +24,7 @@ export function environmentOf(project: string, aliases = readAliases()): string 
   return alias
 }
 
-function readAliases() {
+export function readAliases() {
   const file = path.join(root, '.firebaserc')
   return (readJson(file) as { projects: Record<string, string> }).projects
 }

@@ -7,11 +7,18 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { root } from './folders.ts'
+import { readJson } from './json.ts'
+
+/** Lists what a deploy uploads. */
+const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles') as {
+  listFiles: (folder: string, ignore?: string[]) => string[]
+}
 
 /** Runs the predeploy hooks of the firebase.json in the working directory as `firebase deploy` does. */
 const HOOKS = `
@@ -77,6 +84,9 @@ test('builds the site of the environment when the project is real', async () => 
   expect(page).toContain('content="noindex"')
   expect(page).toContain("frame-src 'self' https://shop-staging.firebaseapp.com;")
   expect(page).not.toMatch(/127\.0\.0\.1|localhost/)
+  const { hosting } = readJson(inShop('firebase.json')) as { hosting: { ignore: string[] } }
+  expect(listFiles(inShop('web/dist')).join()).toContain('.js.map')
+  expect(listFiles(inShop('web/dist'), hosting.ignore).join()).not.toContain('.map')
 })
 
 test('builds the function when the project is real', async () => {

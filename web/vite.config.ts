@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1', proxy: { '/api': shop, '/__': shop } },
   build: {
     manifest: !isSsrBuild,
+    // For the errors in the function's log (docs/operating.md). firebase.json keeps them from being served.
+    sourcemap: isSsrBuild ? false : 'hidden',
     // The Content Security Policy does not allow data: URLs.
     assetsInlineLimit: 0,
     modulePreload: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { profileFields } from './profile.ts'
+import { profileFields, textOrEmpty } from './profile.ts'
 import { rawText, object, text } from './schema.ts'
 
 /** Endpoint paths are relative to the base path (specification, section 7). */
@@ -10,6 +10,7 @@ export const endpoints = {
   login: '/auth/login',
   profile: '/auth/profile',
   health: '/health',
+  errors: '/errors',
 } as const
 
 /** Timeout of the Cloud Function, and of the client's requests to it, in seconds. */
@@ -38,6 +39,12 @@ export const login = object({ email, firebaseUid })
 export type Registration = v.InferOutput<typeof registration>
 export type Login = v.InferOutput<typeof login>
 
+/** An error in a page. The size of the body limits the texts. */
+export const clientError = v.object(
+  v.entriesFromList(['message', 'stack', 'route', 'version', 'browser'], v.string()),
+)
+export type ClientError = v.InferOutput<typeof clientError>
+
 export type Health = { status: 'ok'; version: string; commit: string }
 
 /** The HTTP status of each error code. */
@@ -62,7 +69,6 @@ export type ErrorCode = keyof typeof errorStatuses
 
 export type ErrorReply = { code: ErrorCode; message: string }
 
-const textOrEmpty = v.fallback(v.string(), '')
 const errorReply = object({ code: textOrEmpty, message: textOrEmpty })
 
 /** Parses an error response. Returns undefined for that of a proxy, which has no code and no message. */

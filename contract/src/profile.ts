@@ -59,7 +59,7 @@ const readFields = {
 }
 
 const details = object(readFields)
-const textOrEmpty = v.fallback(v.string(), '')
+export const textOrEmpty = v.fallback(v.string(), '')
 
 export const profileSchema = object({
   uid: textOrEmpty,
@@ -104,7 +104,6 @@ export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdat
 export const mergedDetails = (old: Details, update: ProfileUpdate): Details =>
   v.parse(details, merge(old, update))
 
-/** Returns the profile with the update merged in. */
 export const withUpdate = (old: Profile, update: ProfileUpdate): Profile => ({
   ...old,
   ...mergedDetails(old, update),

@@ -6,8 +6,6 @@ import { cleanText } from './clean-text.ts'
  * browser's bundle. Valibot's own functions have it too.
  */
 
-const clean = v.pipe(v.string(), v.transform(cleanText))
-
 type Limits = { max: number; min?: number }
 
 /** Counts code points. A lone surrogate is invalid, because Firestore cannot store it. */
@@ -30,7 +28,8 @@ export function rawText(limits: Limits) {
 export function text({ initial = '', ...limits }: Limits & { initial?: string }) {
   const { string, regex } = length(limits)
   const accepted = v.pipe(string, v.transform(cleanText), regex)
-  return Object.assign(accepted, { max: limits.max, initial, plain: clean })
+  const plain = v.pipe(v.string(), v.transform(cleanText))
+  return Object.assign(accepted, { max: limits.max, initial, plain })
 }
 
 /** A boolean. `initial` and `plain` are as for `text`. */

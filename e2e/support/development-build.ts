@@ -14,7 +14,7 @@ export async function buildForDevelopment(folder: string) {
 }
 
 /**
- * Builds the site with a service worker that removes itself (docs/operating.md, Troubleshooting).
+ * Builds the site with a service worker that removes itself (docs/operating.md, When something is wrong).
  * @param folder output folder inside the repository
  */
 export async function buildWithoutWorker(folder: string) {

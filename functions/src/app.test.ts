@@ -16,6 +16,7 @@ describe.each(['/api', ''])('under the base path "%s"', (base) => {
 
   test.each([
     ['/health', 'GET'],
+    ['/errors', 'POST'],
     ['/auth/register', 'POST'],
     ['/auth/login', 'POST'],
     ['/auth/profile', 'GET, PUT, DELETE'],

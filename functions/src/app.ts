@@ -10,6 +10,7 @@ import { logRequests, type Log } from './http/request-log.ts'
 import { isTrustedProxy } from './http/trusted-proxies.ts'
 import type { Services } from './profiles/open-profile.ts'
 import { deleteProfile, readProfile, updateProfile } from './routes/profile.ts'
+import { ignoreInvalidReports, logClientError } from './routes/client-error.ts'
 import { login, register } from './routes/register.ts'
 
 type Dependencies = Services & {
@@ -23,7 +24,7 @@ type Dependencies = Services & {
 
 export function createApp(dependencies: Dependencies): RequestListener {
   const { log, build } = dependencies
-  const { countIp, ...counted } = rateLimits(dependencies.limits)
+  const { countIp, countReport, ...counted } = rateLimits(dependencies.limits)
   const signedIn = requireUser({
     ...dependencies,
     ...counted,
@@ -36,6 +37,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const api = express.Router({ caseSensitive: true, strict: true })
   const routes = {
     [endpoints.health]: { GET: health },
+    [endpoints.errors]: { POST: express.Router().use(countReport, logClientError(log)) },
     [endpoints.register]: { POST: signedIn(register(dependencies)) },
     [endpoints.login]: { POST: signedIn(login(dependencies)) },
     [endpoints.profile]: {
@@ -57,7 +59,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.use(() => {
     throw new ApiError('not-found')
   })
-  app.use(sendError(log))
+  app.use(ignoreInvalidReports, sendError(log))
   return (request, response) => {
     // Express cannot parse some URLs with a fragment and then responds without the app's handlers.
     request.url = (request.url ?? '').replace(/#.*/, '') || '/'

@@ -12,6 +12,9 @@ export const defaultLimits: Limits = { perUser: 600, perIp: 6000, rejectedPerIp:
 
 const minute = 60_000
 
+/** Reports of errors in pages, per minute and IP address. More would only repeat what the log already has. */
+export const reportsPerIp = 60
+
 /** Of one user: writes of one profile wait for each other, and would hold all 80 places of an instance. */
 export const maxRunning = 40
 
@@ -27,6 +30,7 @@ export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   countUser: limited(perUser, userOf),
   limitRunning: limitRunning(),
   countIp: limited(perIp, ipOf),
+  countReport: limited(reportsPerIp, ipOf),
   /** Counts before the token is verified, and takes the count back unless the response is a 401. */
   countRejection: limited(rejectedPerIp, ipOf, {
     skipFailedRequests: true,

@@ -12,8 +12,9 @@ export const bodyTimeout = 5_000
 export async function readBody<Body>(
   request: Request,
   schema: v.GenericSchema<unknown, Body>,
+  limit = maxBytes,
 ): Promise<Body> {
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, limit)
   if (bytes.length > 0 && !request.is('application/json')) {
     throw new ApiError('unsupported-media-type')
   }
@@ -27,7 +28,7 @@ export async function readBody<Body>(
 }
 
 /** Rejects a body above the limit, but reads on and discards it, so that the client receives the 413. */
-const readBytes = (request: Request) =>
+const readBytes = (request: Request, limit: number) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -37,7 +38,7 @@ const readBytes = (request: Request) =>
 
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= maxBytes) chunks.push(chunk)
+      if (size <= limit) chunks.push(chunk)
       else reject(new ApiError('too-large'))
     })
     request.once('end', () => resolve(Buffer.concat(chunks)))

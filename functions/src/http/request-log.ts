@@ -19,8 +19,8 @@ const floodInterval = 10_000
 
 /**
  * Gives every request an id and writes one log line for it, with method and path as the only client data.
- * Requests over the rate limit or aborted by the client get at most one line in ten seconds; `unlogged` in
- * the next line is the number of the others.
+ * Requests over the rate limit, aborted by the client, or ignored get at most one line in ten seconds;
+ * `unlogged` in the next line is the number of the others.
  */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity
@@ -40,17 +40,19 @@ export function logRequests(log: Log): RequestHandler {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : clientClosedRequest
       const now = performance.now()
+      const { uid, rejection, appCheck, ignored }: Record<string, unknown> = response.locals
       const isFlood =
-        status === clientClosedRequest || status === errorStatuses['too-many-requests']
+        status === clientClosedRequest ||
+        status === errorStatuses['too-many-requests'] ||
+        ignored !== undefined
       if (isFlood && now - lastOfFlood < floodInterval) {
         unlogged += 1
         return
       }
       if (isFlood) lastOfFlood = now
 
-      const { uid, rejection, appCheck }: Record<string, unknown> = response.locals
       const severity = rejection === undefined || rejection === 'missing' ? 'INFO' : 'WARNING'
-      const known = { uid, rejection, appCheck, ...(unlogged > 0 && { unlogged }) }
+      const known = { uid, rejection, appCheck, ignored, ...(unlogged > 0 && { unlogged }) }
       const milliseconds = Math.round(now - started)
       log({ severity, message: 'request', id, method, path, status, milliseconds, ...known })
       unlogged = 0

@@ -7,13 +7,14 @@ import { createBrowserAccount } from '../account/browser-account.ts'
 import { App } from './app.tsx'
 import { showOfflineNotice } from './offline/offline-notice.ts'
 import { registerWorker } from './offline/register-worker.ts'
+import { reportErrors, sendError } from './report-errors.ts'
 import { screenOf } from './screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
-import { report, reportUnhandled } from '../browser/report.ts'
+import { report } from '../browser/report.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
-reportUnhandled()
+reportErrors()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -31,8 +32,8 @@ const app = (
   </StrictMode>
 )
 
-// The error boundary reports errors itself.
-const options = { onCaughtError: () => undefined }
+// The error boundary logs errors itself.
+const options = { onCaughtError: sendError }
 
 const screen = screenOf(location.pathname)
 // Hosting serves 404.html at any path.
@@ -60,6 +61,7 @@ async function loadScreen(delayMs = 1000): Promise<void> {
     await screen.preload().catch(reloadOnce)
   } catch (error) {
     report('The screen could not be loaded.', error)
+    sendError(error)
     if (!isPrerendered) return
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     await loadScreen(2 * delayMs)

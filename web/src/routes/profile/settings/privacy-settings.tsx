@@ -29,8 +29,8 @@ export function PrivacySettings({ settings, onClose }: AccountDialogProps) {
         />
         <p id="statistics-note" className="text-15 text-smoke">
           {settings.measuresUsage
-            ? 'We count sign-ups and sign-ins with Google Analytics. This device keeps your choice.'
-            : 'This shop measures nothing at present. This device keeps your choice.'}
+            ? 'We count sign-ups and sign-ins with Google Analytics, and pages report their errors. This device keeps your choice.'
+            : 'This shop measures nothing at present. Pages report their errors. This device keeps your choice.'}
         </p>
       </div>
       <Download settings={settings} />
@@ -75,6 +75,7 @@ function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
 const stored = [
   ['Your profile', 'in the shop’s database, until you delete your account.'],
   ['Your sign-in', 'with Firebase Authentication by Google, until you delete your account.'],
+  ['Errors in pages', 'in the shop’s log: what failed and in which browser, but not for whom.'],
   [
     'This browser',
     `keeps your session until you log out, and a referral code for up to ${referralDays} days.`,

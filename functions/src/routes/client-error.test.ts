@@ -1,0 +1,61 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { reportsPerIp } from '../http/rate-limit.ts'
+import { clientsOf } from '../testing/test-app.ts'
+import { maxReportBytes } from './client-error.ts'
+
+const appCheck = { mode: 'enforce', verify: () => Promise.resolve('invalid') } as const
+const report = {
+  message: 'TypeError: total is not a function',
+  stack: 'pay@/assets/shop-Bz1I_4Uc.js:1:20',
+  route: '/products/:id',
+  version: 'client-B7xauMXe',
+  browser: 'Firefox',
+}
+
+const send = async (bodies: (object | string)[], type = 'application/json') => {
+  const { app, logged } = clientsOf({}, { appCheck })
+  for (const body of bodies) {
+    const reply = await request(app).post('/api/errors').type(type).send(body)
+    expect(reply.status).toBe(204)
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+  }
+  return logged
+}
+const errors = (logged: { severity: string }[]) =>
+  logged.filter(({ severity }) => severity === 'ERROR')
+
+test('logs a report for Error Reporting, without a token and whatever App Check says', async () => {
+  const stack = `${report.message}\n    at pay (/assets/shop-Bz1I_4Uc.js:1:20)`
+
+  const [firefox, , chrome] = await send([report, { ...report, stack }])
+
+  expect(firefox).toEqual({
+    severity: 'ERROR',
+    message: `${report.message}\n${report.stack}`,
+    '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+    serviceContext: { service: 'web', version: 'client-B7xauMXe' },
+    context: { httpRequest: { url: '/products/:id', userAgent: 'Firefox' } },
+  })
+  expect(chrome?.message).toBe(stack)
+})
+
+test('answers 204 and logs nothing of a report that is not valid', async () => {
+  const large = (bytes: number) => ({ ...report, stack: 'x'.repeat(bytes) })
+  const bodies = [
+    large(maxReportBytes),
+    large(5 * maxReportBytes),
+    { ...report, stack: 1 },
+    {},
+    '{',
+  ]
+  expect(errors(await send(bodies))).toEqual([])
+  expect(errors(await send([JSON.stringify(report)], 'text/plain'))).toEqual([])
+})
+
+test('answers 204 and logs no more of an IP address over the limit', async () => {
+  const logged = await send(Array<object>(reportsPerIp + 10).fill(report))
+
+  expect(errors(logged)).toHaveLength(reportsPerIp)
+  expect(logged.slice(2 * reportsPerIp), 'one line for the flood').toHaveLength(1)
+})

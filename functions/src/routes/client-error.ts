@@ -1,0 +1,39 @@
+import { apiBase, clientError, endpoints } from '@shop/contract/api'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { ApiError } from '../http/api-error.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Log } from '../http/request-log.ts'
+
+/** Limit of a report in bytes. */
+export const maxReportBytes = 4 * 1024
+
+const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent'
+
+/** Logs an error of a page in the format that Error Reporting groups by its stack (decision 0032). */
+export const logClientError =
+  (log: Log): RequestHandler =>
+  async (request, response) => {
+    const report = await readBody(request, clientError, maxReportBytes)
+    const { message, stack, route, version, browser } = report
+    log({
+      severity: 'ERROR',
+      // Only V8 begins a stack with the message.
+      message: stack.startsWith(message) ? stack : `${message}\n${stack}`,
+      '@type': type,
+      serviceContext: { service: 'web', version },
+      context: { httpRequest: { url: route, userAgent: browser } },
+    })
+    response.status(204).end()
+  }
+
+const paths = [endpoints.errors, apiBase + endpoints.errors]
+
+/** A page that is closing cannot act on an error: a report that is not valid, or one too many, is not logged. */
+export const ignoreInvalidReports: ErrorRequestHandler = (error, request, response, next) => {
+  if (!(error instanceof ApiError && request.method === 'POST' && paths.includes(request.path))) {
+    next(error)
+    return
+  }
+  response.locals['ignored'] = error.code
+  response.status(204).end()
+}

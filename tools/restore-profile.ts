@@ -1,0 +1,82 @@
+/**
+ * `npm run restore-profile -- UID TIME [--project PROJECT]`: shows how a profile differs from what it was at
+ * that time, and restores it after a yes (docs/data.md).
+ */
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { execa } from 'execa'
+import { readAliases } from './environments.ts'
+import { PlainError, report } from './plain-error.ts'
+
+type Fields = { [name: string]: { mapValue?: { fields?: Fields } } }
+type Stored = { fields?: Fields; updateTime: string }
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { project: { type: 'string', default: readAliases()['production'] ?? '' } },
+})
+
+try {
+  await restoreProfile(positionals, values.project)
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}
+
+async function restoreProfile([uid = '', time = '']: string[], project: string) {
+  if (!uid || Number.isNaN(Date.parse(time))) {
+    throw new PlainError('Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT]')
+  }
+  const call = await profileCalls(project, uid)
+  const current = await call()
+  const previous = await call({ query: { readTime: new Date(time).toISOString() } })
+  if (!previous) throw new PlainError(`users/${uid} did not exist at ${time}.`)
+
+  const changes = difference(current?.fields, previous.fields)
+  if (changes.length === 0) throw new PlainError(`users/${uid} has not changed since ${time}.`)
+  console.log(changes.join('\n'))
+  const prompt = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await prompt.question(`Write this to users/${uid} of ${project}? yes/no: `)
+  prompt.close()
+  if (answer !== 'yes') throw new PlainError('Nothing was written.')
+
+  // Rejected if somebody has saved the profile in the meantime.
+  const query = current
+    ? { 'currentDocument.updateTime': current.updateTime }
+    : { 'currentDocument.exists': 'false' }
+  await call({ query, method: 'PATCH', body: JSON.stringify({ fields: previous.fields }) })
+  console.log(`users/${uid} is as it was at ${time}.`)
+}
+
+/** Calls of Firestore's REST API for one document. Its typed values are written as they are read. */
+async function profileCalls(project: string, uid: string) {
+  const { FIRESTORE_EMULATOR_HOST: emulator } = process.env
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'
+  const path = `projects/${project}/databases/(default)/documents/users/${encodeURIComponent(uid)}`
+  const token = emulator ? 'owner' : (await execa('gcloud', ['auth', 'print-access-token'])).stdout
+
+  return async ({ query = {}, ...init }: RequestInit & { query?: Record<string, string> } = {}) => {
+    const response = await fetch(`${origin}/v1/${path}?${new URLSearchParams(query).toString()}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    })
+    if (response.ok) return (await response.json()) as Stored
+    if (response.status === 404) return undefined
+    throw new PlainError(`Firestore answers ${response.status}: ${await response.text()}`)
+  }
+}
+
+function difference(current: Fields = {}, previous: Fields = {}) {
+  const [now, then] = [new Map(entriesOf(current)), new Map(entriesOf(previous))]
+  return [...new Set([...now.keys(), ...then.keys()])]
+    .filter((name) => now.get(name) !== then.get(name))
+    .map((name) => `${name}: ${now.get(name) ?? 'missing'} → ${then.get(name) ?? 'missing'}`)
+}
+
+function entriesOf(fields: Fields, group = ''): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value.mapValue
+      ? entriesOf(value.mapValue.fields ?? {}, `${group}${name}.`)
+      : [[group + name, JSON.stringify(Object.values(value)[0])]],
+  )
+}

@@ -1,0 +1,65 @@
+import type { apiBase, ClientError, endpoints } from '@shop/contract/api'
+import { matchRoutes } from 'react-router-dom'
+import { sharesUsage } from '../account/usage-statistics.ts'
+import { report } from '../browser/report.ts'
+import { allRoutes } from '../routes.ts'
+
+/** Only types are imported: the contract's schemas would load on every page. */
+const url: `${typeof apiBase}${(typeof endpoints)['errors']}` = '/api/errors'
+
+/** The name of this chunk, which contains a hash of all scripts (docs/operating.md). */
+const version = import.meta.url.replace(/.*\//, '')
+
+let count = 0
+
+/**
+ * Reports uncaught errors and rejections instead of the browser, and violations of the policy besides. React's
+ * uncaught and recoverable errors also fire these events.
+ */
+export function reportErrors() {
+  addEventListener('error', (event) => {
+    event.preventDefault()
+    reportUncaught('An error was not handled.', event.error ?? event.message)
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    reportUncaught('A rejection was not handled.', event.reason)
+  })
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    sendError(`${effectiveDirective} blocked ${blockedURI}`)
+  })
+}
+
+function reportUncaught(what: string, error: unknown) {
+  report(what, error)
+  sendError(error)
+}
+
+/**
+ * Sends an error to the function's log, unless the visitor shares no usage statistics. Of a visit it sends the
+ * first three, then the 10th, the 100th and so on (decision 0032).
+ */
+export function sendError(error: unknown) {
+  if (!sharesUsage()) return
+  count += 1
+  if (count > 3 && !/^10+$/.test(String(count))) return
+  const body: ClientError = {
+    message: withoutData(String(error)).slice(0, 300),
+    stack: withoutData((error instanceof Error && error.stack) || '').slice(0, 2000),
+    route: routeOf(location.pathname),
+    version,
+    browser: navigator.userAgent.slice(0, 300),
+  }
+  navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}
+
+function routeOf(pathname: string) {
+  const patterns = allRoutes.map(({ path }) => ({ path }))
+  return matchRoutes(patterns, pathname)?.[0]?.route.path ?? ''
+}
+
+/** Removes quoted text, which parsers copy from their input, and all of a URL but its origin and script. */
+const withoutData = (text: string) =>
+  text
+    .replace(/".*"/s, '""')
+    .replace(/([\w-]+:\/\/[^\s/?#]*)(\/assets\/[\w.-]+(?::\d+)*)?\S*?(\)?)(?!\S)/g, '$1$2$3')
