@@ -25,12 +25,15 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // What the next group shares with the app. It must not import React (src/account/connect.ts).
-  { name: 'basics', test: /\/web\/src\/browser\/(json|storage|with-timeout)/ },
+  // What the next group shares with the app. It must not import React (src/account/firebase.ts).
+  {
+    name: 'basics',
+    test: /\/web\/src\/(browser\/(json|storage|with-timeout)|account\/stored-session)/,
+  },
   // Firebase Auth and the code that calls it. Analytics and App Check load separately.
   {
     name: 'firebase',
-    test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/firebase\/(auth|web-config)/,
+    test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/(web-config|provider-errors)/,
   },
   {
     name: (id: string, modules: Modules) =>
@@ -39,7 +42,7 @@ export const chunks = [
   },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors|notices)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
   {
     name: 'catalogue',

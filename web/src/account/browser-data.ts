@@ -1,6 +1,5 @@
 import { localStore, sessionStore } from '../browser/storage.ts'
 import { removeReferral, storedReferral } from './referral.ts'
-import { removeTypedNames } from './typed-name.ts'
 
 /** The entries of Google's libraries, which contain tokens. */
 const isOfLibrary = (key: string) => /^(firebase:|_grecaptcha|rc::)/.test(key)
@@ -23,7 +22,6 @@ const entriesOf = (store: typeof localStore) =>
 /** Removes what this browser keeps about a person whose account is deleted. Settings of the device stay. */
 export function removeBrowserData() {
   for (const key of sessionStore.keys()) sessionStore.remove(key)
-  removeTypedNames()
   removeReferral()
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from '../account/account-provider.tsx'
-import { createBrowserAccount } from '../account/browser-account.ts'
+import { createBrowserStore } from '../account/store.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { showOfflineNotice } from './offline/offline-notice.ts'
@@ -19,7 +19,7 @@ reportUnhandled()
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-const account = createBrowserAccount()
+const account = createBrowserStore()
 const app = (
   <StrictMode>
     <BrowserRouter>

@@ -1,29 +1,31 @@
 import { TextField } from '../../ui/text-field.tsx'
-import { messages } from '../messages.ts'
-import { settingsMessages } from '../settings-messages.ts'
+import { useAccount } from '../account-provider.tsx'
+import { failure } from '../errors.ts'
+import { notices } from '../notices.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { formText } from './form-text.ts'
-import type { AccountDialogProps } from './use-account-dialog.tsx'
+import { formText } from './form-values.ts'
 
-type ForgotPasswordProps = AccountDialogProps & {
+type ForgotPasswordProps = {
   /** The e-mail typed so far. */
   email: string
+  onClose: () => void
 }
 
 /** Sends a link to reset the password. Does not reveal whether the address has an account. */
-export function ForgotPassword({ settings, email, onClose }: ForgotPasswordProps) {
+export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
+  const { run } = useAccount()
   const submit = (form: FormData) => {
     const typed = formText(form, 'email')
     return typed
-      ? settings.sendPasswordReset(typed)
-      : { ok: false as const, message: messages.fillAllFields }
+      ? run(({ sendPasswordReset }) => sendPasswordReset(typed))
+      : failure('fillAllFields')
   }
   return (
     <FormDialog
       title="Forgot password?"
       description="We send you a link to choose a new password."
       action="Send reset link"
-      success={settingsMessages.resetLinkSent}
+      success={notices.resetLinkSent}
       onSubmit={submit}
       onClose={onClose}
     >
