@@ -10,7 +10,7 @@ import {
   refused,
   rejecting,
   startStore,
-} from './fakes.ts'
+} from '../testing/fake-account.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
 import { storeUnsavedProfile, unsavedProfile } from './unsaved-profile.ts'
 

@@ -9,7 +9,7 @@ import {
   refused,
   rejecting,
   unanswered,
-} from './fakes.ts'
+} from '../testing/fake-account.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
 import { providerCodes } from './provider-errors.ts'
 import { createSignIn, failureOf } from './sign-in.ts'

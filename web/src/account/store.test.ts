@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { done } from './errors.ts'
-import { ada, fakeProvider, startStore } from './fakes.ts'
+import { ada, fakeProvider, startStore } from '../testing/fake-account.ts'
 import { timeoutMs, type AccountStore, type User } from './store.ts'
 
 const adaUser: User = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSessionKey, providerOrigins, storedSession, webConfigKey } from './stored-session.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 test('storage has no key of the auth SDK → returns undefined', () => {
   localStorage.setItem('web-config', '{}')

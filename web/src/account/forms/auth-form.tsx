@@ -44,7 +44,7 @@ export function AuthForm(props: AuthFormProps) {
   const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''
     void show(async () => {
-      const { ForgotPassword } = await import('./forgot-password.tsx')
+      const { ForgotPassword } = await import('../settings/forgot-password.tsx')
       return success(<ForgotPassword email={email} onClose={close} />)
     })
   }

@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { createActions, type AccountActions } from '../actions.ts'
 import { done, messages, sentenceOf, type ErrorCode, type Outcome } from '../errors.ts'
-import { fakeApi, fakeProvider, fakeUser, refused, rejecting, unanswered } from '../fakes.ts'
+import {
+  fakeApi,
+  fakeProvider,
+  fakeUser,
+  refused,
+  rejecting,
+  unanswered,
+} from '../../testing/fake-account.ts'
 import type { Provider, ProviderUser } from '../firebase.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { report } from '../../browser/report.ts'
 import { paths } from '../../paths.ts'
 import { mayHaveSucceeded, type Api, type ApiFailure } from '../api.ts'
-import { announceDeletion, browserData, removeBrowserData } from '../browser-data.ts'
+import { announceDeletion, browserData, removeBrowserData } from './browser-data.ts'
 import { failure, messages, success, type ErrorCode, type Outcome } from '../errors.ts'
 import type { Provider, ProviderUser } from '../firebase.ts'
 import { endsSession, providerCode, providerError } from '../provider-errors.ts'

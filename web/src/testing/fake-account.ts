@@ -1,10 +1,10 @@
 import { parseProfile, type Profile } from '@shop/contract/profile'
 import { vi } from 'vitest'
-import { createActions } from './actions.ts'
-import type { Api, ApiFailure, ApiOutcome } from './api.ts'
-import type { Provider, ProviderUser } from './firebase.ts'
-import { providerError } from './provider-errors.ts'
-import { createStore, type User } from './store.ts'
+import { createActions } from '../account/actions.ts'
+import type { Api, ApiFailure, ApiOutcome } from '../account/api.ts'
+import type { Provider, ProviderUser } from '../account/firebase.ts'
+import { providerError } from '../account/provider-errors.ts'
+import { createStore, type User } from '../account/store.ts'
 
 const succeed = () => Promise.resolve()
 

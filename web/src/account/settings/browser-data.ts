@@ -1,5 +1,5 @@
-import { localStore, sessionStore } from '../browser/storage.ts'
-import { removeReferral, storedReferral } from './referral.ts'
+import { localStore, sessionStore } from '../../browser/storage.ts'
+import { removeReferral, storedReferral } from '../referral.ts'
 
 /** The entries of Google's libraries, which contain tokens. */
 const isOfLibrary = (key: string) => /^(firebase:|_grecaptcha|rc::)/.test(key)

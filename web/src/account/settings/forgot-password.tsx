@@ -2,8 +2,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { failure } from '../errors.ts'
 import { notices } from '../notices.ts'
-import { FormDialog } from './form-dialog.tsx'
-import { formText } from './form-values.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { formText } from '../forms/form-values.ts'
 
 type ForgotPasswordProps = {
   /** The e-mail typed so far. */
