@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { categoryLabel } from '../web/src/catalog/categories.ts'
 import { peanutButterCups } from '../web/src/catalog/peanut-butter-cups/product.ts'
 import { proteinCoffee } from '../web/src/catalog/protein-coffee/product.ts'
@@ -163,7 +164,7 @@ for (const [path, action, busy] of [
     call.release()
     await expect(page).toHaveURL('/')
     await expect(toasts(page)).toContainText(
-      path === '/login' ? messages.signedIn : messages.signedUp,
+      path === '/login' ? notices.signedIn : notices.signedUp,
     )
     await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
     await inspectPage(page, `home after ${path}, with a toast`)
@@ -200,7 +201,7 @@ test('profile page in each state, or orders page → no axe violations', async (
   await saving.requested
   await inspectPage(page, 'profile, saving')
   saving.release()
-  await expect(toasts(page)).toContainText(messages.profileUpdated)
+  await expect(toasts(page)).toContainText(notices.profileUpdated)
   await inspectPage(page, 'profile, saved')
 
   await open(page, '/orders')

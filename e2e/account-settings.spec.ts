@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { messages } from '../web/src/account/messages.ts'
-import { settingsMessages } from '../web/src/account/settings-messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import {
   dialog,
@@ -95,7 +95,7 @@ test('the password is changed → the session continues; the new one signs in, t
   expectConsole,
 }) => {
   expectConsole(/status of 400/)
-  expectConsole(settingsMessages.passwordChangeFailed)
+  expectConsole(messages.passwordChangeFailed)
   expectConsole(loggedFailure)
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
@@ -114,7 +114,7 @@ test('the password is changed → the session continues; the new one signs in, t
   await update.requested
   await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
   update.release()
-  await expectToast(page, settingsMessages.passwordChanged)
+  await expectToast(page, notices.passwordChanged)
   await expect(dialog(page)).toHaveCount(0)
   await page.reload()
   await expect(memberSince(page)).toBeVisible()
@@ -124,7 +124,7 @@ test('the password is changed → the session continues; the new one signs in, t
   await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
   await other.getByLabel('Password', { exact: true }).fill(`${ada.password}-2`)
   await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(toasts(other)).toContainText(messages.signedIn)
+  await expect(toasts(other)).toContainText(notices.signedIn)
 })
 
 test('forgotten password → errors show in the dialog; the mail’s link resets it', async ({
@@ -132,7 +132,7 @@ test('forgotten password → errors show in the dialog; the mail’s link resets
   expectConsole,
 }) => {
   expectConsole(/status of 400/)
-  expectConsole(settingsMessages.resetLinkFailed)
+  expectConsole(messages.resetLinkFailed)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
   await open(page, paths.login)
@@ -157,13 +157,13 @@ test('forgotten password → errors show in the dialog; the mail’s link resets
   await expect(errorBox(page)).toHaveText(messages.networkFailure)
   await page.context().setOffline(false)
   await press(page, 'Send reset link')
-  await expectToast(page, settingsMessages.resetLinkSent)
+  await expectToast(page, notices.resetLinkSent)
 
   const { continueUrl } = await resetPassword(ada.email, `${ada.password}-2`)
   await page.goto(continueUrl ?? '')
   await expect(page).toHaveURL(paths.login)
   await signIn(page, { ...ada, password: `${ada.password}-2` })
-  await expect(toasts(page)).toContainText(messages.signedIn)
+  await expect(toasts(page)).toContainText(notices.signedIn)
   await page.goto(paths.profile)
   await expect(memberSince(page)).toBeVisible()
 })
@@ -204,13 +204,13 @@ test('privacy and notification settings → kept by the device and the profile; 
   for (const token of [ada.idToken, ada.refreshToken]) expect(text).not.toContain(token)
   await statistics.check()
   await press(page, 'Save')
-  await expectToast(page, settingsMessages.privacySaved)
+  await expectToast(page, notices.privacySaved)
 
   await openSetting(page, 'Notification Preferences')
   await dialog(page).getByLabel('Order updates').uncheck()
   await dialog(page).getByLabel('Training reads').check()
   await press(page, 'Save')
-  await expect(toasts(page)).toContainText(settingsMessages.preferencesSaved)
+  await expect(toasts(page)).toContainText(notices.preferencesSaved)
 
   await page.reload()
   await openSetting(page, 'Privacy Settings')
@@ -261,12 +261,12 @@ test.describe('Delete Account', () => {
 
     await confirmDeletion(page)
 
-    await expectToast(page, messages.accountDeleted)
+    await expectToast(page, notices.accountDeleted)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
     await expectNothingStored()
-    await expectToast(tab, messages.accountDeleted)
+    await expectToast(tab, notices.accountDeleted)
     await expectSignedOut(tab)
     expect(await tab.evaluate(() => sessionStorage.getItem('unsaved-profile'))).toBeNull()
     await device.reload()
@@ -274,7 +274,7 @@ test.describe('Delete Account', () => {
     await expectSignedOut(device)
 
     await signUp(page, ada)
-    await expect(toasts(page)).toContainText(messages.signedUp)
+    await expect(toasts(page)).toContainText(notices.signedUp)
   })
 
   // A response without a body cannot be cut short.
@@ -284,7 +284,7 @@ test.describe('Delete Account', () => {
       expectConsole,
     }) => {
       if (fault.logged) expectConsole(fault.logged)
-      expectConsole(settingsMessages.deletionFailed)
+      expectConsole(messages.deletionFailed)
       const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
       await open(page, paths.profile)
       const requests = backendRequests(page)
@@ -299,7 +299,7 @@ test.describe('Delete Account', () => {
       await page.unroute(calls.profile)
       await press(page, 'Delete my account')
 
-      await expectToast(page, messages.accountDeleted)
+      await expectToast(page, notices.accountDeleted)
       await expectNothingStored()
       expect(requests.at(-1)?.method()).toBe('DELETE')
     })
@@ -316,17 +316,17 @@ test('someone who only uses Google → adds a password and deletes the account, 
   await signInWithGoogle(page, ada)
   await page.goto(paths.profile)
   await openSetting(page, 'Change Password')
-  await expect(dialog(page)).toContainText(settingsMessages.googleOnly)
+  await expect(dialog(page)).toContainText(notices.googleOnly)
   await inspectPage(page, 'Change Password, Google only', [phone, desktop])
   await fillPasswords(page, '', ada.password)
   await signInAgain(await openPopup(page, dialogButton(page, 'Save')), ada.email)
-  await expect(toasts(page)).toContainText(settingsMessages.passwordAdded)
+  await expect(toasts(page)).toContainText(notices.passwordAdded)
   await signedInAgain(ada)
 
   await openSetting(page, 'Delete Account')
   await dialogField(page, 'Password').fill(ada.password)
   await press(page, 'Delete my account')
-  await expect(toasts(page)).toContainText(messages.accountDeleted)
+  await expect(toasts(page)).toContainText(notices.accountDeleted)
   expect(await accountsOf(ada.email)).toEqual([])
 })
 
@@ -339,6 +339,6 @@ test('Google account deletes itself in the pop-up', async ({ newBrowser, expectC
   await openSetting(page, 'Delete Account')
   await signInAgain(await openPopup(page, dialogButton(page, 'Delete my account')), ada.email)
 
-  await expect(toasts(page)).toContainText(messages.accountDeleted)
+  await expect(toasts(page)).toContainText(notices.accountDeleted)
   expect(await accountsOf(ada.email)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
-import { settingsMessages } from '../web/src/account/settings-messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { dialogButton, dialogField, settingButton } from './support/account-dialogs.ts'
 import { baseUrls, callApi } from './support/api.ts'
@@ -34,11 +34,11 @@ async function requestResetLink(page: Page, button: string, { email }: Person) {
   await settingButton(page, button).click()
   await expect(dialogField(page, 'Email')).toHaveValue(email)
   await dialogButton(page, 'Send reset link').click()
-  await expect(toasts(page)).toContainText(settingsMessages.resetLinkSent)
+  await expect(toasts(page)).toContainText(notices.resetLinkSent)
 }
 
 async function expectSignedIn(page: Page, person: Person) {
-  await expect(toasts(page)).toContainText(messages.signedIn)
+  await expect(toasts(page)).toContainText(notices.signedIn)
   await page.goto(paths.profile)
   await expect(page.getByText('Member since', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
@@ -94,13 +94,13 @@ for (const enabled of [false, true]) {
       await resetPassword(ada.email, ada.password)
       const other = await (await newBrowser()).newPage()
       await signIn(other, ada)
-      await expect(toasts(other)).toContainText(messages.signedIn)
+      await expect(toasts(other)).toContainText(notices.signedIn)
 
       const popup = await openPopup(page, settingButton(page, 'Sign in with Google'))
       await expect(registerForm(page).google).toBeFocused()
       // A reset by mail removes the account's other sign-in methods. Google adds itself again.
       await signInAsNew(popup, ada)
-      await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+      await expect(toasts(page)).toContainText(notices.signedInWithGoogle)
       expect(await uidsOf(ada)).toEqual([ada.uid])
     })
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { dialog, openSetting } from './support/account-dialogs.ts'
 import { root, shopOrigin } from './support/environment.ts'
@@ -36,7 +36,7 @@ test('shows every page, keeps every dialog open and signs in when the dev server
   }
 
   await signIn(page, ada)
-  await expectToast(page, messages.signedIn)
+  await expectToast(page, notices.signedIn)
   await open(page, paths.profile)
   for (const name of [
     'Change Password',

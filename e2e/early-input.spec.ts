@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { products } from '../web/src/catalog/products.ts'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
 import { paths } from '../web/src/paths.ts'
 import { blog } from '../web/src/routes/blog/route.ts'
 import { newPerson } from './support/people.ts'

@@ -1,7 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { timeoutSeconds } from '@shop/contract/api'
 import { emptyDetails } from '@shop/contract/profile'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { faults, once, type Fault } from './support/faults.ts'
 import { calls, hold, loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson, sessionOf, type Person } from './support/people.ts'
@@ -49,7 +50,7 @@ async function expectRefused(page: Page, texts: Record<string, string>) {
 
 async function expectRegistered(page: Page, person: Person) {
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText(messages.signedUp)
+  await expect(toasts(page)).toContainText(notices.signedUp)
   const { name, email } = person
   const { accounts, profile } = await storedOf(person)
   expect(accounts).toMatchObject([{ displayName: name }])
@@ -147,7 +148,7 @@ test('profile update: the call fails in any way → an error, the form keeps its
 
       await page.unroute(calls.profile)
       await press(page, 'Save')
-      await expectToast(page, messages.profileUpdated)
+      await expectToast(page, notices.profileUpdated)
       city = fault.name
       expect((await storedOf(ada)).profile).toMatchObject({ name: ada.name, address: { city } })
       await press(page, 'Edit')
@@ -192,7 +193,7 @@ test('profile update: the connection or the response is cut once → the app ret
       await once(page, calls.profile, fault)
       await press(page, 'Save')
 
-      await expectToast(page, messages.profileUpdated)
+      await expectToast(page, notices.profileUpdated)
       const { profile } = await storedOf(ada)
       expect(profile).toMatchObject({ phone: change.Phone, address: { city: fault.name } })
       await press(page, 'Edit')
@@ -264,7 +265,7 @@ test('profile update: rejected by App Check or timed out → an error; slow → 
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     saving.release()
 
-    await expect(toasts(page)).toContainText(messages.profileUpdated)
+    await expect(toasts(page)).toContainText(notices.profileUpdated)
     expect((await storedOf(ada)).profile).toMatchObject(changed)
   })
 })

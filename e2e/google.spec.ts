@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { googleFailedBecause, messages } from '../web/src/account/messages.ts'
+import { googleFailedBecause, messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import {
   googleButton,
@@ -16,7 +17,7 @@ import { expect, test } from './support/test.ts'
 
 async function expectWelcome(page: Page) {
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText(messages.signedInWithGoogle)
+  await expect(toasts(page)).toContainText(notices.signedInWithGoogle)
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 }
 
@@ -208,7 +209,7 @@ test('another person registered the owner’s e-mail → the owner’s Google si
   await expectWelcome(page)
 
   await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByText(messages.detailsCleared)).toBeVisible()
+  await expect(page.getByText(notices.detailsCleared)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Google' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/Planted|666/)
 })

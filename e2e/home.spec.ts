@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { homeTiles, showcaseVideos } from '../web/src/routes/home/home-text.ts'
 import { earlyEnd, idleTime, minimumTime, restartDelay } from '../web/src/routes/home/showcase.ts'
@@ -116,7 +116,7 @@ test('home page, signed in → has Profile and Sign Out tiles; signing out stays
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
   await expect(page.getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, messages.signedOut)
+  await expectToast(page, notices.signedOut)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeFocused()
 })

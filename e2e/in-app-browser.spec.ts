@@ -1,4 +1,4 @@
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { shopOrigin } from './support/environment.ts'
 import { googleButton } from './support/google-popup.ts'
@@ -23,7 +23,7 @@ test('Instagram’s browser on Android → a link to the browser instead of the 
   await open(page, paths.login)
 
   const main = page.getByRole('main')
-  await expect(main).toContainText(messages.googleBlocked)
+  await expect(main).toContainText(notices.googleBlocked)
   await expect(googleButton(page)).toHaveCount(0)
   const link = main.getByRole('link', { name: 'Open in browser' })
   const { host } = new URL(shopOrigin)
@@ -34,7 +34,7 @@ test('Instagram’s browser on Android → a link to the browser instead of the 
   await inspectPage(page, 'login, in-app browser on Android')
 
   await submitLogin(page, ada)
-  await expect(toasts(page)).toContainText(messages.signedIn)
+  await expect(toasts(page)).toContainText(notices.signedIn)
 })
 
 test('Facebook’s browser on an iPhone → the URL to copy instead of the Google button', async ({
@@ -49,7 +49,7 @@ test('Facebook’s browser on an iPhone → the URL to copy instead of the Googl
   await open(page, paths.register)
 
   const main = page.getByRole('main')
-  await expect(main).toContainText(messages.googleBlocked)
+  await expect(main).toContainText(notices.googleBlocked)
   await expect(googleButton(page)).toHaveCount(0)
   await expect(main.getByLabel('Open in browser')).toHaveValue(shopOrigin + paths.register)
   await main.getByRole('button', { name: 'Copy link' }).click()

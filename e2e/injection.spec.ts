@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
@@ -61,7 +61,7 @@ test('markup in every field of a user → shown as text', async ({ newBrowser, e
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('main').getByLabel('City')).toHaveValue(markup)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toasts(page)).toContainText(messages.profileUpdated)
+  await expect(toasts(page)).toContainText(notices.profileUpdated)
   await shown('the profile saved', 7)
 
   await open(page, '/affiliate')

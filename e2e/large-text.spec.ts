@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { lifestyleItems } from '../web/src/merchandise/lifestyle.ts'
 import { paths } from '../web/src/paths.ts'
 import { findViolations } from './support/axe.ts'
@@ -115,7 +116,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   await adasButton('Edit').click()
   await expectLayout(adasPage, 'profile, edited')
   await adasButton('Save').click()
-  await expect(toasts(adasPage)).toContainText(messages.profileUpdated)
+  await expect(toasts(adasPage)).toContainText(notices.profileUpdated)
   await expectLayout(adasPage, 'toast', brokenContents)
   for (const [name, action] of [
     ['Change Password', 'Save'],

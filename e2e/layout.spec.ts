@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
 import { threshold } from '../web/src/layout/use-scrolled.ts'
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/profile')
     await opener.click()
     await menu.getByRole('button', { name: 'Logout' }).click()
-    await expectToast(page, messages.signedOut)
+    await expectToast(page, notices.signedOut)
     await expect(page, 'logout stays on the page').toHaveURL('/profile')
     await opener.click()
     await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { loginForm, submitLogin } from './support/login-form.ts'
 import {
   asCalls,
@@ -62,7 +63,7 @@ test('e-mail sign-in → one login request with the ID token, the home page and 
   await submitLogin(page, ada)
 
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText(messages.signedIn)
+  await expect(toasts(page)).toContainText(notices.signedIn)
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
   expect(asCalls(requests)).toEqual([
     ['POST', '/api/auth/login', { email: ada.email, firebaseUid: ada.uid }],
@@ -171,11 +172,10 @@ test('Firebase’s code cannot be loaded → the network message; a retry succee
   page,
   expectConsole,
 }) => {
-  expectConsole('The account could not be loaded.')
   expectConsole(loggedUnreachable)
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
-  const runtime = /\/assets\/(connect|auth-runtime)-.*\.js$/
+  const runtime = /\/assets\/(firebase|actions)-.*\.js$/
   await page.route(runtime, (route) => route.abort('internetdisconnected'))
   await open(page, '/login')
   await submitLogin(page, ada)
@@ -197,7 +197,7 @@ test('login returns 404 → registers the user with the display name, and signs 
   await submitLogin(page, ada)
 
   await expect(page).toHaveURL('/')
-  await expect(toasts(page)).toContainText(messages.signedIn)
+  await expect(toasts(page)).toContainText(notices.signedIn)
   const { name, email, uid: firebaseUid } = ada
   expect(asCalls(requests)).toEqual([
     ['POST', '/api/auth/login', { email, firebaseUid }],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { profileFields } from '@shop/contract/profile'
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { newCustomer, newPerson, sessionOf, type Identity } from './support/people.ts'
@@ -75,7 +75,7 @@ for (const [script, long] of Object.entries(longTexts)) {
     await edit.click()
     await expectWithinWindow(page, 'profile, edited')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(toasts(page)).toContainText(messages.profileUpdated)
+    await expect(toasts(page)).toContainText(notices.profileUpdated)
     await expectWithinWindow(page, 'profile, with a toast')
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

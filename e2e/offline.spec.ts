@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { inspectPage } from './support/inspect-page.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { settingButton } from './support/account-dialogs.ts'
 import { callApi, baseUrls } from './support/api.ts'
 import { dayInDhaka } from './support/day-in-dhaka.ts'
@@ -98,7 +99,7 @@ async function reload(page: Page) {
 async function logOut(page: Page, { name }: Identity) {
   await userMenu(page, name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(toasts(page)).toContainText(messages.signedOut)
+  await expect(toasts(page)).toContainText(notices.signedOut)
 }
 
 test.describe('a signed-in customer', () => {
@@ -229,7 +230,7 @@ test.describe('a signed-in customer', () => {
       }
 
       await button(page, 'Save').click()
-      await expect(toasts(page)).toContainText(messages.profileUpdated)
+      await expect(toasts(page)).toContainText(notices.profileUpdated)
       await expect(fact(page, 'Street')).toHaveText(filled.address.street)
     })
 
@@ -253,7 +254,7 @@ test.describe('a signed-in customer', () => {
       }
       await field(page, 'Country').press('Enter')
 
-      await expect(toasts(page)).toContainText(messages.profileUpdated)
+      await expect(toasts(page)).toContainText(notices.profileUpdated)
       for (const [label] of fields(filled)) await expect(fact(page, label)).toHaveText('Not given')
       await expect(userMenu(page, ada.email)).toBeVisible()
     })
@@ -280,7 +281,7 @@ test.describe('a signed-in customer', () => {
     await expect(toasts(page)).toBeEmpty()
 
     saving.release()
-    await expect(toasts(page)).toContainText(messages.profileUpdated)
+    await expect(toasts(page)).toContainText(notices.profileUpdated)
     await expect(button(page, 'Edit')).toBeFocused()
     for (const [label, value] of fields(filled)) {
       await expect(fact(page, label)).toHaveText(value)
@@ -315,7 +316,7 @@ test.describe('a signed-in customer', () => {
 
     saving.release()
     await expect(fact(page, 'City')).toHaveText('Sylhet')
-    await expect(toasts(page)).toContainText(messages.profileUpdated)
+    await expect(toasts(page)).toContainText(notices.profileUpdated)
     await expectNothingUnsaved(page)
   })
 
@@ -370,7 +371,7 @@ test.describe('a signed-in customer', () => {
       await expect(unsaved(page)).toHaveCount(0)
 
       await button(page, 'Save').click()
-      await expect(toasts(page)).toContainText(messages.profileUpdated)
+      await expect(toasts(page)).toContainText(notices.profileUpdated)
       await expectNothingUnsaved(page)
       await expect(fact(page, 'Street')).toHaveText(filled.address.street)
     })
@@ -434,7 +435,7 @@ test.describe('a signed-in customer', () => {
     await type(page, filled)
     await button(page, 'Save').click()
 
-    await expect(toasts(page)).toContainText(messages.profileUpdated)
+    await expect(toasts(page)).toContainText(notices.profileUpdated)
     await expect(fact(page, 'Street')).toHaveText(filled.address.street)
   })
 
@@ -481,7 +482,7 @@ test.describe('a signed-in customer', () => {
       await userMenu(page, ada.name).click()
       await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
 
-      await expect(toasts(page)).toContainText(messages.signOutFailed)
+      await expect(toasts(page)).toContainText(notices.signOutFailed)
       await expect(userMenu(page, ada.name)).toBeVisible()
       await expect(page).toHaveURL('/profile')
       await reload(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { tokenWith } from './support/api.ts'
 import { signIn, submitLogin } from './support/login-form.ts'
 import { calls, hold, loggedUnreachable } from './support/requests.ts'
@@ -47,7 +48,7 @@ async function signInInForeground(page: Page, person: Identity) {
 async function logOut(page: Page, { name }: Identity) {
   await userMenu(page, name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(toasts(page)).toContainText(messages.signedOut)
+  await expect(toasts(page)).toContainText(notices.signedOut)
 }
 
 declare global {

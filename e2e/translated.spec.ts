@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
-import { settingsMessages } from '../web/src/account/settings-messages.ts'
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { details } from '../web/src/catalog/protein-bar/details.ts'
@@ -135,7 +135,7 @@ test('translated pages → all controls work, and what changes is shown', async 
     await dialogButton(page, 'Send reset link').click()
     await expect(dialogButton(page, 'Saving...')).toBeVisible()
     mail.release()
-    await expect(toasts(page)).toContainText(settingsMessages.resetLinkSent)
+    await expect(toasts(page)).toContainText(notices.resetLinkSent)
   })
 
   const person = newPerson()
@@ -145,7 +145,7 @@ test('translated pages → all controls work, and what changes is shown', async 
     await registerForm(page).submit.click()
     await expect(errorBox(page)).toHaveText(messages.passwordMismatch)
     await submitRegistration(page, person)
-    await expect(toasts(page)).toContainText(messages.signedUp)
+    await expect(toasts(page)).toContainText(notices.signedUp)
     await main.getByRole('link', { name: 'Profile' }).click()
   })
 
@@ -156,14 +156,14 @@ test('translated pages → all controls work, and what changes is shown', async 
       await press(page, 'Save')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     }
-    await expect(toasts(page)).toContainText(messages.profileUpdated)
+    await expect(toasts(page)).toContainText(notices.profileUpdated)
     await openSetting(page, 'Privacy Settings')
     await press(page, 'Download my data')
     await expect(dialog(page).getByText('Saved as my-data.json.')).toBeVisible()
     await press(page, 'Cancel')
     await openSetting(page, 'Notification Preferences')
     await press(page, 'Save')
-    await expect(toasts(page)).toContainText(settingsMessages.preferencesSaved)
+    await expect(toasts(page)).toContainText(notices.preferencesSaved)
     for (const [setting, submit] of [
       ['Change Password', 'Save'],
       ['Delete Account', 'Delete my account'],
@@ -177,5 +177,5 @@ test('translated pages → all controls work, and what changes is shown', async 
 
   await press(page, 'Menu')
   await dialogButton(page, 'Logout').click()
-  await expect(toasts(page)).toContainText(messages.signedOut)
+  await expect(toasts(page)).toContainText(notices.signedOut)
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { messages } from '../web/src/account/messages.ts'
+import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { newCustomer, newPerson } from './support/people.ts'
@@ -81,7 +81,7 @@ test('leaves requests to /api, /__/ and Google, videos and icons to the network'
   await page.getByRole('main').getByLabel('Email').fill(ada.email)
   await page.getByRole('main').getByLabel('Password').fill(ada.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expectToast(page, messages.signedIn)
+  await expectToast(page, notices.signedIn)
   await page.evaluate(async (file) => {
     await (await fetch(`/assets/media/${file}`)).arrayBuffer()
     await fetch('/icons/icon.svg')
@@ -141,7 +141,7 @@ test('keeps personal data out of the caches, and out of every store after a logo
   await main.getByLabel('Email').fill(ada.email)
   await main.getByLabel('Password').fill(ada.password)
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expectToast(page, messages.signedIn)
+  await expectToast(page, notices.signedIn)
   for (const path of ['/orders', '/affiliate', '/profile']) await open(page, path)
   await main.getByRole('button', { name: 'Edit' }).click()
   await main.getByLabel('Street').fill(typed)
@@ -153,7 +153,7 @@ test('keeps personal data out of the caches, and out of every store after a logo
 
   await userMenu(page, ada.name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(toasts(page)).toContainText(messages.signedOut)
+  await expect(toasts(page)).toContainText(notices.signedOut)
   await expectSignedOut(page)
   expect(await storesWith(page, personal)).toEqual([])
 })

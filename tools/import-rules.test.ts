@@ -30,17 +30,17 @@ test.each([
   ['web/src/routes/about/route.ts', './about-screen.tsx'],
   ['web/src/routes.ts', './routes/about/about-screen.tsx'],
   ['web/src/browser/a.ts', '../ui/icon.tsx'],
-  ['web/src/components/a.tsx', '../account/account.ts'],
+  ['web/src/components/a.tsx', '../account/store.ts'],
   ['web/src/account/a.ts', '../routes/about/about-screen.tsx'],
   ['web/src/account/a.ts', 'firebase/auth'],
-  ['web/src/layout/a.tsx', '../account/firebase/auth.ts'],
-  [screen, '../../account/firebase/auth.ts'],
+  ['web/src/layout/a.tsx', '../account/firebase.ts'],
+  [screen, '../../account/firebase.ts'],
   [screen, 'react-hot-toast/headless'],
   ['web/src/app/a.ts', 'firebase/app'],
   ['web/worker/a.ts', '../src/browser/network.ts'],
   ['web/build/a.ts', '../src/ui/icon.tsx'],
   ['e2e/a.ts', '../web/src/ui/icon.tsx'],
-  ['tools/a.ts', '../web/src/account/account.ts'],
+  ['tools/a.ts', '../web/src/account/store.ts'],
 ])('%s may not import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual(['boundaries/dependencies'])
   expect(await problemsOf(file, `void import('${source}')`)).toEqual(['boundaries/dependencies'])
@@ -49,9 +49,9 @@ test.each([
 test.each([
   ['web/src/catalog/casein-protein/product.ts', './details.ts'],
   ['web/src/catalog/a.ts', '@shop/contract/clean-text'],
-  ['web/src/account/firebase/a.ts', 'firebase/auth'],
+  ['web/src/account/firebase.ts', 'firebase/auth'],
   ['functions/src/a.ts', '../../contract/src/api.ts'],
-  ['e2e/a.ts', '../web/src/account/messages.ts'],
+  ['e2e/a.ts', '../web/src/account/errors.ts'],
   ['e2e/a.ts', '../web/src/layout/use-scrolled.ts'],
   ['web/pictures/a.ts', '../src/brand/brand.ts'],
   ['tools/a.ts', '../web/src/brand/brand.ts'],

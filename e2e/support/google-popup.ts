@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../../web/src/account/messages.ts'
+import { notices } from '../../web/src/account/notices.ts'
 import { paths } from '../../web/src/paths.ts'
 import { gapiStub } from './gapi-stub.ts'
 import { expectToast, open } from './shop-page.ts'
@@ -36,7 +36,7 @@ export async function signInAsNew(popup: Page, { email, name }: { email: string;
 export async function signInWithGoogle(page: Page, person: { email: string; name: string }) {
   await open(page, paths.login)
   await signInAsNew(await openPopup(page), person)
-  await expectToast(page, messages.signedInWithGoogle)
+  await expectToast(page, notices.signedInWithGoogle)
 }
 
 /** Signs in with an existing Google account. */

@@ -8,8 +8,11 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // What the next group shares with src/account/connect.ts, which must not import React.
-  { name: 'basics', test: /\/web\/src\/browser\/(json|storage|with-timeout)/ },
+  // What the next group shares with src/account/firebase.ts, which must not import React.
+  {
+    name: 'basics',
+    test: /\/web\/src\/(browser\/(json|storage|with-timeout)|account\/stored-session)/,
+  },
   // What every page loads.
   {
     name: 'shop',
@@ -20,7 +23,7 @@ export const chunks = [
   { name: 'small', test: /\/components\/error-box|\/contract\/src\/clean-text/ },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors|notices)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
   {
     name: 'catalogue',

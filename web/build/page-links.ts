@@ -20,13 +20,13 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
 
 /**
  * Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of
- * which the first is connect.ts. Browsers ignore both rel values: the inline scripts decide when to load the
+ * which the first is firebase.ts. Browsers ignore both rel values: the inline scripts decide when to load the
  * files.
  */
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))
   const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !app.has(file))
-  const session = new Set([...filesOf('src/account/connect.ts'), ...menu])
+  const session = new Set([...filesOf('src/account/firebase.ts'), ...menu])
   const [entry = ''] = app
   return [...new Set([entry, ...session, ...app])].map((file) => {
     const rel = [...(session.has(file) ? ['session'] : []), ...(app.has(file) ? ['later'] : [])]

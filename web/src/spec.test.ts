@@ -2,9 +2,9 @@ import { apiBase, endpoints } from '@shop/contract/api'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { brand } from './brand/brand.ts'
 import { codeLength } from './brand/referral-code.ts'
-import { googleFailedBecause, messages } from './account/messages.ts'
-import { minimumPasswordLength } from './account/forms/new-password.ts'
-import { settingsMessages } from './account/settings-messages.ts'
+import { googleFailedBecause, messages } from './account/errors.ts'
+import { minimumPasswordLength } from './account/forms/form-values.ts'
+import { notices } from './account/notices.ts'
 import { confirmationMs } from './components/copy-field.tsx'
 import { threshold } from './layout/use-scrolled.ts'
 import { accessoriesOf } from './merchandise/accessories.ts'
@@ -311,7 +311,7 @@ describe('specification section 7: calls to the backend', () => {
 })
 
 describe('specification section 8: error messages and toasts', () => {
-  test('every message has the specified wording', () => {
+  test('every error has the specified wording', () => {
     expect(messages).toEqual({
       fillAllFields: 'Please fill in all fields',
       passwordMismatch: 'Passwords do not match',
@@ -329,44 +329,44 @@ describe('specification section 8: error messages and toasts', () => {
       googleFailed: 'Failed to sign in with Google.',
       signUpUnanswered: 'Failed to create an account. Please try again.',
       signUpFailed: 'Failed to create account. Please try again.',
+      invalidName: 'Failed to create account. Please try again.',
+      profileLoadFailed: 'Failed to load profile',
+      profileUpdateFailed: 'Failed to update profile',
+      sessionEnded: 'Your session has ended. Please sign in again.',
+      currentPasswordIncorrect: 'Current password is incorrect',
+      otherGoogleAccount: 'Please choose the Google account that you sign in with.',
+      passwordChangeFailed: 'Failed to change password. Please try again.',
+      resetLinkFailed: 'Failed to send the reset link. Please try again.',
+      downloadFailed: 'Failed to load your data. Please try again.',
+      deletionFailed: 'Failed to delete account. Please try again.',
+      settingNotStored: 'Your browser does not let this site store the setting.',
+    })
+  })
+
+  test('every notice has the specified wording', () => {
+    expect(notices).toEqual({
       signedInWithGoogle: 'Successfully signed in with Google!',
       signedIn: 'Successfully signed in!',
       signedUp: 'Successfully created account!',
       signedOut: 'Successfully logged out!',
-      profileUpdated: 'Profile updated successfully!',
       signOutFailed: 'Failed to log out',
-      profileLoadFailed: 'Failed to load profile',
-      profileUpdateFailed: 'Failed to update profile',
-      currentPasswordIncorrect: 'Current password is incorrect',
-      accountDeleted: 'Your account has been deleted.',
+      profileUpdated: 'Profile updated successfully!',
+      detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
       googleBlocked: 'Google does not allow signing in inside this app.',
       googleInBrowserOnly: 'Continue with Google works in the browser only.',
-      sessionEnded: 'Your session has ended. Please sign in again.',
-      detailsCleared: 'Details entered before this e-mail was verified have been cleared.',
-    })
-  })
-
-  test('every sentence of the account settings has the specified wording', () => {
-    expect(settingsMessages).toEqual({
       passwordChanged: 'Password changed successfully!',
-      passwordChangeFailed: 'Failed to change password. Please try again.',
-      googleOnly: 'You sign in with Google.',
       passwordAdded: 'Password added successfully!',
-      otherGoogleAccount: 'Please choose the Google account that you sign in with.',
+      googleOnly: 'You sign in with Google.',
       preferencesSaved: 'Preferences saved!',
       privacySaved: 'Privacy settings saved!',
-      settingNotStored: 'Your browser does not let this site store the setting.',
-      downloadFailed: 'Failed to load your data. Please try again.',
-      deletionFailed: 'Failed to delete account. Please try again.',
       resetLinkSent: 'If an account exists for this e-mail, a reset link is on its way.',
-      resetLinkFailed: 'Failed to send the reset link. Please try again.',
+      accountDeleted: 'Your account has been deleted.',
     })
   })
 
   test('an unlisted Google error → the message contains the provider’s message, or “Unknown error”', () => {
     expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
     expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
-    expect(googleFailedBecause(undefined)).toBe('Failed to sign in with Google: Unknown error')
   })
 })
 

@@ -1,15 +1,26 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import type { AccountStore } from './create-account.ts'
-import { AccountContext } from './use-account.ts'
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { AccountStore, User } from './store.ts'
 
-type Props = { store: AccountStore; children: ReactNode }
+/** The signed-in user and the actions. Screens and layout choose the toasts and redirects themselves. */
+export type Account = Pick<AccountStore, 'run' | 'prepare'> & { user: User | undefined }
+
+export const AccountContext = createContext<Account | undefined>(undefined)
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext)
+  if (!account) throw new Error('useAccount needs an AccountContext above it')
+  return account
+}
 
 const signedOut = () => undefined
 
+type Props = { store: AccountStore; children: ReactNode }
+
 /** Provides the account to screens and layout. They render again after a sign-in or sign-out. */
 export function AccountProvider({ store, children }: Props) {
+  const { run, prepare } = store
   // React hydrates with the prerendered, signed-out state.
   const user = useSyncExternalStore(store.subscribe, store.user, signedOut)
-  const account = useMemo(() => ({ ...store, user }), [store, user])
+  const account = useMemo(() => ({ run, prepare, user }), [run, prepare, user])
   return <AccountContext value={account}>{children}</AccountContext>
 }

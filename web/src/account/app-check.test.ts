@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('no site key is configured → resolves to undefined and does not load the SDK', async () => {
   const connect = vi.fn()
-  const appToken = createAppCheck({ siteKey: undefined, connect })
+  const appToken = createAppCheck(undefined, connect)
 
   expect(await appToken()).toBeUndefined()
 
@@ -20,7 +20,7 @@ test('no site key is configured → resolves to undefined and does not load the 
 test('a site key is configured → loads the SDK once and gets a token for each call', async () => {
   const tokens = ['first', 'second']
   const connect = vi.fn(() => Promise.resolve(() => Promise.resolve(tokens.shift() ?? '')))
-  const appToken = createAppCheck({ siteKey: 'key', connect })
+  const appToken = createAppCheck('key', connect)
 
   expect([await appToken(), await appToken()]).toEqual(['first', 'second'])
 
@@ -29,13 +29,11 @@ test('a site key is configured → loads the SDK once and gets a token for each 
 
 test('loading the SDK fails → reports the error, and the next call retries', async () => {
   let tries = 0
-  const appToken = createAppCheck({
-    siteKey: 'key',
-    connect: () =>
-      tries++ === 0
-        ? Promise.reject(new Error('gone'))
-        : Promise.resolve(() => Promise.resolve('token')),
-  })
+  const appToken = createAppCheck('key', () =>
+    tries++ === 0
+      ? Promise.reject(new Error('gone'))
+      : Promise.resolve(() => Promise.resolve('token')),
+  )
 
   expect(await appToken()).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()
@@ -45,10 +43,7 @@ test('loading the SDK fails → reports the error, and the next call retries', a
 
 test('the SDK returns no token before the timeout → resolves to undefined', async () => {
   const never = () => new Promise<string>(() => undefined)
-  const appToken = createAppCheck({
-    siteKey: 'key',
-    connect: () => Promise.resolve(never),
-  })
+  const appToken = createAppCheck('key', () => Promise.resolve(never))
   const token = appToken()
 
   await vi.advanceTimersByTimeAsync(timeoutMs)

@@ -1,44 +1,71 @@
-import { googleFailedBecause, messages } from './messages.ts'
-import { providerCode } from './identity-provider.ts'
+import type { ErrorCode } from './errors.ts'
 
-/** Codes with one message in both e-mail forms (specification, section 8; readings, Provider codes). */
-export const emailFormCodes = [
-  ['network-request-failed', messages.networkFailure],
-  ['too-many-requests', messages.tooManyAttempts],
-] as const
+/** Returns a provider error's code without the prefix 'auth/', or '' if it has no code. */
+export function providerCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
+}
 
-const signUp = new Map<string, string>([
-  ...emailFormCodes,
-  ['email-already-in-use', messages.emailInUse],
-  ['invalid-email', messages.invalidEmail],
-  ['weak-password', messages.weakPassword],
-  ['password-does-not-meet-requirements', messages.weakPassword],
+/** Creates an error with a code as the provider's own errors have it. */
+export const providerError = (code: string) =>
+  Object.assign(new Error(code), { code: `auth/${code}` })
+
+/** Codes of an error that ends the session. Any other error may be temporary. */
+const sessionEndedCodes = new Set([
+  'user-disabled',
+  'user-not-found',
+  'user-token-expired',
+  'invalid-user-token',
+  'invalid-refresh-token',
+  'no-current-user',
 ])
 
-const signIn = new Map<string, string>([
-  ...emailFormCodes,
-  ['user-not-found', messages.invalidCredentials],
-  ['wrong-password', messages.invalidCredentials],
-  ['invalid-credential', messages.invalidCredentials],
-  ['invalid-login-credentials', messages.invalidCredentials],
-  ['invalid-email', messages.invalidEmail],
-])
+export const endsSession = (error: unknown) => sessionEndedCodes.has(providerCode(error))
 
-export const googleCodes = new Map<string, string>([
-  ['network-request-failed', messages.networkFailure],
-  ['popup-closed-by-user', messages.popupClosed],
-  ['popup-blocked', messages.popupBlocked],
-  ['cancelled-popup-request', messages.popupCancelled],
+/** Our codes by those of Firebase, without 'auth/' (specification, section 8; docs/readings.md). */
+type ProviderCodes = Record<string, ErrorCode | undefined>
+
+const emailForm: ProviderCodes = {
+  'network-request-failed': 'networkFailure',
+  'too-many-requests': 'tooManyAttempts',
+  'invalid-email': 'invalidEmail',
+}
+const newPassword: ProviderCodes = {
+  'weak-password': 'weakPassword',
+  'password-does-not-meet-requirements': 'weakPassword',
+}
+const wrongCredentials = (code: ErrorCode): ProviderCodes => ({
+  'user-not-found': code,
+  'wrong-password': code,
+  'invalid-credential': code,
+  'invalid-login-credentials': code,
+})
+const popup: ProviderCodes = {
+  'network-request-failed': 'networkFailure',
+  'popup-closed-by-user': 'popupClosed',
+  'popup-blocked': 'popupBlocked',
+  'cancelled-popup-request': 'popupCancelled',
   // The SDK's code if the pop-up's own scripts fail to load.
-  ['internal-error', messages.networkFailure],
-])
-
-export const signUpMessage = (error: unknown) =>
-  signUp.get(providerCode(error)) ?? messages.signUpUnanswered
-
-export const signInMessage = (error: unknown) =>
-  signIn.get(providerCode(error)) ?? messages.signInFailed
-
-export const googleMessage = (error: unknown) =>
-  googleCodes.get(providerCode(error)) ??
-  googleFailedBecause(error instanceof Error ? error.message : undefined)
+  'internal-error': 'networkFailure',
+}
+/** The codes of each form. */
+export const providerCodes: Record<'signIn' | 'signUp' | 'google' | 'settings', ProviderCodes> = {
+  signIn: { ...emailForm, ...wrongCredentials('invalidCredentials') },
+  signUp: {
+    ...emailForm,
+    ...newPassword,
+    'email-already-in-use': 'emailInUse',
+    // A repeated sign-up signs in: with another password, the account belongs to somebody else.
+    ...wrongCredentials('emailInUse'),
+  },
+  google: popup,
+  settings: {
+    ...popup,
+    ...emailForm,
+    ...newPassword,
+    ...wrongCredentials('currentPasswordIncorrect'),
+    'user-mismatch': 'otherGoogleAccount',
+    // Another tab has signed in someone else.
+    'user-changed': 'sessionEnded',
+  },
+}

@@ -1,210 +1,234 @@
-import { afterEach, expect, test } from 'vitest'
-import { ada, success, fakeApi, fakeProvider, failure } from './fakes.ts'
-import { providerError } from './identity-provider.ts'
-import { ensureRegistered, signInWithEmail, signInWithGoogle } from './sign-in.ts'
-import { googleFailedBecause, messages } from './messages.ts'
-import { storeTypedName, typedNameOf } from './typed-name.ts'
+import { expect, test } from 'vitest'
+import type { ApiOutcome } from './api.ts'
+import { googleFailedBecause, messages, sentenceOf, type ErrorCode } from './errors.ts'
+import {
+  accepted,
+  fakeApi,
+  fakeProvider,
+  fakeUser,
+  refused,
+  rejecting,
+  unanswered,
+} from '../testing/fake-account.ts'
+import type { Provider, ProviderUser } from './firebase.ts'
+import { providerCodes } from './provider-errors.ts'
+import { createSignIn, failureOf } from './sign-in.ts'
 
-afterEach(() => localStorage.clear())
+type Options = {
+  provider?: Partial<Provider>
+  user?: Partial<ProviderUser>
+  outcomes?: Parameters<typeof fakeApi>[0]
+}
 
-const rejecting = (code: string) => () => Promise.reject(providerError(code))
+function start({ provider: overrides, user, outcomes }: Options = {}) {
+  const { provider, calls } = fakeProvider(overrides, fakeUser(user))
+  const { api, calls: requests } = fakeApi(outcomes)
+  const methods = createSignIn(provider, api)
+  return {
+    ...methods,
+    signIn: () => methods.signIn('a@b', 'pw'),
+    signUp: () => methods.signUp({ name: 'Ada L', email: 'Ada@example.com', password: 'secret' }),
+    calls,
+    requests,
+  }
+}
 
-test.each([
-  ['user-not-found', messages.invalidCredentials],
-  ['wrong-password', messages.invalidCredentials],
-  ['invalid-credential', messages.invalidCredentials],
-  ['invalid-login-credentials', messages.invalidCredentials],
-  ['invalid-email', messages.invalidEmail],
-  ['too-many-requests', messages.tooManyAttempts],
-  ['network-request-failed', messages.networkFailure],
-  ['user-disabled', messages.signInFailed],
-  ['constructor', messages.signInFailed],
-])('e-mail: the provider rejects with %s → throws "%s"', async (code, message) => {
-  const { provider } = fakeProvider({ signIn: rejecting(code) })
-  const { api, calls } = fakeApi()
+/** The sentence that the form shows after a failed call. */
+async function sentenceAfter(
+  call: Promise<unknown>,
+  form: keyof typeof providerCodes,
+  otherwise: ErrorCode,
+) {
+  const error = await call.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  )
+  return sentenceOf(failureOf(error, form, otherwise))
+}
 
-  const outcome = signInWithEmail({ provider, api }, 'a@b', 'pw')
+const failing = {
+  signIn: (shop: ReturnType<typeof start>) =>
+    sentenceAfter(shop.signIn(), 'signIn', 'signInFailed'),
+  signUp: (shop: ReturnType<typeof start>) =>
+    sentenceAfter(shop.signUp(), 'signUp', 'signUpUnanswered'),
+  signInWithGoogle: (shop: ReturnType<typeof start>) =>
+    sentenceAfter(
+      shop.signInWithGoogle(() => undefined),
+      'google',
+      'googleFailed',
+    ),
+}
 
-  await expect(outcome).rejects.toHaveProperty('message', message)
-  expect(calls).toEqual([])
+test.each<[keyof typeof failing, string, string]>([
+  ['signIn', 'user-not-found', messages.invalidCredentials],
+  ['signIn', 'wrong-password', messages.invalidCredentials],
+  ['signIn', 'invalid-credential', messages.invalidCredentials],
+  ['signIn', 'invalid-login-credentials', messages.invalidCredentials],
+  ['signIn', 'invalid-email', messages.invalidEmail],
+  ['signIn', 'too-many-requests', messages.tooManyAttempts],
+  ['signIn', 'network-request-failed', messages.networkFailure],
+  ['signIn', 'user-disabled', messages.signInFailed],
+  ['signUp', 'email-already-in-use', messages.emailInUse],
+  ['signUp', 'invalid-email', messages.invalidEmail],
+  ['signUp', 'weak-password', messages.weakPassword],
+  ['signUp', 'password-does-not-meet-requirements', messages.weakPassword],
+  ['signUp', 'network-request-failed', messages.networkFailure],
+  ['signUp', 'too-many-requests', messages.tooManyAttempts],
+  ['signUp', 'operation-not-allowed', messages.signUpUnanswered],
+  ['signInWithGoogle', 'popup-closed-by-user', messages.popupClosed],
+  ['signInWithGoogle', 'popup-blocked', messages.popupBlocked],
+  ['signInWithGoogle', 'cancelled-popup-request', messages.popupCancelled],
+  ['signInWithGoogle', 'network-request-failed', messages.networkFailure],
+  ['signInWithGoogle', 'internal-error', messages.networkFailure],
+  ['signInWithGoogle', 'too-many-requests', googleFailedBecause('too-many-requests')],
+])(
+  '%s shows its message and asks nothing of the backend when the provider rejects with %s',
+  async (method, code, message) => {
+    const shop = start({ provider: { [method]: rejecting(code) } })
+
+    expect(await failing[method](shop)).toBe(message)
+    expect(shop.requests).toEqual([])
+  },
+)
+
+test.each<[keyof typeof failing, Record<string, ApiOutcome<never>[]>, string]>([
+  ['signIn', { login: [refused(500, 'Broken.')] }, 'Broken.'],
+  ['signIn', { login: [refused(500)] }, messages.signInFailed],
+  ['signIn', { login: [unanswered] }, messages.networkFailure],
+  ['signIn', { login: [refused(404)], register: [unanswered] }, messages.networkFailure],
+  ['signUp', { register: [refused(400, 'Too long.')] }, 'Too long.'],
+  ['signUp', { register: [refused(503)] }, messages.signUpFailed],
+  ['signUp', { register: [unanswered] }, messages.signUpUnanswered],
+  [
+    'signInWithGoogle',
+    { login: [refused(500, 'first')], register: [refused(400, 'second')] },
+    googleFailedBecause('second'),
+  ],
+  ['signInWithGoogle', { login: [unanswered], register: [unanswered] }, messages.googleFailed],
+])(
+  '%s shows its message and signs out of the provider when the backend returns %o',
+  async (method, outcomes, message) => {
+    const shop = start({ outcomes })
+
+    expect(await failing[method](shop)).toBe(message)
+    expect(shop.calls.at(-1)).toBe('signOut')
+  },
+)
+
+test('marks the name when the backend rejects a field of the registration', async () => {
+  const { signUp } = start({
+    outcomes: { register: [refused(400, 'name must …', 'invalid-body')] },
+  })
+
+  await expect(signUp()).rejects.toHaveProperty('failure.code', 'invalidName')
 })
 
 test.each([
-  ['popup-closed-by-user', messages.popupClosed],
-  ['popup-blocked', messages.popupBlocked],
-  ['cancelled-popup-request', messages.popupCancelled],
-  ['network-request-failed', messages.networkFailure],
-  ['internal-error', messages.networkFailure],
-  ['quota-exceeded', googleFailedBecause('quota-exceeded')],
-  ['too-many-requests', googleFailedBecause('too-many-requests')],
-])('Google: the provider rejects with %s → throws "%s"', async (code, message) => {
-  const { provider } = fakeProvider({ signInWithGoogle: rejecting(code) })
+  ['the display name', 'Ada', 'Ada'],
+  ['the local part of the e-mail', '', 'ada'],
+  [
+    'a cleaned name of valid length',
+    `\u202eAda\u0000${'💪'.repeat(120)}`,
+    `Ada ${'💪'.repeat(96)}`,
+  ],
+])('registers with %s when the backend does not know the user', async (_, displayName, name) => {
+  const { signIn, requests, calls } = start({
+    user: { displayName },
+    outcomes: { login: [refused(404)] },
+  })
 
-  const outcome = signInWithGoogle({ provider, ...fakeApi() }, () => undefined)
+  expect((await signIn()).event).toBe('login')
 
-  await expect(outcome).rejects.toHaveProperty('message', message)
-})
-
-test('Google: the provider’s error has no message → throws the message for an unknown error', async () => {
-  const { provider } = fakeProvider({ signInWithGoogle: () => Promise.reject(new Error('')) })
-
-  const outcome = signInWithGoogle({ provider, ...fakeApi() }, () => undefined)
-
-  await expect(outcome).rejects.toHaveProperty('message', googleFailedBecause(undefined))
-})
-
-test('Google: an interrupted e-mail sign-up has stored a typed name → ignores that name', async () => {
-  const { provider } = fakeProvider()
-  const { api, calls } = fakeApi({ login: failure(404) })
-  storeTypedName('ada', 'Another Name')
-  storeTypedName(ada.email, 'Another Name')
-
-  await signInWithGoogle({ provider, api }, () => undefined)
-
-  expect(calls[1]).toEqual(['register', 'ada', { name: 'Ada', password: '' }])
-})
-
-test('the backend’s login returns 404 → registers with the display name and signs in', async () => {
-  const { provider, calls } = fakeProvider()
-  const { api, calls: requests } = fakeApi({ login: failure(404) })
-
-  const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
-
-  expect(user).toBe(ada)
   expect(requests).toEqual([
     ['login', 'ada'],
-    ['register', 'ada', { name: 'Ada', password: '' }],
+    ['register', 'ada', { name, password: '' }],
   ])
   expect(calls).not.toContain('signOut')
 })
 
-test('the user has no display name → registers with the local part of the e-mail', async () => {
-  const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
-  const { api, calls } = fakeApi({ login: failure(404) })
-
-  await signInWithEmail({ provider, api }, 'a@b', 'pw')
-
-  expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
-})
-
-test('the display name is invalid → registers with a cleaned and truncated name', async () => {
-  const displayName = `\u202eAda\u0000${'💪'.repeat(120)}`
-  const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName }) })
-  const { api, calls } = fakeApi({ login: failure(404) })
-
-  await signInWithEmail({ provider, api }, 'a@b', 'pw')
-
-  expect(calls[1]).toEqual(['register', 'ada', { name: `Ada ${'💪'.repeat(96)}`, password: '' }])
-})
-
-test('an interrupted sign-up has stored a typed name → registers with it and sets the display name', async () => {
-  const nameless = { ...ada, displayName: '' }
-  const { provider } = fakeProvider({ signIn: () => Promise.resolve(nameless) })
-  const { api, calls } = fakeApi({ login: failure(404), register: success({ name: 'Ada L' }) })
-  storeTypedName('ada', 'Ada L')
-
-  const { user } = await signInWithEmail({ provider, api }, 'a@b', 'pw')
-
-  expect(calls[1]).toEqual(['register', 'ada', { name: 'Ada L', password: '' }])
-  expect(user.displayName).toBe('Ada L')
-  expect(typedNameOf('ada')).toBeUndefined()
-})
-
-test('setting the display name fails → still signs in', async () => {
-  const { provider } = fakeProvider({
-    signIn: () => Promise.resolve({ ...ada, displayName: '' }),
-    rename: rejecting('network-request-failed'),
-  })
-  storeTypedName(ada.email, 'Ada L')
-
-  const { user } = await signInWithEmail({ provider, ...fakeApi() }, 'a@b', 'pw')
-
-  expect(user.displayName).toBe('')
-})
-
-test('another user’s typed name is stored → does not use it, and removes it', async () => {
-  const { provider } = fakeProvider({ signIn: () => Promise.resolve({ ...ada, displayName: '' }) })
-  const { api, calls } = fakeApi({ login: failure(404) })
-  storeTypedName('eve', 'Eve')
-
-  await signInWithEmail({ provider, api }, 'a@b', 'pw')
-
-  expect(calls[1]).toEqual(['register', 'ada', { name: 'ada', password: '' }])
-  expect(typedNameOf('eve')).toBeUndefined()
-})
-
-test('sign-in fails → the typed name stays stored', async () => {
-  const { provider } = fakeProvider()
-  const { api } = fakeApi({ login: failure(404), register: failure(503) })
-  storeTypedName('ada', 'Ada L')
-
-  await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow()
-
-  expect(typedNameOf('ada')).toBe('Ada L')
-})
-
-test('the backend’s login fails with 500 → rejects with its message, does not register, and signs out of the provider', async () => {
-  const { provider, calls } = fakeProvider()
-  const { api, calls: requests } = fakeApi({ login: failure(500, 'Something broke.') })
-
-  await expect(signInWithEmail({ provider, api }, 'a@b', 'pw')).rejects.toThrow('Something broke.')
-
-  expect(requests).toHaveLength(1)
-  expect(calls).toEqual(['signIn', 'signOut'])
-})
-
 test.each([
-  ['login', fakeApi({ login: failure(undefined) })],
-  ['registration after a 404', fakeApi({ login: failure(404), register: failure(undefined) })],
-])('the backend does not answer the %s → throws the network message', async (_, { api }) => {
-  const { provider, calls } = fakeProvider()
-
-  const outcome = signInWithEmail({ provider, api }, 'a@b', 'pw')
-
-  await expect(outcome).rejects.toHaveProperty('message', messages.networkFailure)
-  expect(calls).toEqual(['signIn', 'signOut'])
-})
-
-test('Google: the backend’s login fails → registers the user and calls onAccepted once', async () => {
-  const { provider } = fakeProvider()
-  const { api, calls } = fakeApi({ login: failure(undefined) })
-  let accepted = 0
-
-  await signInWithGoogle({ provider, api }, () => (accepted += 1))
-
-  expect(accepted).toBe(1)
-  expect(calls).toEqual([
-    ['login', 'ada'],
-    ['register', 'ada', { name: 'Ada', password: '' }],
-  ])
-})
-
-test.each([
-  ['second', googleFailedBecause('second')],
-  [undefined, messages.googleFailed],
+  [201, 'sign_up'],
+  [200, 'login'],
 ])(
-  'Google: login and registration fail, the latter with message %j → throws "%s"',
-  async (backendMessage, message) => {
-    const { provider, calls } = fakeProvider()
-    const { api } = fakeApi({
-      login: failure(500, 'first'),
-      register: failure(400, backendMessage),
+  'registers after any failed login with Google; status %i counts as %s',
+  async (status, event) => {
+    const { signInWithGoogle, requests } = start({
+      outcomes: { login: [unanswered], register: [accepted({}, status)] },
     })
+    let accepts = 0
 
-    const outcome = signInWithGoogle({ provider, api }, () => undefined)
+    expect((await signInWithGoogle(() => (accepts += 1))).event).toBe(event)
 
-    await expect(outcome).rejects.toHaveProperty('message', message)
-    expect(calls).toEqual(['signInWithGoogle', 'signOut'])
+    expect(accepts).toBe(1)
+    expect(requests[1]).toEqual(['register', 'ada', { name: 'Ada', password: '' }])
   },
 )
 
-test('reading the profile returns 404 → registers the user', async () => {
-  const { api, calls } = fakeApi({ read: failure(404), register: success({ name: 'Ada' }) })
-  storeTypedName('ada', 'Ada')
+test.each([
+  [unanswered, ['register', 'remove']],
+  [refused(503), ['register', 'remove']],
+  [refused(400), ['register']],
+])(
+  'deletes the new account when registration fails with %o, and the profile it may have left',
+  async (outcome, expected) => {
+    const { signUp, calls, requests } = start({ outcomes: { register: [outcome] } })
 
-  const outcome = await ensureRegistered(api, ada)
+    await expect(signUp()).rejects.toThrow()
 
-  expect(outcome).toMatchObject({ ok: true, data: { name: 'Ada' } })
-  expect(calls).toHaveLength(2)
-  expect(typedNameOf('ada')).toBeUndefined()
+    expect(calls).toEqual(['signUp', 'remove', 'signOut'])
+    expect(requests.map(([name]) => name)).toEqual(expected)
+  },
+)
+
+test('signs out when registration fails and the new account cannot be deleted', async () => {
+  const { signUp, calls, requests } = start({
+    user: { remove: rejecting('network-request-failed') },
+    outcomes: { register: [unanswered] },
+  })
+
+  await expect(signUp()).rejects.toThrow(messages.signUpUnanswered)
+
+  expect(calls.at(-1)).toBe('signOut')
+  expect(requests).toHaveLength(1)
 })
+
+/** A sign-up whose response is lost, and after which the e-mail is in use. */
+function signUpTwice(options: Options = {}) {
+  const responses = ['network-request-failed', 'email-already-in-use']
+  const provider = { ...options.provider, signUp: () => rejecting(responses.shift() ?? '')() }
+  const shop = start({ ...options, provider })
+  return { ...shop, first: shop.signUp().catch(() => undefined) }
+}
+
+test('completes the account when a sign-up is repeated after a lost response', async () => {
+  const { signUp, first, calls, requests } = signUpTwice({ user: { displayName: '' } })
+  await first
+
+  const { user, event } = await signUp()
+
+  expect([user.displayName, event]).toEqual(['Ada L', 'sign_up'])
+  expect(calls).toEqual(['signIn', 'rename'])
+  expect(requests).toEqual([['register', 'ada', { name: 'Ada L', password: 'secret' }]])
+})
+
+test('never deletes the account of a repeated sign-up, which may be older', async () => {
+  const { signUp, first, calls } = signUpTwice({ outcomes: { register: [unanswered] } })
+  await first
+
+  await expect(signUp()).rejects.toThrow(messages.signUpUnanswered)
+
+  expect(calls).toEqual(['signIn', 'signOut'])
+})
+
+test.each([
+  ['wrong-password', messages.emailInUse],
+  ['network-request-failed', messages.networkFailure],
+])(
+  'shows its message when the sign-in of a repeated sign-up fails with %s',
+  async (code, message) => {
+    const shop = signUpTwice({ provider: { signIn: rejecting(code) } })
+    await shop.first
+
+    expect(await failing.signUp(shop)).toBe(message)
+  },
+)

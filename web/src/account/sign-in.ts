@@ -1,120 +1,135 @@
 import { accountName, type Profile } from '@shop/contract/profile'
-import type { ApiOutcome, ProfileApi } from './profile-api.ts'
-import { googleFailedBecause, messages } from './messages.ts'
-import type { IdentityProvider, ProviderUser } from './identity-provider.ts'
-import { googleMessage, signInMessage } from './provider-errors.ts'
-import { removeTypedNames, typedNameOf } from './typed-name.ts'
-
-export type SignInDependencies = { provider: IdentityProvider; api: ProfileApi }
+import { mayHaveSucceeded, type Api, type ApiFailure, type ApiOutcome } from './api.ts'
+import { failure, googleFailedBecause, sentenceOf, type ErrorCode, type Failure } from './errors.ts'
+import type { NewPerson, Provider, ProviderUser } from './firebase.ts'
+import { providerCode, providerCodes } from './provider-errors.ts'
 
 /** The signed-in user and the analytics event (specification, section 7). */
 export type SignInResult = { user: ProviderUser; event: 'login' | 'sign_up' }
 
-/** A failed sign-in. The form shows its message. */
-export class SignInError extends Error {
-  override name = 'SignInError'
+/**
+ * The sign-in methods (specification, section 4). They throw if the provider or the backend rejects the
+ * sign-in, and nobody is signed in at the provider then.
+ */
+export function createSignIn(provider: Provider, api: Api) {
+  /** The e-mails of sign-ups without a response from the provider, which may have created the account. */
+  const unansweredSignUps = new Set<string>()
+
+  async function signIn(email: string, password: string): Promise<SignInResult> {
+    const user = await provider.signIn(email, password)
+    const outcome = await registerIfMissing(api, user, await api.login(user))
+    if (!outcome.ok) return reject(outcome, 'signInFailed', 'networkFailure')
+    return { user, event: 'login' }
+  }
+
+  /** @param onAccepted called after Google has accepted the sign-in, before the backend request */
+  async function signInWithGoogle(onAccepted: () => void): Promise<SignInResult> {
+    const user = await provider.signInWithGoogle()
+    onAccepted()
+    const login = await api.login(user)
+    // Registers after any login error: register is idempotent (readings, Google sign-in).
+    const outcome = login.ok ? login : await registerByName(api, user)
+    if (outcome.ok) return { user, event: outcome.status === 201 ? 'sign_up' : 'login' }
+    const message = outcome.message && googleFailedBecause(outcome.message)
+    return reject({ ...outcome, message }, 'googleFailed', 'googleFailed')
+  }
+
+  /** The next sign-in completes an interrupted sign-up (readings, E-mail sign-up; docs/decisions/0011). */
+  async function signUp(person: NewPerson): Promise<SignInResult> {
+    const { name, password } = person
+    const { user, isNew } = await createAccount(person)
+    const outcome = await api.register(user, { name, password })
+    if (outcome.ok) return { user, event: 'sign_up' }
+    if (isNew) await rollBack(user, outcome)
+    const code = outcome.code === 'invalid-body' ? 'invalidName' : 'signUpFailed'
+    return reject(outcome, code, 'signUpUnanswered')
+  }
+
+  /** Signs in instead if an earlier sign-up without a response has created the account. */
+  async function createAccount(person: NewPerson) {
+    const { name, email, password } = person
+    try {
+      return { user: await provider.signUp(person), isNew: true }
+    } catch (error) {
+      const code = providerCode(error)
+      if (code === 'network-request-failed') unansweredSignUps.add(email.toLowerCase())
+      const isRepeated = unansweredSignUps.has(email.toLowerCase())
+      if (code !== 'email-already-in-use' || !isRepeated) throw error
+    }
+    const user = await provider.signIn(email, password)
+    // Without a display name, the shop shows the e-mail.
+    if (!user.displayName) await user.rename(name).catch(() => undefined)
+    return { user: provider.current() ?? user, isNew: false }
+  }
+
+  /**
+   * Deletes the new provider account, so that a retry can use the same e-mail (readings, E-mail sign-up). Unless
+   * the backend has refused the registration, it may have stored a profile, which would have no owner: it is
+   * deleted in the background, because the backend accepts the token of a deleted account until it expires.
+   */
+  async function rollBack(user: ProviderUser, outcome: ApiFailure) {
+    try {
+      await user.remove()
+      if (mayHaveSucceeded(outcome)) void api.remove(user)
+    } catch {
+      // The account remains at the provider. The next sign-in registers it (readings, E-mail sign-in).
+    }
+  }
+
+  /** Signs out of the provider. The failure has the backend's sentence, if it has answered. */
+  async function reject(
+    outcome: ApiFailure,
+    code: ErrorCode,
+    unanswered: ErrorCode,
+  ): Promise<never> {
+    await provider.signOut()
+    throw backendError(outcome, code, unanswered)
+  }
+
+  return { signIn, signUp, signInWithGoogle }
 }
 
-/**
- * E-mail sign-in (specification, section 4).
- * @throws {SignInError} if the provider or the backend rejects it
- */
-export async function signInWithEmail(
-  dependencies: SignInDependencies,
-  email: string,
-  password: string,
-  messageOf = signInMessage,
-) {
-  const { provider, api } = dependencies
-  const user = await callProvider(() => provider.signIn(email, password), messageOf)
-  const outcome = await registerIfMissing(api, user, await api.login(user))
-  const namedUser = outcome.ok ? await setMissingName(provider, user, outcome.data) : user
-  return completeSignIn(
-    dependencies,
-    { user: namedUser, event: 'login' },
+/** Thrown inside an action; `failureOf` returns its failure. */
+export class AccountError extends Error {
+  override name = 'AccountError'
+  readonly failure: Failure
+
+  constructor(failure: Failure, cause: unknown) {
+    super(sentenceOf(failure), { cause })
+    this.failure = failure
+  }
+}
+
+/** Returns the failure of an action that has thrown. `otherwise` is the code of an unlisted error. */
+export function failureOf(
+  error: unknown,
+  form: keyof typeof providerCodes,
+  otherwise: ErrorCode,
+): Failure {
+  if (error instanceof AccountError) return error.failure
+  const code = providerCodes[form][providerCode(error)] ?? otherwise
+  return code === 'googleFailed'
+    ? failure(code, googleFailedBecause(error instanceof Error ? error.message : ''))
+    : failure(code)
+}
+
+/** The error for a call that the backend has refused with this code, or has not answered. */
+export const backendError = (
+  outcome: ApiFailure,
+  code: ErrorCode,
+  unanswered: ErrorCode = 'networkFailure',
+) =>
+  new AccountError(
+    outcome.code === 'unanswered' ? failure(unanswered) : failure(code, outcome.message),
     outcome,
-    (message = messages.networkFailure) => message || messages.signInFailed,
   )
-}
-
-/**
- * Google sign-in (specification, section 4).
- * @param onAccepted called after Google has accepted the sign-in, before the backend request
- * @throws {SignInError} if Google or the backend rejects it
- */
-export async function signInWithGoogle(dependencies: SignInDependencies, onAccepted: () => void) {
-  const { provider, api } = dependencies
-  const user = await callProvider(() => provider.signInWithGoogle(), googleMessage)
-  onAccepted()
-  const login = await api.login(user)
-  // Registers after any login error: register is idempotent (readings, Google sign-in).
-  const outcome = login.ok
-    ? login
-    : await registerAs(accountName(user.displayName, user.email), api, user)
-  const event = outcome.ok && outcome.status === 201 ? 'sign_up' : 'login'
-  return completeSignIn(dependencies, { user, event }, outcome, (message) =>
-    message ? googleFailedBecause(message) : messages.googleFailed,
-  )
-}
 
 /** Reads the profile. Registers the user if the backend has none (readings, E-mail sign-in). */
-export async function ensureRegistered(api: ProfileApi, user: ProviderUser) {
-  const outcome = await registerIfMissing(api, user, await api.read(user))
-  if (outcome.ok) removeTypedNames()
-  return outcome
-}
+export const ensureRegistered = async (api: Api, user: ProviderUser) =>
+  registerIfMissing(api, user, await api.read(user))
 
-/**
- * Registers the user after a 404 from the backend (readings, E-mail sign-in). The name typed in an
- * interrupted sign-up takes precedence over the display name (docs/decisions/0011).
- */
-const registerIfMissing = (api: ProfileApi, user: ProviderUser, outcome: ApiOutcome<Profile>) =>
-  !outcome.ok && outcome.status === 404
-    ? registerAs(accountName(storedName(user) || user.displayName, user.email), api, user)
-    : outcome
+const registerIfMissing = (api: Api, user: ProviderUser, outcome: ApiOutcome<Profile>) =>
+  !outcome.ok && outcome.status === 404 ? registerByName(api, user) : outcome
 
-const registerAs = (name: string, api: ProfileApi, user: ProviderUser) =>
-  api.register(user, { name, password: '' })
-
-const storedName = ({ uid, email }: ProviderUser) =>
-  typedNameOf(uid) ?? typedNameOf(email.toLowerCase())
-
-/** Sets the display name that an interrupted sign-up has not set at the provider. */
-async function setMissingName(provider: IdentityProvider, user: ProviderUser, { name }: Profile) {
-  if (user.displayName || storedName(user) === undefined) return user
-  try {
-    return (await provider.rename(user.uid, name)) ?? user
-  } catch {
-    return user // The shop shows the e-mail of a user without a display name.
-  }
-}
-
-async function callProvider(
-  call: () => Promise<ProviderUser>,
-  messageOf: (error: unknown) => string,
-): Promise<ProviderUser> {
-  try {
-    return await call()
-  } catch (cause) {
-    throw new SignInError(messageOf(cause), { cause })
-  }
-}
-
-/**
- * Returns the result if the backend accepted the sign-in, or else signs out of the provider.
- * @param messageFor maps the backend's message, if any, to the message that the form shows
- * @throws {SignInError} if the backend rejected the sign-in
- */
-export async function completeSignIn(
-  { provider }: SignInDependencies,
-  result: SignInResult,
-  outcome: ApiOutcome<Profile>,
-  messageFor: (message: string | undefined) => string,
-): Promise<SignInResult> {
-  if (outcome.ok) {
-    removeTypedNames()
-    return result
-  }
-  await provider.signOut()
-  throw new SignInError(messageFor(outcome.message), { cause: outcome })
-}
+const registerByName = (api: Api, user: ProviderUser) =>
+  api.register(user, { name: accountName(user.displayName, user.email), password: '' })

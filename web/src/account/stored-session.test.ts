@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { isSessionKey, storedSession } from './stored-session.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+import { expect, test, vi } from 'vitest'
+import { isSessionKey, providerOrigins, storedSession, webConfigKey } from './stored-session.ts'
 
 test('storage has no key of the auth SDK → returns undefined', () => {
   localStorage.setItem('web-config', '{}')
@@ -47,4 +42,16 @@ test('isSessionKey returns true for session keys and for null, which means a cle
   expect(isSessionKey(null)).toBe(true)
   expect(isSessionKey('firebase:authUser:k:[DEFAULT]')).toBe(true)
   expect(isSessionKey('web-config')).toBe(false)
+})
+
+test('returns the origins of the stored web config', () => {
+  localStorage.setItem(webConfigKey, '{"origins":["http://127.0.0.1:9099"]}')
+
+  expect(providerOrigins()).toEqual(['http://127.0.0.1:9099'])
+})
+
+test.each([undefined, '{', 'null', '{"origins":"x"}'])('stored config %s → no origins', (text) => {
+  if (text) localStorage.setItem(webConfigKey, text)
+
+  expect(providerOrigins()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { fieldOf, parseJson } from '../browser/json.ts'
-import type { User } from './account.ts'
+import type { User } from './store.ts'
 
 const prefix = 'firebase:authUser:'
 
@@ -8,7 +8,7 @@ export const isSessionKey = (key: string | null) => key === null || key.startsWi
 
 /**
  * Returns the key of the auth SDK's record of the session in localStorage; undefined if there is none or
- * storage throws. Part of every page, so it is shorter than with the helpers of browser/.
+ * storage throws. Part of every page, as is `providerOrigins`: shorter than with the helpers of browser/.
  */
 export function sessionKey(): string | undefined {
   try {
@@ -28,4 +28,22 @@ export function storedSession(): User | undefined {
     return typeof value === 'string' ? value : ''
   }
   return { uid: textOf('uid'), email: textOf('email'), displayName: textOf('displayName') }
+}
+
+/** The web config, which Hosting serves at run time. */
+export const webConfigUrl = '/__/firebase/init.json'
+
+/** The localStorage key of the last web config that Hosting has served. */
+export const webConfigKey = 'web-config'
+
+/** Returns the origins of the identity provider's API from the stored web config; [] without one. */
+export function providerOrigins(): string[] {
+  try {
+    const { origins } = JSON.parse(localStorage.getItem(webConfigKey) ?? '') as {
+      origins?: string[]
+    }
+    return Array.isArray(origins) ? origins : []
+  } catch {
+    return []
+  }
 }

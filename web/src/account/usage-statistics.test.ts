@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sharesUsage, storeSharesUsage } from './usage-statistics.ts'
 
 afterEach(() => {
-  localStorage.clear()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
@@ -22,4 +21,21 @@ test.each([true, false])('the visitor chose %s → the choice counts', (choice) 
   sendGlobalPrivacyControl(choice)
   storeSharesUsage(choice)
   expect(sharesUsage()).toBe(choice)
+})
+
+test('a script of Google Analytics that has loaded obeys a new choice', () => {
+  expect(storeSharesUsage(false, 'G-1')).toBe(true)
+  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
+
+  storeSharesUsage(true, 'G-1')
+  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(false)
+  Reflect.deleteProperty(window, 'ga-disable-G-1')
+})
+
+test('returns false when the browser stores nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+
+  expect(storeSharesUsage(false)).toBe(false)
 })

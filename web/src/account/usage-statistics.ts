@@ -12,6 +12,13 @@ export function sharesUsage(): boolean {
   return !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
 }
 
-/** Returns whether the browser has stored the choice. */
-export const storeSharesUsage = (shared: boolean) =>
-  localStore.write(storageKey, shared ? 'on' : 'off')
+/**
+ * Returns whether the browser has stored the choice.
+ * @param measurementId undefined if the shop measures nothing
+ */
+export function storeSharesUsage(shared: boolean, measurementId?: string): boolean {
+  if (!localStore.write(storageKey, shared ? 'on' : 'off')) return false
+  // Stops a script of Google Analytics that this page has already loaded.
+  if (measurementId) Object.assign(window, { [`ga-disable-${measurementId}`]: !shared })
+  return true
+}

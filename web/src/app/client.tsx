@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from '../account/account-provider.tsx'
-import { createBrowserAccount } from '../account/browser-account.ts'
+import { createBrowserStore } from '../account/store.ts'
 import { App } from './app.tsx'
 import { showOfflineNotice } from './offline/offline-notice.ts'
 import { registerWorker } from './offline/register-worker.ts'
@@ -19,7 +19,7 @@ reportErrors()
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-const account = createBrowserAccount()
+const account = createBrowserStore()
 const app = (
   <StrictMode>
     <BrowserRouter>

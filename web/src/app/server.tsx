@@ -1,10 +1,15 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { signedOutAccount } from '../account/signed-out-account.ts'
-import { AccountContext } from '../account/use-account.ts'
+import { AccountContext, type Account } from '../account/account-provider.tsx'
 import { App } from './app.tsx'
 import { screenOf } from './screens.ts'
+
+const signedOut: Account = {
+  user: undefined,
+  prepare: () => undefined,
+  run: () => Promise.reject(new Error('Account actions are not available while prerendering.')),
+}
 
 /** @returns a page's HTML for a signed-out visitor */
 export async function render(path: string): Promise<string> {
@@ -13,7 +18,7 @@ export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={location}>
-        <AccountContext value={signedOutAccount}>
+        <AccountContext value={signedOut}>
           <App />
         </AccountContext>
       </StaticRouter>

@@ -1,5 +1,4 @@
-import { providerOrigins, webConfigUrl } from '../account/provider-origins.ts'
-import { sessionKey } from '../account/stored-session.ts'
+import { providerOrigins, sessionKey, webConfigUrl } from '../account/stored-session.ts'
 
 /*
  * The script that runs on every page before the stylesheet has loaded. Nothing renders until the auth

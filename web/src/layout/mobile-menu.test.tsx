@@ -1,16 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { brand } from '../brand/brand.ts'
-import type { Account } from '../account/account.ts'
 import { allRoutes } from '../routes.ts'
 import { paths } from '../paths.ts'
-import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
-import { messages } from '../account/messages.ts'
+import { nadia, renderWithAccount, type FakeAccount } from '../testing/render-with-account.tsx'
+import { notices } from '../account/notices.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 const menuRoutes = allRoutes.filter((route) => route.menu)
 
-async function openMenu(account: Partial<Account> = {}, at?: string, onSearch = () => undefined) {
+async function openMenu(account: FakeAccount = {}, at?: string, onSearch = () => undefined) {
   const { visitor } = renderWithAccount(<MobileMenu onSearch={onSearch} />, account, at)
   await visitor.click(screen.getByRole('button', { name: 'Menu' }))
   return { visitor, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
@@ -38,7 +37,7 @@ test('signed-in visitor → the menu has profile, orders and logout instead of s
 
   await visitor.click(menu.getByRole('button', { name: 'Logout' }))
 
-  expect(await screen.findByText(messages.signedOut)).toBeVisible()
+  expect(await screen.findByText(notices.signedOut)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

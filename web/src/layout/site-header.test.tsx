@@ -2,8 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allRoutes } from '../routes.ts'
 import { paths } from '../paths.ts'
-import { fakeAccount, nadia, renderWithAccount } from '../testing/render-with-account.tsx'
-import { messages } from '../account/messages.ts'
+import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
+import { failure } from '../account/errors.ts'
+import { notices } from '../account/notices.ts'
 import { SiteHeader } from './site-header.tsx'
 import { threshold } from './use-scrolled.ts'
 
@@ -148,17 +149,17 @@ describe('the user menu', () => {
 
     await visitor.click(screen.getByRole('button', { name: 'Logout' }))
 
-    expect(await screen.findByText(messages.signedOut)).toBeVisible()
+    expect(await screen.findByText(notices.signedOut)).toBeVisible()
     expect(screen.getByRole('complementary')).toHaveTextContent(paths.blog)
   })
 
   test('Logout fails → shows an error toast', async () => {
-    const failing = fakeAccount({ user: nadia, signOut: () => Promise.resolve(false) })
-    const { visitor } = renderWithAccount(<SiteHeader />, failing)
+    const signOut = () => Promise.resolve(failure('networkFailure'))
+    const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia, signOut })
     await openMenu(visitor)
 
     await visitor.click(screen.getByRole('button', { name: 'Logout' }))
 
-    expect(await screen.findByText(messages.signOutFailed)).toBeVisible()
+    expect(await screen.findByText(notices.signOutFailed)).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../navigation/link.tsx'
-import { useAccount } from '../account/use-account.ts'
+import { useAccount } from '../account/account-provider.tsx'
 import { brand } from '../brand/brand.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { lazyScreen } from '../components/lazy-screen.tsx'

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useAccount } from '../account/use-account.ts'
-import { messages } from '../account/messages.ts'
+import { useAccount } from '../account/account-provider.tsx'
+import { notices } from '../account/notices.ts'
 import { notify } from '../ui/notify.tsx'
 import { paths } from '../paths.ts'
 
 /** Returns a function that signs out and shows the result in a toast, without a navigation. */
 export function useLogout() {
-  const { user, signOut } = useAccount()
+  const { user, run } = useAccount()
   const requested = useRef(false)
 
   // Runs when the signed-out page has been rendered.
@@ -19,12 +19,13 @@ export function useLogout() {
 
   return async () => {
     requested.current = true
-    if (await signOut()) {
-      notify.success(messages.signedOut)
+    const outcome = await run(({ signOut }) => signOut())
+    if (outcome.ok) {
+      notify.success(notices.signedOut)
       return
     }
     requested.current = false
-    notify.error(messages.signOutFailed)
+    notify.error(notices.signOutFailed)
   }
 }
 

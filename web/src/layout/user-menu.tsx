@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from '../navigation/link.tsx'
-import { nameOf, type User } from '../account/account.ts'
+import { nameOf, type User } from '../account/store.ts'
 import { paths } from '../paths.ts'
 import { AccountIcon } from '../components/account-icon.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { emptyDetails, type Profile } from '@shop/contract/profile'
-import type { Account } from '../account/account.ts'
-import type { AccountSettings } from '../account/account-settings.ts'
-import { AccountContext } from '../account/use-account.ts'
+import { AccountContext, type Account } from '../account/account-provider.tsx'
+import type { AccountActions } from '../account/actions.ts'
+import { done, success } from '../account/errors.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const nadia = {
@@ -32,39 +32,39 @@ export const nadiasProfile: Profile = {
   },
 }
 
-/** The account of a signed-out visitor. Every action succeeds unless a test overrides it. */
-export const fakeAccount = (overrides: Partial<Account> = {}): Account => ({
-  user: undefined,
-  prepare: () => undefined,
-  signIn: () => Promise.resolve({ ok: true }),
-  signUp: () => Promise.resolve({ ok: true }),
-  signInWithGoogle: () => Promise.resolve({ ok: true }),
-  signOut: () => Promise.resolve(true),
-  loadProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
-  saveProfile: () => Promise.resolve({ ok: true, profile: nadiasProfile }),
-  settings: () => Promise.resolve(fakeSettings()),
-  ...overrides,
-})
+/** The account of a test: the user, `prepare`, and actions. */
+export type FakeAccount = Partial<Account & AccountActions>
 
-const succeeds = () => Promise.resolve({ ok: true } as const)
+const succeeds = () => Promise.resolve(done)
 
-/** The settings of a user with a password. Every action succeeds unless a test overrides it. */
-export const fakeSettings = (overrides: Partial<AccountSettings> = {}): AccountSettings => ({
+/** The actions of a user with a password. Every action succeeds unless a test overrides it. */
+const fakeActions = (overrides: FakeAccount): AccountActions => ({
+  signIn: succeeds,
+  signUp: succeeds,
+  signInWithGoogle: succeeds,
+  signOut: succeeds,
+  loadProfile: () => Promise.resolve(success(nadiasProfile)),
+  saveProfile: () => Promise.resolve(success(nadiasProfile)),
+  measurementId: undefined,
   hasPassword: () => true,
   setPassword: succeeds,
   sendPasswordReset: succeeds,
   deleteAccount: succeeds,
-  loadData: () => Promise.resolve({ ok: true, data: {} }),
-  measuresUsage: false,
-  sharesUsage: () => true,
-  setSharesUsage: () => ({ ok: true }),
+  loadData: () => Promise.resolve(success({})),
+  ...overrides,
+})
+
+const fakeAccount = (overrides: FakeAccount): Account => ({
+  user: undefined,
+  prepare: () => undefined,
+  run: (action) => action(fakeActions(overrides)),
   ...overrides,
 })
 
 /** Renders an element with router, account and toaster. `show` renders it again with a changed account. */
 export function renderWithAccount(
   element: ReactNode,
-  overrides: Partial<Account> = {},
+  overrides: FakeAccount = {},
   path = '/start',
 ) {
   const app = (account: Account) => (
@@ -79,7 +79,7 @@ export function renderWithAccount(
   const { rerender } = render(app(fakeAccount(overrides)))
   return {
     visitor: userEvent.setup(),
-    show: (changed: Partial<Account>) => rerender(app(fakeAccount({ ...overrides, ...changed }))),
+    show: (changed: FakeAccount) => rerender(app(fakeAccount({ ...overrides, ...changed }))),
   }
 }
 
@@ -89,7 +89,7 @@ function CurrentPath() {
 
 /** A promise that the test resolves. */
 export function deferred<Value>() {
-  let resolve: (value: Value) => void = () => undefined
+  let resolve: (value: Value | Promise<Value>) => void = () => undefined
   const promise = new Promise<Value>((resolvePromise) => {
     resolve = resolvePromise
   })

@@ -2,9 +2,9 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { googleObstacle } from '../in-app-browser.ts'
-import { messages } from '../messages.ts'
-import { formText } from './form-text.ts'
-import { FormWithError } from './form-with-error.tsx'
+import { success } from '../errors.ts'
+import { formText } from './form-values.ts'
+import { Form } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
@@ -32,7 +32,7 @@ type AuthFormProps = {
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
-  const { show, dialog } = useAccountDialog()
+  const { show, close, dialog } = useAccountDialog()
   const googleButton = useRef<HTMLButtonElement>(null)
 
   const signInWithGoogle = () => {
@@ -44,16 +44,16 @@ export function AuthForm(props: AuthFormProps) {
   const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''
     void show(async () => {
-      const { ForgotPassword } = await import('./forgot-password.tsx')
-      return (dialogProps) => <ForgotPassword {...dialogProps} email={email} />
+      const { ForgotPassword } = await import('../settings/forgot-password.tsx')
+      return success(<ForgotPassword email={email} onClose={close} />)
     })
   }
 
   return (
     <>
-      <FormWithError error={error} onEdit={onEdit} onSubmit={onSubmit} className="grid gap-5">
+      <Form error={error} onEdit={onEdit} onSubmit={onSubmit} className="grid gap-5">
         <fieldset disabled={submitting} className="grid gap-5">
-          {error?.message === messages.emailInUse && (
+          {error?.code === 'emailInUse' && (
             <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />
           )}
           {children}
@@ -77,7 +77,7 @@ export function AuthForm(props: AuthFormProps) {
           disabled={submitting && !popupOpen}
           onClick={signInWithGoogle}
         />
-      </FormWithError>
+      </Form>
       {/* Outside the form: a form cannot contain another. */}
       {dialog}
     </>

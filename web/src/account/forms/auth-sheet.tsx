@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { picture as kettlebell } from '../../pictures/kettlebell.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
@@ -32,4 +34,14 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
       </div>
     </div>
   )
+}
+
+/**
+ * Redirects a signed-in user from the account forms to the home page. The router's own Navigate would
+ * add to every page's JavaScript (docs/decisions/0005-lean-router.md).
+ */
+export function RedirectHome() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(paths.home, { replace: true }), [navigate])
+  return null
 }

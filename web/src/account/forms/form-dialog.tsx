@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
-import type { SettingOutcome } from '../account-settings.ts'
+import { sentenceOf, type Outcome } from '../errors.ts'
 import { Dialog } from './dialog.tsx'
-import { formValues } from './form-text.ts'
-import { FormWithError } from './form-with-error.tsx'
-import { useFormError } from './use-form-error.ts'
+import { formValues } from './form-values.ts'
+import { Form, useFormError } from './form.tsx'
 
 type FormDialogProps = {
   title: string
@@ -20,7 +19,7 @@ type FormDialogProps = {
    * Validates and sends the form. Must open a pop-up without waiting: browsers block it otherwise. The
    * signal is aborted when the dialog closes.
    */
-  onSubmit: (form: FormData, signal: AbortSignal) => SettingOutcome | Promise<SettingOutcome>
+  onSubmit: (form: FormData, signal: AbortSignal) => Outcome<unknown> | Promise<Outcome<unknown>>
   onClose: () => void
   /** The fields. */
   children: ReactNode
@@ -33,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <FormWithError error={error} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
+      <Form error={error} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
         <fieldset disabled={submitting} className="grid gap-5">
           {children}
           <NeedsConnection>
@@ -49,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
             {submitting ? 'Saving...' : action}
           </Button>
         </p>
-      </FormWithError>
+      </Form>
     </Dialog>
   )
 }
@@ -75,8 +74,8 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
       // closed this dialog, another one may be open.
       if (!signal.aborted) flushSync(onClose)
       notify.success(success)
-    } else if (signal.aborted) notify.error(outcome.message)
-    else showError(outcome.message, formValues(form))
+    } else if (signal.aborted) notify.error(sentenceOf(outcome))
+    else showError(outcome, formValues(form))
   }
 
   return { error, onEdit, submitting, submit }

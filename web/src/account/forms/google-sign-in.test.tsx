@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../messages.ts'
+import { notices } from '../notices.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
 
 const iPhone =
@@ -20,17 +20,6 @@ afterEach(() => {
 })
 
 const noAction = () => undefined
-
-test('browser → the Google button, with the given label', async () => {
-  const onClick = vi.fn()
-  const { rerender } = render(<GoogleSignIn onClick={onClick} />)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
-  expect(onClick).toHaveBeenCalledOnce()
-
-  rerender(<GoogleSignIn label="Confirm with Google" disabled onClick={onClick} />)
-  expect(screen.getByRole('button', { name: 'Confirm with Google' })).toBeDisabled()
-})
 
 test('in-app browser on Android → the reason, and an intent link to this page', () => {
   browseWith(instagramOnAndroid)
@@ -53,7 +42,7 @@ test('in-app browser on iOS → the reason, and the URL of this page to copy', a
 
   render(<GoogleSignIn onClick={noAction} />)
 
-  expect(screen.getByText(messages.googleBlocked)).toBeVisible()
+  expect(screen.getByText(notices.googleBlocked)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByLabelText('Open in browser')).toHaveValue('http://localhost:3000/login')
   await visitor.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -82,6 +71,6 @@ test('page is prerendered → hydrates with the Google button, which is then rep
 
   render(<GoogleSignIn onClick={noAction} />, { container, hydrate: true, onRecoverableError })
 
-  expect(screen.getByText(messages.googleBlocked)).toBeVisible()
+  expect(screen.getByText(notices.googleBlocked)).toBeVisible()
   expect(onRecoverableError).not.toHaveBeenCalled()
 })

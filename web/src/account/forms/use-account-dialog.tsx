@@ -3,33 +3,28 @@ import { report } from '../../browser/report.ts'
 import { retry } from '../../browser/retry.ts'
 import { notify } from '../../ui/notify.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
-import type { AccountSettings } from '../account-settings.ts'
-import { messages } from '../messages.ts'
-import { useAccount } from '../use-account.ts'
+import { useAccount } from '../account-provider.tsx'
+import type { AccountActions } from '../actions.ts'
+import { messages, sentenceOf, type Outcome } from '../errors.ts'
 
-/** What every dialog of the account settings and account forms takes. */
-export type AccountDialogProps = { settings: AccountSettings; onClose: () => void }
-
-export type RenderDialog = (props: AccountDialogProps) => ReactNode
+/** Imports a dialog's chunk, and returns the dialog, or why it cannot open. */
+export type LoadDialog = (actions: AccountActions) => Promise<Outcome<ReactNode>>
 
 /**
- * Opens dialogs of the account settings and account forms. A dialog and the identity provider's calls load
- * when it is first opened. `show` takes a function that imports the dialog's chunk, or resolves to a message
- * if the dialog cannot open; `dialog` must be rendered.
+ * Opens dialogs of the account settings and account forms. A dialog loads when it is first opened, after the
+ * actions, so that its first press opens Google's pop-up without waiting. `dialog` must be rendered.
  */
 export function useAccountDialog() {
-  const { settings } = useAccount()
+  const { run } = useAccount()
   const [loading, setLoading] = useState(false)
   const [open, setOpen] = useState<ReactNode>()
-  const close = () => setOpen(undefined)
 
-  const show = async (load: () => Promise<RenderDialog | string>) => {
+  const show = async (load: LoadDialog) => {
     setLoading(true)
     try {
-      const [render, loaded] = await Promise.all([retry(load), settings()])
-      if (typeof render === 'string') notify.error(render)
-      else if (loaded) setOpen(render({ settings: loaded, onClose: close }))
-      else notify.error(messages.networkFailure)
+      const outcome = await run((actions) => retry(() => load(actions)))
+      if (outcome.ok) setOpen(outcome.data)
+      else notify.error(sentenceOf(outcome))
     } catch (error) {
       report('The dialog could not be opened.', error)
       notify.error(messages.networkFailure)
@@ -37,5 +32,5 @@ export function useAccountDialog() {
     setLoading(false)
   }
 
-  return { show, dialog: loading ? <ProgressBar /> : open }
+  return { show, close: () => setOpen(undefined), dialog: loading ? <ProgressBar /> : open }
 }

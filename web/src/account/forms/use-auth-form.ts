@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SignInOutcome } from '../account.ts'
-import { useAccount } from '../use-account.ts'
-import { messages } from '../messages.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
-import { useFormError } from './use-form-error.ts'
+import { useAccount } from '../account-provider.tsx'
+import type { AccountActions } from '../actions.ts'
+import type { Outcome } from '../errors.ts'
+import { notices } from '../notices.ts'
+import { useFormError } from './form.tsx'
 
 /** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
 type Phase = 'idle' | 'popup' | 'submitting'
+
+type SignIn = (actions: AccountActions) => Promise<Outcome>
 
 /**
  * The state of the login and register forms (specification, section 4). Attempts overlap only if a
  * second pop-up opens; the provider then rejects the first attempt at once.
  */
 export function useAuthForm() {
-  const { prepare, signInWithGoogle } = useAccount()
+  const { prepare, run } = useAccount()
   const navigate = useNavigate()
   const mounted = useRef(false)
   const latest = useRef(0)
@@ -30,15 +33,11 @@ export function useAuthForm() {
     }
   }, [])
 
-  const run = async (
-    initialPhase: Phase,
-    action: (onAccepted: () => void) => Promise<SignInOutcome>,
-    successMessage: string,
-  ) => {
-    const attempt = ++latest.current
+  const attempt = async (initialPhase: Phase, signIn: SignIn, successMessage: string) => {
+    const number = ++latest.current
     clearError()
     setPhase(initialPhase)
-    const outcome = await action(() => setPhase('submitting'))
+    const outcome = await run(signIn)
     if (outcome.ok) notify.success(successMessage)
     // The visitor has opened another page meanwhile.
     if (!mounted.current) return
@@ -49,8 +48,8 @@ export function useAuthForm() {
       await navigate(paths.home, { replace: true })
       return
     }
-    if (attempt === latest.current) setPhase('idle')
-    showError(outcome.message ?? messages.networkFailure)
+    if (number === latest.current) setPhase('idle')
+    showError(outcome)
   }
 
   return {
@@ -59,8 +58,13 @@ export function useAuthForm() {
     popupOpen: phase === 'popup',
     showError,
     onEdit,
-    submit: (action: () => Promise<SignInOutcome>, successMessage: string) =>
-      run('submitting', action, successMessage),
-    submitWithGoogle: () => run('popup', signInWithGoogle, messages.signedInWithGoogle),
+    submit: (signIn: SignIn, successMessage: string) =>
+      attempt('submitting', signIn, successMessage),
+    submitWithGoogle: () =>
+      attempt(
+        'popup',
+        ({ signInWithGoogle }) => signInWithGoogle(() => setPhase('submitting')),
+        notices.signedInWithGoogle,
+      ),
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { InvalidFields } from '../../ui/invalid-fields.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { formText } from '../../account/forms/form-text.ts'
+import { formText } from '../../account/forms/form-values.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 

@@ -1,4 +1,4 @@
-import { useAccount } from '../../account/use-account.ts'
+import { useAccount } from '../../account/account-provider.tsx'
 import { useLogout } from '../../layout/use-logout.ts'
 import { paths } from '../../paths.ts'
 import { ButtonTile, LinkTile } from './tile.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { brand } from '../../brand/brand.ts'
 import { paths } from '../../paths.ts'
-import { messages } from '../../account/messages.ts'
+import { notices } from '../../account/notices.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { homeTiles } from './home-text.ts'
 
@@ -30,5 +30,5 @@ test('signed-in visitor → the tile Profile links to the profile, and Sign Out 
 
   await visitor.click(screen.getByRole('button', { name: 'Sign Out' }))
 
-  expect(await screen.findByText(messages.signedOut)).toBeVisible()
+  expect(await screen.findByText(notices.signedOut)).toBeVisible()
 })

@@ -1,17 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import type { SignInOutcome } from '../../account/account.ts'
-import type { SettingOutcome } from '../../account/account-settings.ts'
-import { settingsMessages } from '../../account/settings-messages.ts'
+import { done, failure, messages, type Outcome } from '../../account/errors.ts'
+import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
-import {
-  nadia,
-  deferred,
-  fakeSettings,
-  renderWithAccount,
-} from '../../testing/render-with-account.tsx'
-import { messages } from '../../account/messages.ts'
+import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
@@ -82,7 +75,7 @@ test('a field is empty → it has the focus, is invalid and described by the err
 
 test('credentials are rejected → both fields are invalid, the password is selected; an edit of one clears only its mark', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),
+    signIn: () => Promise.resolve(failure('invalidCredentials')),
   })
   await fillIn(visitor)
   await visitor.click(signIn())
@@ -101,7 +94,7 @@ test('credentials are rejected → both fields are invalid, the password is sele
 
 test('network fails → no field is invalid, and the submit button has the focus', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => Promise.resolve({ ok: false, message: messages.networkFailure }),
+    signIn: () => Promise.resolve(failure('networkFailure')),
   })
   await fillIn(visitor)
   await visitor.click(signIn())
@@ -111,7 +104,7 @@ test('network fails → no field is invalid, and the submit button has the focus
 })
 
 test('visitor moves on while the sign-in is pending → the error does not take the focus', async () => {
-  const outcome = deferred<SignInOutcome>()
+  const outcome = deferred<Outcome>()
   const { visitor } = renderWithAccount(
     <>
       <LoginScreen />
@@ -123,7 +116,7 @@ test('visitor moves on while the sign-in is pending → the error does not take 
   await visitor.click(signIn())
   await visitor.click(screen.getByLabelText('Search'))
 
-  outcome.resolve({ ok: false, message: messages.invalidCredentials })
+  outcome.resolve(failure('invalidCredentials'))
 
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(email()).toBeInvalid()
@@ -132,7 +125,7 @@ test('visitor moves on while the sign-in is pending → the error does not take 
 
 test('sign-in is pending → all controls are disabled and the button shows “Signing in...”', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => deferred<SignInOutcome>().promise,
+    signIn: () => deferred<Outcome>().promise,
   })
 
   await fillIn(visitor)
@@ -150,12 +143,12 @@ test('sign-in succeeds → shows a toast and redirects to the home page', async 
   await fillIn(visitor)
   await visitor.click(signIn())
 
-  expect(await screen.findByText(messages.signedIn)).toBeVisible()
+  expect(await screen.findByText(notices.signedIn)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
 test('spaces and marks around the e-mail, spaces around the password → only the password is sent as typed', async () => {
-  const signInAction = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
+  const signInAction = vi.fn(() => Promise.resolve<Outcome>(done))
   const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
 
   await visitor.type(email(), '\u00a0nadia@example.com\ufeff')
@@ -167,7 +160,7 @@ test('spaces and marks around the e-mail, spaces around the password → only th
 
 test('sign-in fails → shows the error message, and the fields keep their values', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => Promise.resolve({ ok: false, message: messages.invalidCredentials }),
+    signIn: () => Promise.resolve(failure('invalidCredentials')),
   })
 
   await fillIn(visitor)
@@ -196,16 +189,16 @@ test('user is already signed in → redirects to the home page', async () => {
 })
 
 test('auth state changes before the sign-in resolves → the redirect waits for the outcome', async () => {
-  const outcome = deferred<SignInOutcome>()
+  const outcome = deferred<Outcome>()
   const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
   await fillIn(visitor)
   await visitor.click(signIn())
 
   show({ user: nadia })
   expect(currentPath()).toHaveTextContent('/start')
-  outcome.resolve({ ok: true })
+  outcome.resolve(done)
 
-  expect(await screen.findByText(messages.signedIn)).toBeVisible()
+  expect(await screen.findByText(notices.signedIn)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
@@ -215,7 +208,7 @@ describe('sign-in with Google', () => {
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: (onAccepted) => {
         accept = onAccepted
-        return deferred<SignInOutcome>().promise
+        return deferred<Outcome>().promise
       },
     })
     await visitor.click(google())
@@ -235,39 +228,39 @@ describe('sign-in with Google', () => {
 
     await visitor.click(google())
 
-    expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
+    expect(await screen.findByText(notices.signedInWithGoogle)).toBeVisible()
     await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
   })
 
   test('second click cancels the first pop-up → a message says so while the second pop-up is open', async () => {
-    const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
+    const popups = [deferred<Outcome>(), deferred<Outcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
-      signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve({ ok: true }),
+      signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve(done),
     })
     await visitor.click(google())
     await visitor.click(google())
 
-    popups[0]?.resolve({ ok: false, message: messages.popupCancelled })
+    popups[0]?.resolve(failure('popupCancelled'))
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.popupCancelled)
-    popups[1]?.resolve({ ok: true })
+    popups[1]?.resolve(done)
 
-    expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
+    expect(await screen.findByText(notices.signedInWithGoogle)).toBeVisible()
   })
 
   test('second pop-up is closed → its message replaces that of the first, and the form is enabled', async () => {
-    const popups = [deferred<SignInOutcome>(), deferred<SignInOutcome>()]
+    const popups = [deferred<Outcome>(), deferred<Outcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
-      signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve({ ok: true }),
+      signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve(done),
     })
     await visitor.click(google())
     await visitor.click(google())
 
-    popups[0]?.resolve({ ok: false, message: messages.popupCancelled })
+    popups[0]?.resolve(failure('popupCancelled'))
     expect(await screen.findByText(messages.popupCancelled)).toBeVisible()
     expect(email(), 'the second pop-up is still open').toBeDisabled()
-    popups[1]?.resolve({ ok: false, message: messages.popupClosed })
+    popups[1]?.resolve(failure('popupClosed'))
 
     expect(await screen.findByText(messages.popupClosed)).toBeVisible()
     expect(email()).toBeEnabled()
@@ -280,7 +273,7 @@ function LoginAlone() {
 }
 
 test('sign-in succeeds after the screen unmounts → shows a toast, no redirect', async () => {
-  const outcome = deferred<SignInOutcome>()
+  const outcome = deferred<Outcome>()
   const { visitor } = renderWithAccount(
     <LoginAlone />,
     { signInWithGoogle: () => outcome.promise },
@@ -289,9 +282,9 @@ test('sign-in succeeds after the screen unmounts → shows a toast, no redirect'
   await visitor.click(google())
   await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
 
-  outcome.resolve({ ok: true })
+  outcome.resolve(done)
 
-  expect(await screen.findByText(messages.signedInWithGoogle)).toBeVisible()
+  expect(await screen.findByText(notices.signedInWithGoogle)).toBeVisible()
   expect(currentPath()).toHaveTextContent(paths.register)
 })
 
@@ -302,9 +295,9 @@ describe('Forgot password?', () => {
   }
 
   test('opens with the e-mail typed so far, and sends the link', async () => {
-    const sendPasswordReset = vi.fn(() => Promise.resolve({ ok: true } as const))
+    const sendPasswordReset = vi.fn(() => Promise.resolve(done))
     const { visitor } = renderWithAccount(<LoginScreen />, {
-      settings: () => Promise.resolve(fakeSettings({ sendPasswordReset })),
+      sendPasswordReset,
     })
     await visitor.type(email(), 'nadia@example.com')
     const dialog = await openDialog(visitor)
@@ -314,7 +307,7 @@ describe('Forgot password?', () => {
     await visitor.click(within(dialog).getByRole('button', { name: 'Send reset link' }))
 
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nadia@example.com')
-    expect(await screen.findByText(settingsMessages.resetLinkSent)).toBeVisible()
+    expect(await screen.findByText(notices.resetLinkSent)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(email(), 'the form behind it stays').toHaveValue('nadia@example.com')
   })
@@ -324,12 +317,7 @@ describe('Forgot password?', () => {
     ['not an address', messages.invalidEmail],
   ])('e-mail “%s” → “%s” at the field', async (typed, message) => {
     const { visitor } = renderWithAccount(<LoginScreen />, {
-      settings: () =>
-        Promise.resolve(
-          fakeSettings({
-            sendPasswordReset: () => Promise.resolve({ ok: false, message: messages.invalidEmail }),
-          }),
-        ),
+      sendPasswordReset: () => Promise.resolve(failure('invalidEmail')),
     })
     if (typed) await visitor.type(email(), typed)
     const dialog = await openDialog(visitor)
@@ -342,9 +330,9 @@ describe('Forgot password?', () => {
   })
 
   test('the request fails after the dialog was closed → a toast shows why', async () => {
-    const outcome = deferred<SettingOutcome>()
+    const outcome = deferred<Outcome>()
     const { visitor } = renderWithAccount(<LoginScreen />, {
-      settings: () => Promise.resolve(fakeSettings({ sendPasswordReset: () => outcome.promise })),
+      sendPasswordReset: () => outcome.promise,
     })
     await visitor.type(email(), 'nadia@example.com')
     const dialog = await openDialog(visitor)
@@ -353,21 +341,20 @@ describe('Forgot password?', () => {
     act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     expect(screen.queryByRole('dialog')).toBeNull()
 
-    outcome.resolve({ ok: false, message: messages.networkFailure })
+    outcome.resolve(failure('networkFailure'))
 
     expect(await screen.findByText(messages.networkFailure)).toBeVisible()
   })
 
-  test('the dialog’s code cannot be loaded → a toast; the button works again', async () => {
-    const loaded = [undefined, fakeSettings()]
+  test('shows a toast and no dialog when its code cannot be loaded', async () => {
     const { visitor } = renderWithAccount(<LoginScreen />, {
-      settings: () => Promise.resolve(loaded.shift()),
+      run: () => Promise.resolve(failure('networkFailure')),
     })
 
     await visitor.click(screen.getByRole('button', { name: 'Forgot password?' }))
+
     expect(await screen.findByText(messages.networkFailure)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
-
-    expect(await openDialog(visitor)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Forgot password?' })).toBeEnabled()
   })
 })

@@ -1,26 +1,26 @@
 import { Link } from '../../navigation/link.tsx'
-import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../account/messages.ts'
+import { useAccount } from '../../account/account-provider.tsx'
+import { failure } from '../../account/errors.ts'
+import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
-import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import { RedirectHome } from '../../account/forms/redirect-home.tsx'
-import { formText } from '../../account/forms/form-text.ts'
+import { AuthSheet, RedirectHome } from '../../account/forms/auth-sheet.tsx'
+import { formValues } from '../../account/forms/form-values.ts'
 import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 import { login } from './route.ts'
 
 export function LoginScreen() {
-  const { user, signIn } = useAccount()
+  const { user } = useAccount()
   const authForm = useAuthForm()
   if (user && !authForm.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
-    const email = formText(form, 'email')
-    const password = formText(form, 'password')
-    if (!email || !password) authForm.showError(messages.fillAllFields, { email, password })
-    else void authForm.submit(() => signIn(email, password), messages.signedIn)
+    const values = formValues(form)
+    const { email, password } = values
+    if (!email || !password) authForm.showError(failure('fillAllFields'), values)
+    else void authForm.submit(({ signIn }) => signIn(email, password), notices.signedIn)
   }
 
   return (

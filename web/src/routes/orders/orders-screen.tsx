@@ -1,4 +1,4 @@
-import { useAccount } from '../../account/use-account.ts'
+import { useAccount } from '../../account/account-provider.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Hero } from '../../components/hero.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { removeUnsavedProfile } from '../../account/unsaved-profile.ts'
-import { messages } from '../../account/messages.ts'
+import { notices } from '../../account/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -44,7 +44,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
       <hr className="mt-4.5 border-t-[1.5px] border-ink" />
       {profile.detailsCleared && (
         <p className="mt-6 rounded-card bg-bone px-6 py-5 text-lg font-medium">
-          {messages.detailsCleared}
+          {notices.detailsCleared}
         </p>
       )}
       {unsaved && <UnsavedChanges onContinue={edit} />}

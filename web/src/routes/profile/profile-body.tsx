@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
-import type { User } from '../../account/account.ts'
+import type { User } from '../../account/store.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { paths } from '../../paths.ts'
-import { AccountSettings } from './account-settings.tsx'
+import { AccountSettings } from '../../account/settings/account-settings.tsx'
 import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 

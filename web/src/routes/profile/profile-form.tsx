@@ -8,10 +8,11 @@ import {
   type Profile,
   type ProfileUpdate,
 } from '@shop/contract/profile'
-import { formText } from '../../account/forms/form-text.ts'
+import { formText } from '../../account/forms/form-values.ts'
 import { storeUnsavedProfile } from '../../account/unsaved-profile.ts'
-import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../account/messages.ts'
+import { useAccount } from '../../account/account-provider.tsx'
+import { messages, reasonOf } from '../../account/errors.ts'
+import { notices } from '../../account/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
@@ -50,7 +51,7 @@ type ProfileFormProps = {
 
 /** The profile in edit mode, in the layout of view mode, without validation (specification, section 5). */
 export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: ProfileFormProps) {
-  const { saveProfile } = useAccount()
+  const { run } = useAccount()
   const [saving, setSaving] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
 
@@ -63,14 +64,14 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
     const update = readUpdate(form)
     setSaving(true)
     onProblem(undefined)
-    const outcome = await saveProfile(update)
+    const outcome = await run(({ saveProfile }) => saveProfile(update))
     setSaving(false)
     if (outcome.ok) {
-      notify.success(messages.profileUpdated)
-      onSaved(outcome.profile)
+      notify.success(notices.profileUpdated)
+      onSaved(outcome.data)
     } else {
       notify.error(messages.profileUpdateFailed)
-      onProblem(outcome.message)
+      onProblem(reasonOf(outcome))
     }
   }
 

@@ -1,17 +1,16 @@
-import { profileFields, type Fields } from '@shop/contract/profile'
+import { profileFields, type Fields, type Profile } from '@shop/contract/profile'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ProfileOutcome } from '../../account/account.ts'
 import { storeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
 import { paths } from '../../paths.ts'
 import {
   nadia,
   nadiasProfile,
   deferred,
-  fakeSettings,
   renderWithAccount,
 } from '../../testing/render-with-account.tsx'
-import { messages } from '../../account/messages.ts'
+import { failure, messages, success, type Outcome } from '../../account/errors.ts'
+import { notices } from '../../account/notices.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -32,7 +31,7 @@ test('signed-out visitor → sees links to sign in and sign up, and nothing is r
 test('profile is loading → the h1 shows the user’s name', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
-    loadProfile: () => deferred<ProfileOutcome>().promise,
+    loadProfile: () => deferred<Outcome<Profile>>().promise,
   })
 
   expect(screen.getByRole('heading', { level: 1, name: nadia.displayName })).toBeVisible()
@@ -42,7 +41,7 @@ test('profile is loading → the h1 shows the user’s name', async () => {
 test('user without a name → the h1 is the title of the page, not the e-mail', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: { ...nadia, displayName: '' },
-    loadProfile: () => Promise.resolve({ ok: true, profile: { ...nadiasProfile, name: '' } }),
+    loadProfile: () => Promise.resolve(success({ ...nadiasProfile, name: '' })),
   })
 
   await editButton()
@@ -85,22 +84,19 @@ test('signed-in visitor → sees the join date, recent orders and settings, and 
 })
 
 test('profile details were cleared → a notice says so until the next save', async () => {
-  const saveProfile = vi.fn(() =>
-    Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile }),
-  )
+  const saveProfile = vi.fn(() => Promise.resolve<Outcome<Profile>>(success(nadiasProfile)))
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
-    loadProfile: () =>
-      Promise.resolve({ ok: true, profile: { ...nadiasProfile, detailsCleared: true } }),
+    loadProfile: () => Promise.resolve(success({ ...nadiasProfile, detailsCleared: true })),
     saveProfile,
   })
-  expect(await screen.findByText(messages.detailsCleared)).toBeVisible()
+  expect(await screen.findByText(notices.detailsCleared)).toBeVisible()
 
   await visitor.click(await editButton())
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(await editButton()).toBeVisible()
-  expect(screen.queryByText(messages.detailsCleared)).toBeNull()
+  expect(screen.queryByText(notices.detailsCleared)).toBeNull()
   const { name, phone, address } = nadiasProfile
   expect(saveProfile, 'unchanged').toHaveBeenCalledExactlyOnceWith({ name, phone, address })
 })
@@ -109,8 +105,9 @@ test.each([
   ['Try again is pressed', () => screen.getByRole('button', { name: 'Try again' }).click()],
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
 ])('loading fails → shows a toast; %s → loads the profile', async (_, retry) => {
-  const outcomes: ProfileOutcome[] = [{ ok: false }, { ok: true, profile: nadiasProfile }]
-  const loadProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
+  const outcomes: Outcome<Profile>[] = [failure('profileLoadFailed'), success(nadiasProfile)]
+  const loadProfile = () =>
+    Promise.resolve<Outcome<Profile>>(outcomes.shift() ?? failure('profileLoadFailed'))
   renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
   expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
   await screen.findByText('Your profile could not be loaded.')
@@ -153,7 +150,7 @@ test('Cancel → changes are discarded and the Edit button has focus', async () 
 })
 
 test('Save → submits name, phone and the whole address, is disabled while pending, and shows the stored profile', async () => {
-  const outcome = deferred<ProfileOutcome>()
+  const outcome = deferred<Outcome<Profile>>()
   const saveProfile = vi.fn(() => outcome.promise)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -166,15 +163,15 @@ test('Save → submits name, phone and the whole address, is disabled while pend
   const update = { name: 'নাদিয়া', phone, address: { ...address, zip: '' } }
   expect(saveProfile).toHaveBeenCalledExactlyOnceWith(update)
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  outcome.resolve({ ok: true, profile: { ...nadiasProfile, name: 'নাদিয়া' } })
+  outcome.resolve(success({ ...nadiasProfile, name: 'নাদিয়া' }))
 
-  expect(await screen.findByText(messages.profileUpdated)).toBeVisible()
+  expect(await screen.findByText(notices.profileUpdated)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'নাদিয়া' })).toBeVisible()
   expect(await editButton()).toHaveFocus()
 })
 
 test('saving fails → shows a toast, and the fields keep their values', async () => {
-  const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: false })
+  const saveProfile = () => Promise.resolve<Outcome<Profile>>(failure('profileLoadFailed'))
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
   await visitor.type(screen.getByLabelText('City'), ' South')
@@ -217,7 +214,7 @@ test('unsaved changes → Edit continues them too, and Cancel discards them', as
 })
 
 test('text is typed in edit mode → is stored until the profile is saved', async () => {
-  const saveProfile = () => Promise.resolve<ProfileOutcome>({ ok: true, profile: nadiasProfile })
+  const saveProfile = () => Promise.resolve<Outcome<Profile>>(success(nadiasProfile))
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
   await visitor.type(screen.getByLabelText('City'), ' S')
@@ -242,11 +239,12 @@ test.each([
 })
 
 test('saving fails with a reason → shows a toast, and the reason above the form', async () => {
-  const outcomes: ProfileOutcome[] = [
-    { ok: false, message: 'Please reload.' },
-    { ok: true, profile: nadiasProfile },
+  const outcomes: Outcome<Profile>[] = [
+    failure('profileLoadFailed', 'Please reload.'),
+    success(nadiasProfile),
   ]
-  const saveProfile = () => Promise.resolve<ProfileOutcome>(outcomes.shift() ?? { ok: false })
+  const saveProfile = () =>
+    Promise.resolve<Outcome<Profile>>(outcomes.shift() ?? failure('profileLoadFailed'))
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
 
@@ -262,7 +260,7 @@ test('saving fails with a reason → shows a toast, and the reason above the for
 test('loading fails with a reason → shows a toast, and the reason on the page', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: nadia,
-    loadProfile: () => Promise.resolve({ ok: false, message: 'Please reload.' }),
+    loadProfile: () => Promise.resolve(failure('profileLoadFailed', 'Please reload.')),
   })
 
   expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
@@ -271,14 +269,14 @@ test('loading fails with a reason → shows a toast, and the reason on the page'
 })
 
 test('the session ends while the profile loads → the signed-out page shows the reason', async () => {
-  const outcome = deferred<ProfileOutcome>()
+  const outcome = deferred<Outcome<Profile>>()
   const { show } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
     loadProfile: () => outcome.promise,
   })
 
   show({ user: undefined })
-  outcome.resolve({ ok: false, message: messages.sessionEnded })
+  outcome.resolve(failure('sessionEnded'))
 
   expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(messages.sessionEnded)
@@ -288,14 +286,9 @@ test('the session ends while the profile loads → the signed-out page shows the
 test('the provider has not restored the session → a dialog that needs it does not open, and a toast says why', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
-    settings: () =>
-      Promise.resolve(
-        fakeSettings({
-          hasPassword: () => {
-            throw new Error('Nobody is signed in.')
-          },
-        }),
-      ),
+    hasPassword: () => {
+      throw new Error('Nobody is signed in.')
+    },
   })
   await editButton()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -309,20 +302,17 @@ test('the provider has not restored the session → a dialog that needs it does 
 })
 
 test.each([
-  [{ ok: false }, messages.profileLoadFailed],
-  [{ ok: false, message: messages.sessionEnded }, messages.sessionEnded],
-] as const)(
-  'notifications without a profile: loading returns %j → “%s”',
-  async (outcome, message) => {
-    const { visitor } = renderWithAccount(<ProfileScreen />, {
-      user: nadia,
-      loadProfile: () => Promise.resolve(outcome),
-    })
+  [failure('profileLoadFailed'), messages.profileLoadFailed],
+  [failure('sessionEnded'), messages.sessionEnded],
+])('notifications without a profile: loading returns %j → “%s”', async (outcome, message) => {
+  const { visitor } = renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () => Promise.resolve(outcome),
+  })
 
-    await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
 
-    expect(await screen.findAllByText(message)).not.toEqual([])
-    expect(screen.queryByText(messages.networkFailure)).toBeNull()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  },
-)
+  expect(await screen.findAllByText(message)).not.toEqual([])
+  expect(screen.queryByText(messages.networkFailure)).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccount } from '../../account/use-account.ts'
+import { useAccount } from '../../account/account-provider.tsx'
 import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
 import { profile } from './route.ts'
 import { SignedInProfile } from './signed-in-profile.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { User } from '../../account/account.ts'
+import type { User } from '../../account/store.ts'
 import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'

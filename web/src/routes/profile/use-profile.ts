@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
-import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../account/messages.ts'
+import { useAccount } from '../../account/account-provider.tsx'
+import { messages, reasonOf } from '../../account/errors.ts'
 import { notify } from '../../ui/notify.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.tsx'
  * reason of a failure if the visitor can act on it, and else with undefined.
  */
 export function useProfile(onProblem: (problem: string | undefined) => void) {
-  const { loadProfile } = useAccount()
+  const { run } = useAccount()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
   const [profile, setProfile] = useState<Profile>()
@@ -24,19 +24,19 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
 
   useEffect(() => {
     let current = true
-    void loadProfile().then((outcome) => {
-      const problem = outcome.ok ? undefined : outcome.message
+    void run(({ loadProfile }) => loadProfile()).then((outcome) => {
+      const problem = outcome.ok ? undefined : reasonOf(outcome)
       // If the session ends, the component has already unmounted, but the reason must still be shown.
       if (!outcome.ok && (current || problem)) notify.error(messages.profileLoadFailed)
       if (current || problem) onProblem(problem)
       if (!current) return
-      if (outcome.ok) setProfile(outcome.profile)
+      if (outcome.ok) setProfile(outcome.data)
       else setFailedAttempt(attempt)
     })
     return () => {
       current = false
     }
-    // One request per mount and retry: `loadProfile` must not be a dependency, as it may change.
+    // One request per mount and retry: `run` must not be a dependency, as it may change.
   }, [attempt])
 
   return {

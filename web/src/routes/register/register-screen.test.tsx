@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { SignInOutcome } from '../../account/account.ts'
 import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
-import { messages } from '../../account/messages.ts'
-import { minimumPasswordLength } from '../../account/forms/new-password.ts'
+import { done, failure, messages, type Outcome } from '../../account/errors.ts'
+import { notices } from '../../account/notices.ts'
+import { minimumPasswordLength } from '../../account/forms/form-values.ts'
 import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
@@ -57,21 +57,25 @@ test('register form → the fields support autocomplete', () => {
 })
 
 test('valid values, terms unchecked → creates the account, shows a toast and redirects to the home page', async () => {
-  const signUp = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: true }))
+  const signUp = vi.fn(() => Promise.resolve<Outcome>(done))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
   await fillIn(visitor, ['\u202aNadia Rahman ', 'no e-mail at all\u00a0', ' strong', ' strong'])
   expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked()
   await visitor.click(createAccount())
 
-  expect(signUp).toHaveBeenCalledWith('Nadia Rahman', 'no e-mail at all', ' strong')
-  expect(await screen.findByText(messages.signedUp)).toBeVisible()
+  expect(signUp).toHaveBeenCalledWith({
+    name: 'Nadia Rahman',
+    email: 'no e-mail at all',
+    password: ' strong',
+  })
+  expect(await screen.findByText(notices.signedUp)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
 test('sign-up is pending → all controls are disabled and the button shows “Creating account...”', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => deferred<SignInOutcome>().promise,
+    signUp: () => deferred<Outcome>().promise,
   })
 
   await fillIn(visitor, ['Nadia', 'nadia@example.com', shortest, shortest])
@@ -84,7 +88,7 @@ test('sign-up is pending → all controls are disabled and the button shows “C
 
 test('sign-up fails → shows the error message', async () => {
   const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
+    signUp: () => Promise.resolve(failure('emailInUse')),
   })
 
   await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
@@ -99,9 +103,9 @@ test('sign-up fails → shows the error message', async () => {
 })
 
 test('the e-mail has an account → the other ways into it: Google, or a new password', async () => {
-  const signInWithGoogle = vi.fn(() => Promise.resolve<SignInOutcome>({ ok: false }))
+  const signInWithGoogle = vi.fn(() => Promise.resolve<Outcome>(failure('popupClosed')))
   const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
+    signUp: () => Promise.resolve(failure('emailInUse')),
     signInWithGoogle,
   })
   const typed = ['Nadia', 'nadia@example.com', 'strong', 'strong']
@@ -127,7 +131,7 @@ test('the e-mail has an account, in an app where Google refuses → only a new p
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/300]')
   const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => Promise.resolve({ ok: false, message: messages.emailInUse }),
+    signUp: () => Promise.resolve(failure('emailInUse')),
   })
   await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong', 'strong'])
   await visitor.click(createAccount())

@@ -1,27 +1,28 @@
 import { Link } from '../../navigation/link.tsx'
-import { useAccount } from '../../account/use-account.ts'
-import { messages } from '../../account/messages.ts'
+import { useAccount } from '../../account/account-provider.tsx'
+import { failure } from '../../account/errors.ts'
+import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
-import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import { RedirectHome } from '../../account/forms/redirect-home.tsx'
+import { AuthSheet, RedirectHome } from '../../account/forms/auth-sheet.tsx'
+import { formValues, newPasswordError } from '../../account/forms/form-values.ts'
 import { useAuthForm } from '../../account/forms/use-auth-form.ts'
-import { readRegistration } from './read-registration.ts'
 import { register } from './route.ts'
 
 export function RegisterScreen() {
-  const { user, signUp } = useAccount()
+  const { user } = useAccount()
   const authForm = useAuthForm()
   if (user && !authForm.submitting) return <RedirectHome />
 
   const submit = (form: FormData) => {
-    const { values, error } = readRegistration(form)
-    const { name, email, password } = values
-    if (error) authForm.showError(messages[error], values)
-    else void authForm.submit(() => signUp(name, email, password), messages.signedUp)
+    const values = formValues(form)
+    const { name = '', email = '', password = '' } = values
+    const error = newPasswordError(values)
+    if (error) authForm.showError(failure(error), values)
+    else void authForm.submit(({ signUp }) => signUp({ name, email, password }), notices.signedUp)
   }
 
   return (

@@ -1,0 +1,26 @@
+import { getApp } from 'firebase/app'
+import { report } from '../browser/report.ts'
+import { sharesUsage } from './usage-statistics.ts'
+
+/** The analytics events of the specification, section 7. */
+export type Track = (event: 'sign_up' | 'login', details: { method: 'google' | 'email' }) => void
+
+/**
+ * @param measurementId undefined if the shop measures nothing
+ * @param load loads the analytics chunk; called only if there is an event to send
+ */
+export function createTrack(measurementId: string | undefined, load = connectAnalytics): Track {
+  return (...event) => {
+    if (!measurementId || !sharesUsage()) return
+    load()
+      .then((logEvent) => logEvent(...event))
+      .catch((error: unknown) => report('Sending the analytics event failed.', error))
+  }
+}
+
+/** Initializes Google Analytics for the app that Firebase Auth uses. */
+async function connectAnalytics(): Promise<Track> {
+  const { initializeAnalytics, logEvent } = await import('firebase/analytics')
+  const analytics = initializeAnalytics(getApp())
+  return (event, details) => logEvent<string>(analytics, event, details)
+}

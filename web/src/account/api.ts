@@ -1,0 +1,153 @@
+import {
+  apiBase,
+  appCheckHeader,
+  endpoints,
+  parseErrorReply,
+  timeoutSeconds,
+  type ErrorCode,
+  type Login,
+  type Registration,
+} from '@shop/contract/api'
+import { parseProfile, type ProfileUpdate } from '@shop/contract/profile'
+import { parseJson } from '../browser/json.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
+import type { ProviderUser } from './firebase.ts'
+
+/** The user who sends the request. */
+export type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
+
+/**
+ * The code of a failure is the backend's, or 'unanswered' if nothing has answered, or only something else
+ * such as a proxy.
+ */
+export type ApiFailure = { ok: false; status?: number; code: string; message: string }
+export type ApiOutcome<Data> = { ok: true; status: number; data: Data } | ApiFailure
+
+/** Whether the backend may have done what it was asked although the call failed. */
+export const mayHaveSucceeded = ({ status = 0 }: ApiFailure) => status < 400 || status >= 500
+
+/** Milliseconds until a call fails without a response. */
+export const timeoutMs = timeoutSeconds * 1000
+
+type Call<Data> = {
+  method: string
+  endpoint: string
+  body?: object
+  /** Returns undefined for a successful response that the endpoint does not send, as of a proxy. */
+  parse: (body: unknown, status: number) => Data | undefined
+}
+
+/**
+ * The backend calls of the specification, section 7: one function per endpoint.
+ * @param appToken gets the App Check token, if the deployment uses App Check (SECURITY.md)
+ */
+export function createApi(appToken: () => Promise<string | undefined>) {
+  async function send<Data>(
+    caller: Caller,
+    { method, endpoint, body, parse }: Call<Data>,
+    signal: AbortSignal,
+    fresh = false,
+  ): Promise<ApiOutcome<Data>> {
+    try {
+      const idToken = await caller.idToken(fresh)
+      if (idToken === undefined) return sessionEnded
+      const headers = new Headers({ Authorization: `Bearer ${idToken}` })
+      const appCheck = await appToken()
+      if (appCheck) headers.set(appCheckHeader, appCheck)
+      if (body) headers.set('Content-Type', 'application/json')
+      const response = await fetch(apiBase + endpoint, {
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+        signal,
+      })
+      return outcomeOf(response.status, parseJson(await response.text()), parse)
+    } catch {
+      return unanswered
+    }
+  }
+
+  /** Retries a 401 once with a fresh token: an ID token expires after an hour. */
+  async function sendWithRefresh<Data>(caller: Caller, call: Call<Data>, signal: AbortSignal) {
+    const outcome = await send(caller, call, signal)
+    return outcome.status === 401 ? send(caller, call, signal, true) : outcome
+  }
+
+  const read = (caller: Caller, call: Omit<Call<unknown>, 'parse'>) =>
+    withTimeout(timeoutMs, (signal) =>
+      sendWithRefresh(caller, { ...call, parse: parseProfile }, signal),
+    ).catch(() => unanswered)
+
+  /** Retries an idempotent call once if its response is lost. */
+  const write = <Data>(caller: Caller, call: Call<Data>) =>
+    withTimeout(timeoutMs, async (signal) => {
+      const outcome = await sendWithRefresh(caller, call, signal)
+      const isLost = !outcome.ok && outcome.code === unanswered.code
+      return isLost ? sendWithRefresh(caller, call, signal) : outcome
+    }).catch(() => unanswered)
+
+  return {
+    register: (caller: Caller, { name, password }: { name: string; password: string }) =>
+      write(caller, {
+        method: 'POST',
+        endpoint: endpoints.register,
+        body: {
+          email: caller.email,
+          password,
+          name,
+          firebaseUid: caller.uid,
+        } satisfies Registration,
+        parse: parseProfile,
+      }),
+
+    login: (caller: Caller) =>
+      read(caller, {
+        method: 'POST',
+        endpoint: endpoints.login,
+        body: { email: caller.email, firebaseUid: caller.uid } satisfies Login,
+      }),
+
+    read: (caller: Caller) => read(caller, { method: 'GET', endpoint: endpoints.profile }),
+
+    update: (caller: Caller, update: ProfileUpdate) =>
+      write(caller, {
+        method: 'PUT',
+        endpoint: endpoints.profile,
+        body: update,
+        parse: parseProfile,
+      }),
+
+    /** Deletes the profile and the provider's account. The response has no body. */
+    remove: (caller: Caller) =>
+      write(caller, {
+        method: 'DELETE',
+        endpoint: endpoints.profile,
+        parse: (_, status) => (status === 204 ? ('deleted' as const) : undefined),
+      }),
+  }
+}
+
+export type Api = ReturnType<typeof createApi>
+
+const unanswered: ApiFailure = { ok: false, code: 'unanswered', message: '' }
+
+/** The backend's answer to a request without a token. */
+const sessionEnded: ApiFailure = {
+  ok: false,
+  status: 401,
+  code: 'unauthenticated' satisfies ErrorCode,
+  message: '',
+}
+
+function outcomeOf<Data>(
+  status: number,
+  body: unknown,
+  parse: Call<Data>['parse'],
+): ApiOutcome<Data> {
+  const data = status >= 200 && status < 300 ? parse(body, status) : undefined
+  if (data !== undefined) return { ok: true, status, data }
+  const error = parseErrorReply(body)
+  if (error) return { ok: false, status, ...error }
+  // A proxy or a captive portal. Any 404 registers the user (readings, E-mail sign-in).
+  return status === 404 ? { ...unanswered, status } : unanswered
+}

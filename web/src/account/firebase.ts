@@ -1,0 +1,182 @@
+import { initializeApp } from 'firebase/app'
+import {
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  inMemoryPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  reload,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updatePassword,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import { endsSession, providerError } from './provider-errors.ts'
+import { loadWebConfig, type WebConfig } from './web-config.ts'
+
+/*
+ * Firebase Authentication as the identity provider. Connects as soon as it is imported: its chunks contain
+ * nothing that imports React, so that the provider can report the user while the app loads
+ * (app/session-script.ts). Every call may throw an error with a code (provider-errors.ts).
+ */
+
+export type Provider = ReturnType<typeof createProvider>
+export type ProviderUser = ReturnType<typeof toUser>
+
+export type NewPerson = { name: string; email: string; password: string }
+
+let connecting: Promise<Provider> | undefined
+
+/** Connects to the provider once per page load. A call after a failure connects again. */
+export const connect = (): Promise<Provider> =>
+  (connecting ??= loadWebConfig(import.meta.env.VITE_AUTH_DOMAIN)
+    .then(createProvider)
+    .catch((error: unknown) => {
+      connecting = undefined
+      throw error
+    }))
+
+// The app's own call retries, and reports the error.
+connect().catch(() => undefined)
+
+function createProvider({ firebase, authEmulator }: WebConfig) {
+  const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence })
+  if (authEmulator !== undefined) {
+    connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
+  }
+  const userOf = ({ user }: { user: User }) => toUser(auth, user)
+
+  return {
+    /** The analytics measurement id; undefined if the shop measures nothing. */
+    measurementId: firebase.measurementId,
+
+    signIn: async (email: string, password: string) =>
+      userOf(await signInWithEmailAndPassword(auth, email, password)),
+
+    /**
+     * Creates an account, then sets its display name.
+     * @throws after a failure; no user is signed in then, and the new account is deleted if possible
+     */
+    signUp: async ({ name, email, password }: NewPerson) => {
+      const credential = await createUserWithEmailAndPassword(auth, email, password)
+      try {
+        await updateProfile(credential.user, { displayName: name })
+      } catch (error) {
+        await deleteUser(credential.user).catch(() => signOut(auth))
+        throw error
+      }
+      return userOf(credential)
+    },
+
+    signInWithGoogle: async () =>
+      userOf(await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)),
+
+    signOut: () => signOut(auth),
+
+    sendPasswordReset: (email: string, continueUrl: string) =>
+      sendPasswordResetEmail(auth, email, { url: continueUrl }),
+
+    /** Keeps a sign-in in memory, unseen by other tabs and reloads, until `setLocalPersistence` is called. */
+    setMemoryPersistence: () => setPersistence(auth, inMemoryPersistence),
+    setLocalPersistence: () => setPersistence(auth, browserLocalPersistence),
+
+    current: () => (auth.currentUser ? toUser(auth, auth.currentUser) : undefined),
+
+    /** Calls `listener` once the stored session is restored, then at every sign-in and sign-out in any tab. */
+    onChange: (listener: (user: ProviderUser | undefined) => void) => {
+      onAuthStateChanged(auth, (user) => listener(user ? toUser(auth, user) : undefined))
+    },
+  }
+}
+
+/** A user with the calls for their account, which change nothing once another user is signed in. */
+function toUser(auth: Auth, user: User) {
+  const isCurrent = () => auth.currentUser?.uid === user.uid
+  function assertCurrent() {
+    if (!isCurrent()) throw providerError('user-changed')
+  }
+
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+
+    /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
+    idToken: async (fresh: boolean) => {
+      try {
+        return await user.getIdToken(fresh)
+      } catch (error) {
+        if (endsSession(error)) return undefined
+        throw error
+      }
+    },
+
+    /** What the provider stores about the user, without tokens. Times are ISO 8601 in UTC. */
+    facts: () => ({
+      uid: user.uid,
+      email: user.email ?? '',
+      emailVerified: user.emailVerified,
+      displayName: user.displayName ?? '',
+      /** The provider's ids: 'password', 'google.com'. */
+      signInMethods: user.providerData.map(({ providerId }) => providerId),
+      createdAt: isoTime(user.metadata.creationTime),
+      lastSignInAt: isoTime(user.metadata.lastSignInTime),
+    }),
+
+    rename: async (displayName: string) => {
+      if (isCurrent()) await updateProfile(user, { displayName })
+    },
+
+    /** Deletes the account at the provider. */
+    remove: async () => {
+      if (isCurrent()) await deleteUser(user)
+    },
+
+    /** Confirms the user's identity with their password, so that the sign-in is recent again. */
+    confirmPassword: async (password: string) => {
+      const credential = EmailAuthProvider.credential(user.email ?? '', password)
+      await reauthenticateWithCredential(user, credential)
+    },
+
+    /** Confirms the user's identity in Google's pop-up. */
+    confirmWithGoogle: async () => {
+      const google = googleProvider()
+      // Another account would be created at the provider before the SDK refuses it.
+      google.setCustomParameters({ login_hint: user.email ?? '' })
+      await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
+    },
+
+    /** Changes the password, or adds one: the provider adds its record of the password then. */
+    setPassword: async (password: string) => {
+      assertCurrent()
+      await updatePassword(user, password)
+    },
+
+    /** Fetches the account again. @throws if it is gone */
+    reload: async () => {
+      await reload(user)
+      assertCurrent()
+    },
+  }
+}
+
+function googleProvider() {
+  const google = new GoogleAuthProvider()
+  google.addScope('profile')
+  google.addScope('email')
+  return google
+}
+
+const isoTime = (text: string | undefined) => (text ? new Date(text).toISOString() : '')

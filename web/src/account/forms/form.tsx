@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { cleanText } from '@shop/contract/clean-text'
+import { ErrorBox } from '../../components/error-box.tsx'
+import { InvalidFields } from '../../ui/invalid-fields.ts'
+import { fieldsOf, sentenceOf, type Failure, type FormValues } from '../errors.ts'
+
+/**
+ * A new `id` makes the error box announce a repeated message again. `fields` are those that the error
+ * concerns and that have not been edited since.
+ */
+type FormError = Failure & { id: number; fields: readonly string[] }
+
+/** The error of a form, and the fields that it concerns until they are edited. */
+export function useFormError() {
+  const [error, setError] = useState<FormError>()
+  return {
+    error,
+    showError: (failure: Failure, values?: FormValues) =>
+      setError((last) => ({
+        ...failure,
+        id: (last?.id ?? 0) + 1,
+        fields: fieldsOf(failure.code, values),
+      })),
+    clearError: () => setError(undefined),
+    onEdit: (edited: string) =>
+      setError(
+        (last) => last && { ...last, fields: last.fields.filter((name) => name !== edited) },
+      ),
+  }
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  error: FormError | undefined
+  /** Called with the name of a field that the visitor edits. */
+  onEdit: (name: string) => void
+  onSubmit: (form: FormData) => void
+  children: ReactNode
+}
+
+/**
+ * A form with its error box above. After an error, a field that it concerns has the focus.
+ * `method="post"` keeps passwords out of the URL if the form is submitted before hydration.
+ */
+export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) {
+  const errorId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const errorNumber = error?.id
+
+  useEffect(() => {
+    if (errorNumber && element.current) focusAfterError(element.current)
+  }, [errorNumber])
+
+  return (
+    <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
+      {error && (
+        <ErrorBox key={error.id} id={errorId}>
+          {sentenceOf(error)}
+        </ErrorBox>
+      )}
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(new FormData(event.currentTarget))
+        }}
+        {...rest}
+      >
+        {children}
+      </form>
+    </InvalidFields>
+  )
+}
+
+/**
+ * Focuses a field that the error concerns, or the submit button if the focus is lost. Of an error box and
+ * a field that do not fit on the screen, the box stays in view.
+ */
+function focusAfterError(form: HTMLFormElement) {
+  const { activeElement, body } = document
+  // The browser moves the focus when the focused button is disabled: in a dialog, to the dialog itself.
+  const isLost = activeElement === body || activeElement instanceof HTMLDialogElement
+  // The visitor may have moved on meanwhile, for example to the search.
+  if (!isLost && !form.contains(activeElement)) return
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')]
+  // The first empty field. If none is empty, the credentials were rejected: most often the password is wrong.
+  const field = fields.find(({ value }) => cleanText(value) === '') ?? fields.at(-1)
+  const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
+  target?.focus({ preventScroll: true })
+  // A masked password can be replaced, but hardly corrected.
+  if (field?.type === 'password') field.select()
+  for (const element of [field, form.previousElementSibling]) {
+    element?.scrollIntoView({ block: 'nearest' })
+  }
+}

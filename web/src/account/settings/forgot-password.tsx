@@ -1,0 +1,41 @@
+import { TextField } from '../../ui/text-field.tsx'
+import { useAccount } from '../account-provider.tsx'
+import { failure } from '../errors.ts'
+import { notices } from '../notices.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { formText } from '../forms/form-values.ts'
+
+type ForgotPasswordProps = {
+  /** The e-mail typed so far. */
+  email: string
+  onClose: () => void
+}
+
+/** Sends a link to reset the password. Does not reveal whether the address has an account. */
+export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
+  const { run } = useAccount()
+  const submit = (form: FormData) => {
+    const typed = formText(form, 'email')
+    return typed
+      ? run(({ sendPasswordReset }) => sendPasswordReset(typed))
+      : failure('fillAllFields')
+  }
+  return (
+    <FormDialog
+      title="Forgot password?"
+      description="We send you a link to choose a new password."
+      action="Send reset link"
+      success={notices.resetLinkSent}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+      />
+    </FormDialog>
+  )
+}

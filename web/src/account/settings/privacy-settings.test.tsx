@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AccountActions } from '../actions.ts'
+import { failure, messages, success } from '../errors.ts'
+import { notices } from '../notices.ts'
+import {
+  nadiasProfile,
+  renderWithAccount,
+  type FakeAccount,
+} from '../../testing/render-with-account.tsx'
+import { sharesUsage, storeSharesUsage } from '../usage-statistics.ts'
+import { PrivacySettings } from './privacy-settings.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+function start(overrides: FakeAccount = {}, measurementId?: string) {
+  const onClose = vi.fn()
+  const { visitor } = renderWithAccount(
+    <PrivacySettings measurementId={measurementId} onClose={onClose} />,
+    overrides,
+  )
+  return { visitor, onClose }
+}
+
+const control = () => screen.getByRole('switch', { name: 'Share usage statistics' })
+
+test.each([true, false])(
+  'statistics are shared: %s → the switch shows it and changes it',
+  async (shared) => {
+    storeSharesUsage(shared)
+    const { visitor, onClose } = start()
+    expect(control()).toHaveProperty('checked', shared)
+
+    await visitor.click(control())
+    await visitor.click(screen.getByRole('button', { name: 'Save' }))
+
+    expect(sharesUsage()).toBe(!shared)
+    expect(await screen.findByText(notices.privacySaved)).toBeVisible()
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)
+
+test('says so when the browser does not store the setting', async () => {
+  const { visitor } = start()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.settingNotStored)
+})
+
+test.each([
+  ['G-1', /Google Analytics/],
+  [undefined, /measures nothing/],
+])('the shop has the measurement id %s → the dialog says so', (measurementId, text) => {
+  start({}, measurementId)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('the list of stored data → promises nothing about backups, which an installation may lack', () => {
+  start()
+  expect(screen.getByRole('list')).not.toHaveTextContent(/backup/i)
+})
+
+test('Download my data → saves my-data.json; a failure is shown in the dialog', async () => {
+  const data = { profile: nadiasProfile, account: {}, browser: {} }
+  const loadData = vi
+    .fn<AccountActions['loadData']>()
+    .mockResolvedValueOnce(failure('downloadFailed'))
+    .mockResolvedValueOnce(success(data))
+  const blobs: Blob[] = []
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:data'
+  }
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { visitor } = start({ loadData })
+  const download = () => visitor.click(screen.getByRole('button', { name: 'Download my data' }))
+
+  await download()
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.downloadFailed)
+  expect(saved).not.toHaveBeenCalled()
+  expect(screen.queryByText('Saved as my-data.json.')).toBeNull()
+
+  await download()
+  expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'my-data.json' })])
+  expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(data)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Saved as my-data.json.')).toHaveRole('status')
+})

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { referralDays } from '../../brand/referral-code.ts'
+import { ErrorBox } from '../../components/error-box.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { useAccount } from '../account-provider.tsx'
+import { done, failure, sentenceOf, type Outcome } from '../errors.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { notices } from '../notices.ts'
+import { sharesUsage, storeSharesUsage } from '../usage-statistics.ts'
+
+type PrivacySettingsProps = {
+  /** The analytics measurement id; undefined if the shop measures nothing. */
+  measurementId: string | undefined
+  onClose: () => void
+}
+
+/** The statistics switch, the download of the user's data, and the list of stored data (docs/data.md). */
+export function PrivacySettings({ measurementId, onClose }: PrivacySettingsProps) {
+  const submit = (form: FormData) =>
+    storeSharesUsage(form.has('statistics'), measurementId) ? done : failure('settingNotStored')
+
+  return (
+    <FormDialog
+      title="Privacy Settings"
+      action="Save"
+      success={notices.privacySaved}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div>
+        <Checkbox
+          role="switch"
+          name="statistics"
+          label="Share usage statistics"
+          aria-describedby="statistics-note"
+          defaultChecked={sharesUsage()}
+        />
+        <p id="statistics-note" className="text-15 text-smoke">
+          {measurementId
+            ? 'We count sign-ups and sign-ins with Google Analytics, and pages report their errors. This device keeps your choice.'
+            : 'This shop measures nothing at present. Pages report their errors. This device keeps your choice.'}
+        </p>
+      </div>
+      <Download />
+      <StorageList />
+    </FormDialog>
+  )
+}
+
+const fileName = 'my-data.json'
+
+function Download() {
+  const { run } = useAccount()
+  const [loading, setLoading] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome<object>>()
+  const download = async () => {
+    setLoading(true)
+    setOutcome(undefined)
+    const loaded = await run(({ loadData }) => loadData())
+    setLoading(false)
+    setOutcome(loaded)
+    if (loaded.ok) downloadJson(fileName, loaded.data)
+  }
+  return (
+    <div>
+      {outcome?.ok === false && <ErrorBox>{sentenceOf(outcome)}</ErrorBox>}
+      <Button
+        variant="outline"
+        size="small"
+        className="max-xs:px-3"
+        aria-disabled={loading}
+        onClick={() => void (loading || download())}
+      >
+        Download my data
+      </Button>
+      <p role="status" className="pt-2 text-15 text-smoke">
+        {outcome?.ok && `Saved as ${fileName}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Saves a value as a JSON file in the browser's downloads. */
+function downloadJson(name: string, value: unknown) {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(value, undefined, 2)], { type: 'application/json' }),
+  )
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // Safari still reads the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Only what is true of every installation: what backups one has is the operator's choice (docs/data.md). */
+const stored = [
+  ['Your profile', 'in the shop’s database, until you delete your account.'],
+  ['Your sign-in', 'with Firebase Authentication by Google, until you delete your account.'],
+  ['Errors in pages', 'in the shop’s log: what failed and in which browser, but not for whom.'],
+  [
+    'This browser',
+    `keeps your session until you log out, and a referral code for up to ${referralDays} days.`,
+  ],
+] as const
+
+const StorageList = () => (
+  <section>
+    <h3 className="type-sub pb-2 text-17">What is stored</h3>
+    <ul className="list-disc pl-5 text-15">
+      {stored.map(([what, where]) => (
+        <li key={what}>
+          <b>{what}</b> {where}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

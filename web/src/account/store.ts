@@ -1,0 +1,180 @@
+import { cleanText } from '@shop/contract/clean-text'
+import { report } from '../browser/report.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
+import type { AccountActions } from './actions.ts'
+import type { Outcome } from './errors.ts'
+import type { Provider } from './firebase.ts'
+import { isSessionKey, storedSession } from './stored-session.ts'
+
+/** The signed-in user, with the identity provider's data (specification, section 3). */
+export type User = { uid: string; email: string; displayName: string }
+
+/** Returns the display name, or else the e-mail address. A name from Google may be invisible. */
+export const nameOf = (user: User) => cleanText(user.displayName) || user.email
+
+type Dependencies = {
+  /** Loads the identity provider's chunk and its config. The store retries it after a failure. */
+  connect: () => Promise<Provider>
+  /** Loads the chunk with the actions. The store retries it after a failure. */
+  loadActions: (session: Session, provider: Provider) => Promise<AccountActions>
+  storedSession: () => User | undefined
+  /** Calls `listener` when another tab may have signed in or out. */
+  watchOtherTabs: (listener: () => void) => void
+  /** Called when the provider has ended the stored session. */
+  onEnded: () => void
+  /** Reloads the page. */
+  reload: () => void
+}
+
+/** The part of the store that its actions change. */
+export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
+  user: () => User | undefined
+  setUser: (user: User | undefined) => void
+  /** Sign-in attempts: how many are running, and whether another tab may have signed in meanwhile. */
+  attempts: { running: number; missedAnotherTab: boolean }
+}
+
+/**
+ * Milliseconds to wait for the provider to report the user of the stored session, before the session is used
+ * as it is (readings, Auth state) and before a call fails.
+ */
+export const timeoutMs = 5_000
+
+/**
+ * A store of the signed-in user that follows other tabs, independent of React. `known` resolves when the
+ * auth state is known (readings, Auth state).
+ */
+export function createStore(dependencies: Dependencies) {
+  const { connect, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
+  let user: User | undefined
+  /** The stored session, until the provider has reported its user. */
+  let stored = storedSession()
+  let following: ReturnType<typeof follow> | undefined
+  let loading: Promise<AccountActions> | undefined
+  let resolveKnown: () => void
+  const known = new Promise<void>((resolve) => (resolveKnown = resolve))
+  const listeners = new Set<() => void>()
+
+  const setUser = (next: User | undefined) => {
+    user = next && { uid: next.uid, email: next.email, displayName: next.displayName }
+    resolveKnown()
+    for (const listener of listeners) listener()
+  }
+
+  const attempts = { running: 0, missedAnotherTab: false }
+  const session: Session = { user: () => user, setUser, attempts, storedSession, reload }
+
+  /** Connects to the provider and follows its user. `reported` resolves after its first report. */
+  async function follow() {
+    const provider = await connect()
+    const reported = new Promise<void>((resolve) => {
+      if (!stored) resolve()
+      provider.onChange((next) => {
+        if (stored && !next) onEnded()
+        stored = undefined
+        // The state does not change during a sign-in attempt (readings, E-mail sign-up).
+        if (attempts.running === 0) setUser(next)
+        resolve()
+      })
+    })
+    return { provider, reported }
+  }
+
+  /** @throws if the provider cannot be reached or does not report its user in time; the next call retries */
+  async function connected(): Promise<Provider> {
+    following ??= follow().catch((error: unknown) => {
+      following = undefined
+      throw error
+    })
+    const { provider, reported } = await following
+    await withTimeout(timeoutMs, () => reported)
+    return provider
+  }
+
+  async function actions(): Promise<AccountActions> {
+    const provider = await connected()
+    loading ??= loadActions(session, provider).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  /** Runs an action. Connects to the provider and loads the actions first, which keeps a first visit small. */
+  async function run<Data>(
+    action: (actions: AccountActions) => Promise<Outcome<Data>>,
+  ): Promise<Outcome<Data>> {
+    let loaded
+    try {
+      loaded = await actions()
+    } catch (error) {
+      report('The identity provider is unreachable.', error)
+      return { ok: false, code: 'networkFailure' }
+    }
+    return action(loaded)
+  }
+
+  /** Loads the actions: browsers block a pop-up that does not open at once after a click. */
+  const prepare = () => {
+    actions().catch((error: unknown) => report('The identity provider is unreachable.', error))
+  }
+
+  if (stored) {
+    prepare()
+    const timer = setTimeout(() => setUser(storedSession()), timeoutMs)
+    void known.then(() => clearTimeout(timer))
+  } else setUser(undefined)
+
+  watchOtherTabs(() => {
+    // The other tab has signed out, so it is not the provider that ends the session.
+    if (!storedSession()) stored = undefined
+    if (attempts.running > 0) attempts.missedAnotherTab = true
+    else if (storedSession()) prepare()
+    else if (!following) setUser(undefined)
+  })
+
+  return {
+    user: session.user,
+    known,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    run,
+    prepare,
+  }
+}
+
+export type AccountStore = ReturnType<typeof createStore>
+
+/** The account of the app, with the browser's storage, events and reload. */
+export function createBrowserStore(): AccountStore {
+  const reload = () => location.reload()
+  const loadActions = () => import('./actions.ts')
+  const announceEnd = async () => (await loadActions()).announceEnd()
+
+  const store = createStore({
+    connect: async () => {
+      // Prefetches the actions. After a failure, the first use of one loads them.
+      loadActions().catch(() => undefined)
+      return (await import('./firebase.ts')).connect()
+    },
+    loadActions: async (...store) => (await loadActions()).createBrowserActions(...store),
+    storedSession,
+    watchOtherTabs: (listener) =>
+      addEventListener('storage', ({ key }) => {
+        if (isSessionKey(key)) listener()
+      }),
+    onEnded: () => void announceEnd(),
+    reload,
+  })
+  // Blank, so there was a session when it opened: the provider has ended it before the app has loaded.
+  if (document.documentElement.hidden && !storedSession()) void announceEnd()
+  // A page in the back-forward cache receives no storage events.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && storedSession()?.uid !== store.user()?.uid) reload()
+  })
+  return store
+}

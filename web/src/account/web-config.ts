@@ -1,0 +1,87 @@
+import type { FirebaseOptions } from 'firebase/app'
+import { fieldOf, parseJson } from '../browser/json.ts'
+import { localStore } from '../browser/storage.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
+import { webConfigKey, webConfigUrl } from './stored-session.ts'
+
+/** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
+export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
+
+/** Milliseconds to wait for the served config before the stored one is used. */
+const timeoutMs = 8_000
+
+/**
+ * Fetches the config that Hosting serves at run time, so that one build fits every environment. Falls
+ * back to the last stored config, so that a stored session also opens offline. The served config takes
+ * precedence: storage must not choose the project that receives a password.
+ * @param authDomain the host of the sign-in pop-up, instead of Firebase's (docs/operating.md)
+ * @throws if there is neither a served nor a stored config
+ */
+export async function loadWebConfig(authDomain?: string): Promise<WebConfig> {
+  try {
+    return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, authDomain))
+  } catch (error) {
+    const stored = storedConfig()
+    if (!stored) throw error
+    return stored
+  }
+}
+
+async function fetchConfig(
+  signal: AbortSignal,
+  authDomain: string | undefined,
+): Promise<WebConfig> {
+  // On this machine the project is probably a demo project, so its two files load in parallel.
+  const emulator = isLocal() ? emulatorOrigin(signal) : undefined
+  // Only a demo project awaits it.
+  emulator?.catch(() => undefined)
+  const response = await fetch(webConfigUrl, { signal })
+  if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
+  const served = parseOptions(await response.json())
+  if (!served) throw new Error('init.json contains no web config')
+  const firebase = authDomain ? { ...served, authDomain } : served
+
+  const authEmulator = isDemo(firebase) ? await (emulator ?? emulatorOrigin(signal)) : undefined
+  const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
+  storeConfig(config)
+  return config
+}
+
+const isLocal = () => /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
+
+/** Parses the Auth emulator's origin from init.js, the only file that contains it. The script never runs. */
+async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> {
+  const text = await (await fetch('/__/firebase/init.js?useEmulator=true', { signal })).text()
+  const emulators = /firebaseEmulators = (\{[^]*?^\})/m.exec(text)?.[1]
+  const address = fieldOf(fieldOf(parseJson(emulators), 'auth'), 'hostAndPort')
+  return typeof address === 'string' ? `http://${address}` : undefined
+}
+
+function storedConfig(): WebConfig | undefined {
+  const stored = parseJson(localStore.read(webConfigKey))
+  const firebase = parseOptions(fieldOf(stored, 'firebase'))
+  const authEmulator = fieldOf(stored, 'authEmulator')
+  if (!firebase) return undefined
+  const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
+  return usesEmulator ? { firebase, authEmulator } : { firebase }
+}
+
+/** The origins of Google's APIs that renew an ID token and look up its user. */
+const production = ['https://securetoken.googleapis.com', 'https://identitytoolkit.googleapis.com']
+
+function storeConfig(config: WebConfig) {
+  const origins = config.authEmulator === undefined ? production : [config.authEmulator]
+  // If the write fails, the stored config is outdated or was planted by an attacker.
+  if (!localStore.write(webConfigKey, JSON.stringify({ ...config, origins })))
+    localStore.remove(webConfigKey)
+}
+
+/** The prefix is reserved for demo projects, which never send requests to Google. */
+const isDemo = ({ projectId }: FirebaseOptions) => projectId?.startsWith('demo-') ?? false
+
+function parseOptions(value: unknown): FirebaseOptions | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const texts = Object.entries(value).filter(([, part]) => typeof part === 'string')
+  const options: FirebaseOptions = Object.fromEntries(texts)
+  return options.apiKey ? options : undefined
+}
