@@ -16,7 +16,6 @@ const signedOut = () => undefined
 
 type Props = { store: AccountStore; children: ReactNode }
 
-/** Provides the account to screens and layout. They render again after a sign-in or sign-out. */
 export function AccountProvider({ store, children }: Props) {
   const { run, prepare } = store
   // React hydrates with the prerendered, signed-out state.

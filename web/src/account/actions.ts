@@ -14,7 +14,7 @@ import type { Session } from './store.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
 
-/** What a visitor can do with an account. An action never throws; `run` of the store loads and calls it. */
+/** What a visitor can do with an account. No action throws; `run` of the store loads and calls them. */
 export type AccountActions = ReturnType<typeof createActions>
 
 export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
@@ -23,10 +23,7 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
   /** Resolves when no save is running. */
   let saving: Promise<unknown> | undefined
 
-  /**
-   * Runs a sign-in. The provider persists the session only after `method` has succeeded (decision 0004),
-   * and the session's user does not change before (docs/readings.md, 8).
-   */
+  /** The session is persisted, and its user changes, only after `call` has succeeded (decision 0004). */
   async function attempt(
     method: 'email' | 'google',
     errors: [form: 'signIn' | 'signUp' | 'google', otherwise: ErrorCode],
@@ -52,10 +49,7 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     }
   }
 
-  /**
-   * Applies auth changes that were ignored during sign-in attempts: sets the provider's current user, and
-   * reloads if another tab has signed in.
-   */
+  /** Applies auth changes that were ignored during sign-in attempts. */
   function syncAfterAttempts() {
     const current = provider.current()
     if (current?.uid !== session.user()?.uid) session.setUser(current)
@@ -69,7 +63,6 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     code: ErrorCode,
   ): Promise<Outcome<Profile>> {
     const caller = provider.current()
-    // Another tab has signed out.
     if (!caller) return failure(code)
     const outcome = await call(caller)
     if (outcome.ok) return outcome
@@ -79,10 +72,7 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     return failure(code, outcome.code === 'app-check' ? outcome.message : undefined)
   }
 
-  /**
-   * A second 401 after a token refresh ends the session (decisions 0011 and 0014), unless another user is
-   * signed in. Resolves to whether nobody is signed in now.
-   */
+  /** Signs this user out, and resolves to whether nobody is signed in now. */
   async function endSession({ uid }: Pick<ProviderUser, 'uid'>): Promise<boolean> {
     const current = provider.current()
     if (current && current.uid !== uid) return false
@@ -100,7 +90,6 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     const caller = provider.current()
     const outcome = await withProfile((user) => api.update(user, update), 'profileUpdateFailed')
     if (outcome.ok && outcome.data.name !== session.user()?.displayName) {
-      // The provider's display name follows (docs/readings.md, 11).
       try {
         await caller?.rename(outcome.data.name)
         session.setUser(provider.current())
@@ -162,7 +151,6 @@ export const createBrowserActions = (session: Session, provider: Provider) =>
     createTrack(provider.measurementId),
   )
 
-/** Shows the message that the session has ended. */
 export const announceEnd = () => notify.error(messages.sessionEnded)
 
 // Removes unsaved input after a logout in another tab. A page receives no storage event for its own

@@ -13,13 +13,9 @@ import { parseJson } from '../browser/json.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import type { ProviderUser } from './firebase.ts'
 
-/** The user who sends the request. */
 export type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
 
-/**
- * The code of a failure is the backend's, or 'unanswered' if nothing has answered, or only something else
- * such as a proxy.
- */
+/** The code is the backend's, or 'unanswered' if only a proxy, or nothing, has answered. */
 export type ApiFailure = { ok: false; status?: number; code: string; message: string }
 export type ApiOutcome<Data> = { ok: true; status: number; data: Data } | ApiFailure
 
@@ -37,10 +33,7 @@ type Call<Data> = {
   parse: (body: unknown, status: number) => Data | undefined
 }
 
-/**
- * The backend calls of the specification, section 7: one function per endpoint.
- * @param appToken gets the App Check token, if the deployment uses App Check (SECURITY.md)
- */
+/** @param appToken gets the App Check token, if the deployment uses App Check (SECURITY.md) */
 export function createApi(appToken: () => Promise<string | undefined>) {
   async function send<Data>(
     caller: Caller,
@@ -117,7 +110,6 @@ export function createApi(appToken: () => Promise<string | undefined>) {
         parse: parseProfile,
       }),
 
-    /** Deletes the profile and the provider's account. The response has no body. */
     remove: (caller: Caller) =>
       write(caller, {
         method: 'DELETE',
@@ -131,7 +123,6 @@ export type Api = ReturnType<typeof createApi>
 
 const unanswered: ApiFailure = { ok: false, code: 'unanswered', message: '' }
 
-/** The backend's answer to a request without a token. */
 const sessionEnded: ApiFailure = {
   ok: false,
   status: 401,
@@ -148,6 +139,6 @@ function outcomeOf<Data>(
   if (data !== undefined) return { ok: true, status, data }
   const error = parseErrorReply(body)
   if (error) return { ok: false, status, ...error }
-  // A proxy or a captive portal. Any 404 registers the user (docs/readings.md, 7).
+  // A proxy or a captive portal. Any 404 registers the user.
   return status === 404 ? { ...unanswered, status } : unanswered
 }

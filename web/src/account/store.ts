@@ -6,23 +6,18 @@ import type { Outcome } from './errors.ts'
 import type { Provider } from './firebase.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 
-/** The signed-in user, with the identity provider's data (specification, section 3). */
 export type User = { uid: string; email: string; displayName: string }
 
-/** Returns the display name, or else the e-mail address. A name from Google may be invisible. */
+// A name from Google may be invisible.
 export const nameOf = (user: User) => cleanText(user.displayName) || user.email
 
 type Dependencies = {
-  /** Loads the identity provider's chunk and its config. The store retries it after a failure. */
   connect: () => Promise<Provider>
-  /** Loads the chunk with the actions. The store retries it after a failure. */
   loadActions: (session: Session, provider: Provider) => Promise<AccountActions>
   storedSession: () => User | undefined
-  /** Calls `listener` when another tab may have signed in or out. */
   watchOtherTabs: (listener: () => void) => void
   /** Called when the provider has ended the stored session. */
   onEnded: () => void
-  /** Reloads the page. */
   reload: () => void
 }
 
@@ -34,16 +29,10 @@ export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
   attempts: { running: number; missedAnotherTab: boolean }
 }
 
-/**
- * Milliseconds to wait for the provider to report the user of the stored session, before the session is used
- * as it is (docs/readings.md, 1) and before a call fails.
- */
+/** Milliseconds to wait for the provider to report its user; then the stored session is used, and a call fails. */
 export const timeoutMs = 5_000
 
-/**
- * A store of the signed-in user that follows other tabs, independent of React. `known` resolves when the
- * auth state is known (docs/readings.md, 1).
- */
+/** A store of the signed-in user, independent of React. `known` resolves when the auth state is known. */
 export function createStore(dependencies: Dependencies) {
   const { connect, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
   let user: User | undefined
@@ -72,7 +61,6 @@ export function createStore(dependencies: Dependencies) {
       provider.onChange((next) => {
         if (stored && !next) onEnded()
         stored = undefined
-        // The state does not change during a sign-in attempt (docs/readings.md, 8).
         if (attempts.running === 0) setUser(next)
         resolve()
       })
@@ -100,7 +88,7 @@ export function createStore(dependencies: Dependencies) {
     return loading
   }
 
-  /** Runs an action. Connects to the provider and loads the actions first, which keeps a first visit small. */
+  /** Runs an action, after connecting to the provider and loading the actions. */
   async function run<Data>(
     action: (actions: AccountActions) => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> {
@@ -149,7 +137,6 @@ export function createStore(dependencies: Dependencies) {
 
 export type AccountStore = ReturnType<typeof createStore>
 
-/** The account of the app, with the browser's storage, events and reload. */
 export function createBrowserStore(): AccountStore {
   const reload = () => location.reload()
   const loadActions = () => import('./actions.ts')
@@ -157,7 +144,6 @@ export function createBrowserStore(): AccountStore {
 
   const store = createStore({
     connect: async () => {
-      // Prefetches the actions. After a failure, the first use of one loads them.
       loadActions().catch(() => undefined)
       return (await import('./firebase.ts')).connect()
     },

@@ -13,10 +13,7 @@ type Phase = 'idle' | 'popup' | 'submitting'
 
 type SignIn = (actions: AccountActions) => Promise<Outcome>
 
-/**
- * The state of the login and register forms (specification, section 4). Attempts overlap only if a
- * second pop-up opens; the provider then rejects the first attempt at once.
- */
+/** Attempts overlap only if a second pop-up opens; the provider then rejects the first attempt at once. */
 export function useAuthForm() {
   const { prepare, run } = useAccount()
   const navigate = useNavigate()

@@ -8,12 +8,11 @@ import { endsSession, providerCode, providerError } from '../provider-errors.ts'
 import { backendError, ensureRegistered, failureOf } from '../sign-in.ts'
 import type { Session } from '../store.ts'
 
-/** The actions behind the buttons of the account settings (docs/readings.md, 12). */
+/** The actions of the account settings. */
 export function createSettingsActions(
   session: Session,
   provider: Provider,
   api: Api,
-  /** Signs this user out, unless another one is signed in. Does not throw. */
   endSession: (user: { uid: string }) => Promise<unknown>,
 ) {
   /** The user whose account may be gone, because the result of a deletion is unknown. */
@@ -70,19 +69,12 @@ export function createSettingsActions(
   }
 
   return {
-    /** The analytics measurement id; undefined if the shop measures nothing. */
     measurementId: provider.measurementId,
 
-    /**
-     * Whether the user can sign in with a password. Without one, they sign in with Google.
-     * @throws if nobody is signed in at the provider
-     */
+    /** @throws if nobody is signed in at the provider */
     hasPassword: () => currentUser().facts().signInMethods.includes('password'),
 
-    /**
-     * Changes the password, or adds one.
-     * @param current undefined for a user who confirms in Google's pop-up
-     */
+    /** @param current undefined for a user who confirms in Google's pop-up */
     setPassword: (current: string | undefined, next: string, signal: AbortSignal) =>
       attempt('passwordChangeFailed', async () => {
         const user = currentUser()
@@ -95,7 +87,6 @@ export function createSettingsActions(
         })
       }),
 
-    /** Resolves to the same outcome whether or not the address has an account. */
     sendPasswordReset: (email: string) =>
       attempt('resetLinkFailed', async () => {
         try {
@@ -122,7 +113,6 @@ export function createSettingsActions(
         await endSession(user)
       }),
 
-    /** Everything that is stored about the user, without tokens. */
     loadData: () =>
       attempt<object>('downloadFailed', async () => {
         const user = currentUser()
