@@ -102,10 +102,14 @@ function toUser(auth: Auth, user: User) {
     if (!isCurrent()) throw providerError('user-changed')
   }
 
-  return {
+  const identity = {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
+  }
+
+  return {
+    ...identity,
 
     /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
     idToken: async (fresh: boolean) => {
@@ -119,10 +123,8 @@ function toUser(auth: Auth, user: User) {
 
     /** What the provider stores about the user, without tokens. Times are ISO 8601 in UTC. */
     facts: () => ({
-      uid: user.uid,
-      email: user.email ?? '',
+      ...identity,
       emailVerified: user.emailVerified,
-      displayName: user.displayName ?? '',
       /** The provider's ids: 'password', 'google.com'. */
       signInMethods: user.providerData.map(({ providerId }) => providerId),
       createdAt: isoTime(user.metadata.creationTime),
@@ -138,14 +140,14 @@ function toUser(auth: Auth, user: User) {
     },
 
     confirmPassword: async (password: string) => {
-      const credential = EmailAuthProvider.credential(user.email ?? '', password)
+      const credential = EmailAuthProvider.credential(identity.email, password)
       await reauthenticateWithCredential(user, credential)
     },
 
     confirmWithGoogle: async () => {
       const google = googleProvider()
       // Another account would be created at the provider before the SDK refuses it.
-      google.setCustomParameters({ login_hint: user.email ?? '' })
+      google.setCustomParameters({ login_hint: identity.email })
       await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
     },
 
