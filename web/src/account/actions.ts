@@ -18,44 +18,44 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 export type AccountActions = ReturnType<typeof createActions>
 
 export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
-  const { attempts } = session
+  const { signIns } = session
   const signIn = createSignIn(provider, api)
   /** Resolves when no save is running. */
   let saving: Promise<unknown> | undefined
 
   /** The session is persisted, and its user changes, only after `call` has succeeded (decision 0004). */
-  async function attempt(
+  async function runSignIn(
     method: 'email' | 'google',
     errors: [form: 'signIn' | 'signUp' | 'google', otherwise: ErrorCode],
     call: () => Promise<SignInResult>,
   ): Promise<Outcome> {
-    attempts.running += 1
+    signIns.running += 1
     try {
       // Not awaited: a pop-up must open inside the click, and the provider queues its operations.
-      if (attempts.running === 1) void persist(provider.setMemoryPersistence)
+      if (signIns.running === 1) void persist(provider.setMemoryPersistence)
       const { user, event } = await call()
-      // Does not wait for other attempts: their pop-ups may stay open for minutes.
+      // Does not wait for other sign-ins: their pop-ups may stay open for minutes.
       await persist(provider.setLocalPersistence)
       session.setUser(user)
       track(event, { method })
       return done
     } catch (error) {
       report('Signing in failed.', error)
-      if (attempts.running === 1) await persist(provider.setLocalPersistence)
+      if (signIns.running === 1) await persist(provider.setLocalPersistence)
       return failureOf(error, ...errors)
     } finally {
-      attempts.running -= 1
-      if (attempts.running === 0) syncAfterAttempts()
+      signIns.running -= 1
+      if (signIns.running === 0) syncAfterSignIns()
     }
   }
 
-  /** Applies auth changes that were ignored during sign-in attempts. */
-  function syncAfterAttempts() {
+  /** Applies auth changes that were ignored during sign-ins. */
+  function syncAfterSignIns() {
     const current = provider.current()
     if (current?.uid !== session.user()?.uid) session.setUser(current)
     // The provider does not read the storage again by itself.
-    if (attempts.missedAnotherTab && session.storedSession()?.uid !== current?.uid) session.reload()
-    attempts.missedAnotherTab = false
+    if (signIns.missedAnotherTab && session.storedSession()?.uid !== current?.uid) session.reload()
+    signIns.missedAnotherTab = false
   }
 
   async function withProfile(
@@ -102,14 +102,14 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
 
   return {
     signIn: (email: string, password: string) =>
-      attempt('email', ['signIn', 'signInFailed'], () => signIn.signIn(email, password)),
+      runSignIn('email', ['signIn', 'signInFailed'], () => signIn.signIn(email, password)),
 
     signUp: (person: NewPerson) =>
-      attempt('email', ['signUp', 'signUpUnanswered'], () => signIn.signUp(person)),
+      runSignIn('email', ['signUp', 'signUpUnanswered'], () => signIn.signUp(person)),
 
     /** Calls `onAccepted` after Google has accepted the sign-in, before the backend request. */
     signInWithGoogle: (onAccepted: () => void) =>
-      attempt('google', ['google', 'googleFailed'], () => signIn.signInWithGoogle(onAccepted)),
+      runSignIn('google', ['google', 'googleFailed'], () => signIn.signInWithGoogle(onAccepted)),
 
     signOut: async (): Promise<Outcome> => {
       try {

@@ -12,7 +12,7 @@ export type User = { uid: string; email: string; displayName: string }
 export const nameOf = (user: User) => cleanText(user.displayName) || user.email
 
 type Dependencies = {
-  connect: () => Promise<Provider>
+  loadProvider: () => Promise<Provider>
   loadActions: (session: Session, provider: Provider) => Promise<AccountActions>
   storedSession: () => User | undefined
   watchOtherTabs: (listener: () => void) => void
@@ -25,8 +25,8 @@ type Dependencies = {
 export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
   user: () => User | undefined
   setUser: (user: User | undefined) => void
-  /** Sign-in attempts: how many are running, and whether another tab may have signed in meanwhile. */
-  attempts: { running: number; missedAnotherTab: boolean }
+  /** Sign-ins: how many are running, and whether another tab may have signed in meanwhile. */
+  signIns: { running: number; missedAnotherTab: boolean }
 }
 
 /** Milliseconds to wait for the provider to report its user; then the stored session is used, and a call fails. */
@@ -34,7 +34,7 @@ export const timeoutMs = 5_000
 
 /** A store of the signed-in user, independent of React. `known` resolves when the auth state is known. */
 export function createStore(dependencies: Dependencies) {
-  const { connect, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
+  const { loadProvider, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
   let user: User | undefined
   /** The stored session, until the provider has reported its user. */
   let stored = storedSession()
@@ -50,18 +50,18 @@ export function createStore(dependencies: Dependencies) {
     for (const listener of listeners) listener()
   }
 
-  const attempts = { running: 0, missedAnotherTab: false }
-  const session: Session = { user: () => user, setUser, attempts, storedSession, reload }
+  const signIns = { running: 0, missedAnotherTab: false }
+  const session: Session = { user: () => user, setUser, signIns, storedSession, reload }
 
   /** Connects to the provider and follows its user. `reported` resolves after its first report. */
   async function follow() {
-    const provider = await connect()
+    const provider = await loadProvider()
     const reported = new Promise<void>((resolve) => {
       if (!stored) resolve()
       provider.onChange((next) => {
         if (stored && !next) onEnded()
         stored = undefined
-        if (attempts.running === 0) setUser(next)
+        if (signIns.running === 0) setUser(next)
         resolve()
       })
     })
@@ -69,7 +69,7 @@ export function createStore(dependencies: Dependencies) {
   }
 
   /** @throws if the provider cannot be reached or does not report its user in time; the next call retries */
-  async function connected(): Promise<Provider> {
+  async function getProvider(): Promise<Provider> {
     following ??= follow().catch((error: unknown) => {
       following = undefined
       throw error
@@ -79,8 +79,8 @@ export function createStore(dependencies: Dependencies) {
     return provider
   }
 
-  async function actions(): Promise<AccountActions> {
-    const provider = await connected()
+  async function getActions(): Promise<AccountActions> {
+    const provider = await getProvider()
     loading ??= loadActions(session, provider).catch((error: unknown) => {
       loading = undefined
       throw error
@@ -94,7 +94,7 @@ export function createStore(dependencies: Dependencies) {
   ): Promise<Outcome<Data>> {
     let loaded
     try {
-      loaded = await actions()
+      loaded = await getActions()
     } catch (error) {
       report('The identity provider is unreachable.', error)
       return { ok: false, code: 'networkFailure' }
@@ -103,12 +103,12 @@ export function createStore(dependencies: Dependencies) {
   }
 
   /** Loads the actions: browsers block a pop-up that does not open at once after a click. */
-  const prepare = () => {
-    actions().catch((error: unknown) => report('The identity provider is unreachable.', error))
+  const preload = () => {
+    getActions().catch((error: unknown) => report('The identity provider is unreachable.', error))
   }
 
   if (stored) {
-    prepare()
+    preload()
     const timer = setTimeout(() => setUser(storedSession()), timeoutMs)
     void known.then(() => clearTimeout(timer))
   } else setUser(undefined)
@@ -116,8 +116,8 @@ export function createStore(dependencies: Dependencies) {
   watchOtherTabs(() => {
     // The other tab has signed out, so it is not the provider that ends the session.
     if (!storedSession()) stored = undefined
-    if (attempts.running > 0) attempts.missedAnotherTab = true
-    else if (storedSession()) prepare()
+    if (signIns.running > 0) signIns.missedAnotherTab = true
+    else if (storedSession()) preload()
     else if (!following) setUser(undefined)
   })
 
@@ -131,7 +131,7 @@ export function createStore(dependencies: Dependencies) {
       }
     },
     run,
-    prepare,
+    preload,
   }
 }
 
@@ -143,7 +143,7 @@ export function createBrowserStore(): AccountStore {
   const announceEnd = async () => (await loadActions()).announceEnd()
 
   const store = createStore({
-    connect: async () => {
+    loadProvider: async () => {
       loadActions().catch(() => undefined)
       return (await import('./firebase.ts')).connect()
     },

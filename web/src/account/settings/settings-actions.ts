@@ -18,7 +18,10 @@ export function createSettingsActions(
   /** The user whose account may be gone, because the result of a deletion is unknown. */
   let possiblyDeleted: string | undefined
 
-  async function attempt<Data>(code: ErrorCode, call: () => Promise<Data>): Promise<Outcome<Data>> {
+  async function outcomeOf<Data>(
+    code: ErrorCode,
+    call: () => Promise<Data>,
+  ): Promise<Outcome<Data>> {
     const uid = session.user()?.uid ?? ''
     try {
       return success(await call())
@@ -76,7 +79,7 @@ export function createSettingsActions(
 
     /** @param current undefined for a user who confirms in Google's pop-up */
     setPassword: (current: string | undefined, next: string, signal: AbortSignal) =>
-      attempt('passwordChangeFailed', async () => {
+      outcomeOf('passwordChangeFailed', async () => {
         const user = currentUser()
         await confirm(user, current)
         assertNotCancelled(signal)
@@ -88,7 +91,7 @@ export function createSettingsActions(
       }),
 
     sendPasswordReset: (email: string) =>
-      attempt('resetLinkFailed', async () => {
+      outcomeOf('resetLinkFailed', async () => {
         try {
           await provider.sendPasswordReset(email, new URL(paths.login, location.origin).href)
         } catch (error) {
@@ -103,7 +106,7 @@ export function createSettingsActions(
      * @param onDeleted leaves the page before the session ends
      */
     deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
-      attempt('deletionFailed', async () => {
+      outcomeOf('deletionFailed', async () => {
         const user = currentUser()
         const outcome = await removeAccount(user, password, signal)
         if (!outcome.ok) throw errorOf(outcome, 'deletionFailed')
@@ -114,7 +117,7 @@ export function createSettingsActions(
       }),
 
     loadData: () =>
-      attempt<object>('downloadFailed', async () => {
+      outcomeOf<object>('downloadFailed', async () => {
         const user = currentUser()
         const profile = await ensureRegistered(api, user)
         if (!profile.ok) throw errorOf(profile, 'downloadFailed')
