@@ -29,7 +29,7 @@ export function createSignIn(provider: Provider, api: Api) {
     return reject({ ...outcome, message }, 'googleFailed', 'googleFailed')
   }
 
-  /** The next sign-in completes an interrupted sign-up (decision 0014). */
+  /** The next sign-in completes an interrupted sign-up. */
   async function signUp(person: NewPerson): Promise<SignInResult> {
     const { name, password } = person
     const { user, isNew } = await createAccount(person)
