@@ -33,10 +33,7 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
   )
 }
 
-/**
- * Redirects a signed-in user from the account forms to the home page. The router's own Navigate would
- * add to every page's JavaScript (docs/decisions/0005-lean-router.md).
- */
+/** Redirects a signed-in user from the account forms to the home page. */
 export function RedirectHome() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.home, { replace: true }), [navigate])
