@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import type { AccountStore, User } from './store.ts'
 
 /** The signed-in user and the actions. Screens and layout choose the toasts and redirects themselves. */
-export type Account = Pick<AccountStore, 'run' | 'prepare'> & { user: User | undefined }
+export type Account = Pick<AccountStore, 'run' | 'preload'> & { user: User | undefined }
 
 export const AccountContext = createContext<Account | undefined>(undefined)
 
@@ -16,11 +16,10 @@ const signedOut = () => undefined
 
 type Props = { store: AccountStore; children: ReactNode }
 
-/** Provides the account to screens and layout. They render again after a sign-in or sign-out. */
 export function AccountProvider({ store, children }: Props) {
-  const { run, prepare } = store
+  const { run, preload } = store
   // React hydrates with the prerendered, signed-out state.
   const user = useSyncExternalStore(store.subscribe, store.user, signedOut)
-  const account = useMemo(() => ({ run, prepare, user }), [run, prepare, user])
+  const account = useMemo(() => ({ run, preload, user }), [run, preload, user])
   return <AccountContext value={account}>{children}</AccountContext>
 }

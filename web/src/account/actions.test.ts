@@ -255,14 +255,6 @@ test('saves the profile although changing the display name fails', async () => {
   expect(store.user()?.displayName).toBe('Ada')
 })
 
-test('renames nobody when the backend rejects a save', async () => {
-  const { save, calls } = await startSignedIn({ outcomes: { update: [refused(500, 'Broken.')] } })
-
-  expect(await save()).toEqual({ ok: false, code: 'profileUpdateFailed' })
-
-  expect(calls).toEqual([])
-})
-
 test('ends the session and keeps unsaved input when the backend returns 401', async () => {
   const { save, store } = await startSignedIn({ outcomes: { update: [refused(401)] } })
   storeUnsavedProfile('ada', { name: 'New' })

@@ -14,54 +14,48 @@ import type { Session } from './store.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
 
-/** What a visitor can do with an account. An action never throws; `run` of the store loads and calls it. */
+/** What a visitor can do with an account. No action throws; `run` of the store loads and calls them. */
 export type AccountActions = ReturnType<typeof createActions>
 
 export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
-  const { attempts } = session
+  const { signIns } = session
   const signIn = createSignIn(provider, api)
   /** Resolves when no save is running. */
   let saving: Promise<unknown> | undefined
 
-  /**
-   * Runs a sign-in. The provider persists the session only after `method` has succeeded (decision 0004),
-   * and the session's user does not change before (readings, E-mail sign-up).
-   */
-  async function attempt(
+  /** The session is persisted, and its user changes, only after `call` has succeeded (decision 0004). */
+  async function runSignIn(
     method: 'email' | 'google',
     errors: [form: 'signIn' | 'signUp' | 'google', otherwise: ErrorCode],
     call: () => Promise<SignInResult>,
   ): Promise<Outcome> {
-    attempts.running += 1
+    signIns.running += 1
     try {
       // Not awaited: a pop-up must open inside the click, and the provider queues its operations.
-      if (attempts.running === 1) void persist(provider.setMemoryPersistence)
+      if (signIns.running === 1) void persist(provider.setMemoryPersistence)
       const { user, event } = await call()
-      // Does not wait for other attempts: their pop-ups may stay open for minutes.
+      // Does not wait for other sign-ins: their pop-ups may stay open for minutes.
       await persist(provider.setLocalPersistence)
       session.setUser(user)
       track(event, { method })
       return done
     } catch (error) {
       report('Signing in failed.', error)
-      if (attempts.running === 1) await persist(provider.setLocalPersistence)
+      if (signIns.running === 1) await persist(provider.setLocalPersistence)
       return failureOf(error, ...errors)
     } finally {
-      attempts.running -= 1
-      if (attempts.running === 0) syncAfterAttempts()
+      signIns.running -= 1
+      if (signIns.running === 0) syncAfterSignIns()
     }
   }
 
-  /**
-   * Applies auth changes that were ignored during sign-in attempts: sets the provider's current user, and
-   * reloads if another tab has signed in.
-   */
-  function syncAfterAttempts() {
+  /** Applies auth changes that were ignored during sign-ins. */
+  function syncAfterSignIns() {
     const current = provider.current()
     if (current?.uid !== session.user()?.uid) session.setUser(current)
     // The provider does not read the storage again by itself.
-    if (attempts.missedAnotherTab && session.storedSession()?.uid !== current?.uid) session.reload()
-    attempts.missedAnotherTab = false
+    if (signIns.missedAnotherTab && session.storedSession()?.uid !== current?.uid) session.reload()
+    signIns.missedAnotherTab = false
   }
 
   async function withProfile(
@@ -69,7 +63,6 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     code: ErrorCode,
   ): Promise<Outcome<Profile>> {
     const caller = provider.current()
-    // Another tab has signed out.
     if (!caller) return failure(code)
     const outcome = await call(caller)
     if (outcome.ok) return outcome
@@ -79,10 +72,7 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     return failure(code, outcome.code === 'app-check' ? outcome.message : undefined)
   }
 
-  /**
-   * A second 401 after a token refresh ends the session (decision 0011), unless another user is
-   * signed in. Resolves to whether nobody is signed in now.
-   */
+  /** Signs this user out, and resolves to whether nobody is signed in now. */
   async function endSession({ uid }: Pick<ProviderUser, 'uid'>): Promise<boolean> {
     const current = provider.current()
     if (current && current.uid !== uid) return false
@@ -100,7 +90,6 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     const caller = provider.current()
     const outcome = await withProfile((user) => api.update(user, update), 'profileUpdateFailed')
     if (outcome.ok && outcome.data.name !== session.user()?.displayName) {
-      // The provider's display name follows (readings, Profile).
       try {
         await caller?.rename(outcome.data.name)
         session.setUser(provider.current())
@@ -113,14 +102,14 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
 
   return {
     signIn: (email: string, password: string) =>
-      attempt('email', ['signIn', 'signInFailed'], () => signIn.signIn(email, password)),
+      runSignIn('email', ['signIn', 'signInFailed'], () => signIn.signIn(email, password)),
 
     signUp: (person: NewPerson) =>
-      attempt('email', ['signUp', 'signUpUnanswered'], () => signIn.signUp(person)),
+      runSignIn('email', ['signUp', 'signUpUnanswered'], () => signIn.signUp(person)),
 
     /** Calls `onAccepted` after Google has accepted the sign-in, before the backend request. */
     signInWithGoogle: (onAccepted: () => void) =>
-      attempt('google', ['google', 'googleFailed'], () => signIn.signInWithGoogle(onAccepted)),
+      runSignIn('google', ['google', 'googleFailed'], () => signIn.signInWithGoogle(onAccepted)),
 
     signOut: async (): Promise<Outcome> => {
       try {
@@ -162,7 +151,6 @@ export const createBrowserActions = (session: Session, provider: Provider) =>
     createTrack(provider.measurementId),
   )
 
-/** Shows the message that the session has ended. */
 export const announceEnd = () => notify.error(messages.sessionEnded)
 
 // Removes unsaved input after a logout in another tab. A page receives no storage event for its own

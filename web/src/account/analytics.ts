@@ -5,10 +5,7 @@ import { sharesUsage } from './usage-statistics.ts'
 /** The analytics events of the specification, section 7. */
 export type Track = (event: 'sign_up' | 'login', details: { method: 'google' | 'email' }) => void
 
-/**
- * @param measurementId undefined if the shop measures nothing
- * @param load loads the analytics chunk; called only if there is an event to send
- */
+/** @param measurementId undefined if the shop measures nothing */
 export function createTrack(measurementId: string | undefined, load = connectAnalytics): Track {
   return (...event) => {
     if (!measurementId || !sharesUsage()) return
@@ -18,7 +15,6 @@ export function createTrack(measurementId: string | undefined, load = connectAna
   }
 }
 
-/** Initializes Google Analytics for the app that Firebase Auth uses. */
 async function connectAnalytics(): Promise<Track> {
   const { initializeAnalytics, logEvent } = await import('firebase/analytics')
   const analytics = initializeAnalytics(getApp())

@@ -119,12 +119,6 @@ test('something else answers 404 → the status stays, so that the user is regis
   expect(await api.login(ada)).toEqual({ ...unanswered, status: 404 })
 })
 
-test('the response is lost → fails without a status or message', async () => {
-  mockResponses(lost)
-
-  expect(await api.read(ada)).toEqual(unanswered)
-})
-
 test('getting the ID token throws → fails without a request', async () => {
   const fetched = mockResponse(200, '{}')
   const expired = { ...ada, idToken: () => Promise.reject(new Error('expired')) }

@@ -13,13 +13,9 @@ import { parseJson } from '../browser/json.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import type { ProviderUser } from './firebase.ts'
 
-/** The user who sends the request. */
 export type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
 
-/**
- * The code of a failure is the backend's, or 'unanswered' if nothing has answered, or only something else
- * such as a proxy.
- */
+/** The code is the backend's, or 'unanswered' if only a proxy, or nothing, has answered. */
 export type ApiFailure = { ok: false; status?: number; code: string; message: string }
 export type ApiOutcome<Data> = { ok: true; status: number; data: Data } | ApiFailure
 
@@ -30,21 +26,18 @@ export const mayHaveSucceeded = ({ status = 0 }: ApiFailure) => status < 400 || 
 export const timeoutMs = timeoutSeconds * 1000
 
 type Call<Data> = {
+  caller: Caller
   method: string
   endpoint: string
-  body?: object
+  body?: object | undefined
   /** Returns undefined for a successful response that the endpoint does not send, as of a proxy. */
   parse: (body: unknown, status: number) => Data | undefined
 }
 
-/**
- * The backend calls of the specification, section 7: one function per endpoint.
- * @param appToken gets the App Check token, if the deployment uses App Check (SECURITY.md)
- */
+/** @param appToken gets the App Check token, if the deployment uses App Check (SECURITY.md) */
 export function createApi(appToken: () => Promise<string | undefined>) {
   async function send<Data>(
-    caller: Caller,
-    { method, endpoint, body, parse }: Call<Data>,
+    { caller, method, endpoint, body, parse }: Call<Data>,
     signal: AbortSignal,
     fresh = false,
   ): Promise<ApiOutcome<Data>> {
@@ -55,12 +48,8 @@ export function createApi(appToken: () => Promise<string | undefined>) {
       const appCheck = await appToken()
       if (appCheck) headers.set(appCheckHeader, appCheck)
       if (body) headers.set('Content-Type', 'application/json')
-      const response = await fetch(apiBase + endpoint, {
-        method,
-        headers,
-        body: body ? JSON.stringify(body) : null,
-        signal,
-      })
+      const sent = body ? JSON.stringify(body) : null
+      const response = await fetch(apiBase + endpoint, { method, headers, body: sent, signal })
       return outcomeOf(response.status, parseJson(await response.text()), parse)
     } catch {
       return unanswered
@@ -68,58 +57,48 @@ export function createApi(appToken: () => Promise<string | undefined>) {
   }
 
   /** Retries a 401 once with a fresh token: an ID token expires after an hour. */
-  async function sendWithRefresh<Data>(caller: Caller, call: Call<Data>, signal: AbortSignal) {
-    const outcome = await send(caller, call, signal)
-    return outcome.status === 401 ? send(caller, call, signal, true) : outcome
+  async function sendWithRefresh<Data>(call: Call<Data>, signal: AbortSignal) {
+    const outcome = await send(call, signal)
+    return outcome.status === 401 ? send(call, signal, true) : outcome
   }
 
-  const read = (caller: Caller, call: Omit<Call<unknown>, 'parse'>) =>
-    withTimeout(timeoutMs, (signal) =>
-      sendWithRefresh(caller, { ...call, parse: parseProfile }, signal),
-    ).catch(() => unanswered)
-
   /** Retries an idempotent call once if its response is lost. */
-  const write = <Data>(caller: Caller, call: Call<Data>) =>
+  const sendIdempotent = <Data>(call: Call<Data>) =>
     withTimeout(timeoutMs, async (signal) => {
-      const outcome = await sendWithRefresh(caller, call, signal)
+      const outcome = await sendWithRefresh(call, signal)
       const isLost = !outcome.ok && outcome.code === unanswered.code
-      return isLost ? sendWithRefresh(caller, call, signal) : outcome
+      return isLost ? sendWithRefresh(call, signal) : outcome
     }).catch(() => unanswered)
 
+  const write = (caller: Caller, method: string, endpoint: string, body: object) =>
+    sendIdempotent({ caller, method, endpoint, body, parse: parseProfile })
+
+  const read = (caller: Caller, method: string, endpoint: string, body?: object) => {
+    const call = { caller, method, endpoint, body, parse: parseProfile }
+    return withTimeout(timeoutMs, (signal) => sendWithRefresh(call, signal)).catch(() => unanswered)
+  }
+
   return {
-    register: (caller: Caller, { name, password }: { name: string; password: string }) =>
-      write(caller, {
-        method: 'POST',
-        endpoint: endpoints.register,
-        body: {
-          email: caller.email,
-          password,
-          name,
-          firebaseUid: caller.uid,
-        } satisfies Registration,
-        parse: parseProfile,
-      }),
+    register: (caller: Caller, { name, password }: Pick<Registration, 'name' | 'password'>) => {
+      const { email, uid: firebaseUid } = caller
+      const body: Registration = { email, password, name, firebaseUid }
+      return write(caller, 'POST', endpoints.register, body)
+    },
 
-    login: (caller: Caller) =>
-      read(caller, {
-        method: 'POST',
-        endpoint: endpoints.login,
-        body: { email: caller.email, firebaseUid: caller.uid } satisfies Login,
-      }),
+    login: (caller: Caller) => {
+      const { email, uid: firebaseUid } = caller
+      const body: Login = { email, firebaseUid }
+      return read(caller, 'POST', endpoints.login, body)
+    },
 
-    read: (caller: Caller) => read(caller, { method: 'GET', endpoint: endpoints.profile }),
+    read: (caller: Caller) => read(caller, 'GET', endpoints.profile),
 
     update: (caller: Caller, update: ProfileUpdate) =>
-      write(caller, {
-        method: 'PUT',
-        endpoint: endpoints.profile,
-        body: update,
-        parse: parseProfile,
-      }),
+      write(caller, 'PUT', endpoints.profile, update),
 
-    /** Deletes the profile and the provider's account. The response has no body. */
     remove: (caller: Caller) =>
-      write(caller, {
+      sendIdempotent({
+        caller,
         method: 'DELETE',
         endpoint: endpoints.profile,
         parse: (_, status) => (status === 204 ? ('deleted' as const) : undefined),
@@ -131,7 +110,6 @@ export type Api = ReturnType<typeof createApi>
 
 const unanswered: ApiFailure = { ok: false, code: 'unanswered', message: '' }
 
-/** The backend's answer to a request without a token. */
 const sessionEnded: ApiFailure = {
   ok: false,
   status: 401,
@@ -148,6 +126,6 @@ function outcomeOf<Data>(
   if (data !== undefined) return { ok: true, status, data }
   const error = parseErrorReply(body)
   if (error) return { ok: false, status, ...error }
-  // A proxy or a captive portal. Any 404 registers the user (readings, E-mail sign-in).
+  // A proxy or a captive portal. Any 404 registers the user.
   return status === 404 ? { ...unanswered, status } : unanswered
 }

@@ -5,12 +5,7 @@ import { withTimeout } from '../browser/with-timeout.ts'
 /** Milliseconds. Without a timeout, the SDK waits forever if reCAPTCHA is blocked. */
 export const timeoutMs = 8_000
 
-/**
- * Returns a function that gets the App Check token for a request (SECURITY.md). It resolves to
- * undefined without a site key or after an error. The server then accepts or rejects the request.
- * @param siteKey the reCAPTCHA site key of the environment, if it has one
- * @param connect loads the SDK and resolves to a function that gets a token
- */
+/** Returns a function that gets the App Check token for a request; undefined without a key or after an error. */
 export function createAppCheck(
   siteKey: string | undefined,
   connect: (siteKey: string) => Promise<() => Promise<string>> = connectAppCheck,
@@ -34,10 +29,7 @@ export function createAppCheck(
   }
 }
 
-/**
- * Initializes App Check for requests to our backend, in a separate Firebase app. In the app of Auth,
- * every Auth request would wait for an App Check token, forever if reCAPTCHA is blocked.
- */
+/** In a Firebase app of its own: Auth's requests would wait for a token, forever if reCAPTCHA is blocked. */
 async function connectAppCheck(siteKey: string) {
   const { ReCaptchaEnterpriseProvider, getToken, initializeAppCheck } =
     await import('firebase/app-check')

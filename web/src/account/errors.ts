@@ -54,10 +54,8 @@ const markedFields: Partial<Record<ErrorCode, readonly FieldName[] | 'empty'>> =
   invalidCredentials: ['email', 'password'],
 }
 
-/** The texts of a form, by the `name` of their inputs. */
 export type FormValues = Partial<Record<string, string>>
 
-/** Returns the fields that an error of a form with these values concerns. */
 export function fieldsOf(code: ErrorCode, values: FormValues = {}): readonly string[] {
   const fields = markedFields[code] ?? []
   return fields === 'empty' ? Object.keys(values).filter((name) => values[name] === '') : fields

@@ -27,9 +27,8 @@ import { endsSession, providerError } from './provider-errors.ts'
 import { loadWebConfig, type WebConfig } from './web-config.ts'
 
 /*
- * Firebase Authentication as the identity provider. Connects as soon as it is imported: its chunks contain
- * nothing that imports React, so that the provider can report the user while the app loads
- * (app/session-script.ts). Every call may throw an error with a code (provider-errors.ts).
+ * Connects to Firebase as soon as it is imported: its chunks contain nothing that imports React, so that
+ * Firebase can report the user while the app loads (app/session-script.ts).
  */
 
 export type Provider = ReturnType<typeof createProvider>
@@ -39,7 +38,6 @@ export type NewPerson = { name: string; email: string; password: string }
 
 let connecting: Promise<Provider> | undefined
 
-/** Connects to the provider once per page load. A call after a failure connects again. */
 export const connect = (): Promise<Provider> =>
   (connecting ??= loadWebConfig(import.meta.env.VITE_AUTH_DOMAIN)
     .then(createProvider)
@@ -59,16 +57,12 @@ function createProvider({ firebase, authEmulator }: WebConfig) {
   const userOf = ({ user }: { user: User }) => toUser(auth, user)
 
   return {
-    /** The analytics measurement id; undefined if the shop measures nothing. */
     measurementId: firebase.measurementId,
 
     signIn: async (email: string, password: string) =>
       userOf(await signInWithEmailAndPassword(auth, email, password)),
 
-    /**
-     * Creates an account, then sets its display name.
-     * @throws after a failure; no user is signed in then, and the new account is deleted if possible
-     */
+    /** @throws after a failure; no user is signed in then, and the new account is deleted if possible */
     signUp: async ({ name, email, password }: NewPerson) => {
       const credential = await createUserWithEmailAndPassword(auth, email, password)
       try {
@@ -108,10 +102,14 @@ function toUser(auth: Auth, user: User) {
     if (!isCurrent()) throw providerError('user-changed')
   }
 
-  return {
+  const identity = {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
+  }
+
+  return {
+    ...identity,
 
     /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
     idToken: async (fresh: boolean) => {
@@ -125,10 +123,8 @@ function toUser(auth: Auth, user: User) {
 
     /** What the provider stores about the user, without tokens. Times are ISO 8601 in UTC. */
     facts: () => ({
-      uid: user.uid,
-      email: user.email ?? '',
+      ...identity,
       emailVerified: user.emailVerified,
-      displayName: user.displayName ?? '',
       /** The provider's ids: 'password', 'google.com'. */
       signInMethods: user.providerData.map(({ providerId }) => providerId),
       createdAt: isoTime(user.metadata.creationTime),
@@ -139,22 +135,19 @@ function toUser(auth: Auth, user: User) {
       if (isCurrent()) await updateProfile(user, { displayName })
     },
 
-    /** Deletes the account at the provider. */
     remove: async () => {
       if (isCurrent()) await deleteUser(user)
     },
 
-    /** Confirms the user's identity with their password, so that the sign-in is recent again. */
     confirmPassword: async (password: string) => {
-      const credential = EmailAuthProvider.credential(user.email ?? '', password)
+      const credential = EmailAuthProvider.credential(identity.email, password)
       await reauthenticateWithCredential(user, credential)
     },
 
-    /** Confirms the user's identity in Google's pop-up. */
     confirmWithGoogle: async () => {
       const google = googleProvider()
       // Another account would be created at the provider before the SDK refuses it.
-      google.setCustomParameters({ login_hint: user.email ?? '' })
+      google.setCustomParameters({ login_hint: identity.email })
       await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
     },
 
@@ -164,7 +157,7 @@ function toUser(auth: Auth, user: User) {
       await updatePassword(user, password)
     },
 
-    /** Fetches the account again. @throws if it is gone */
+    /** @throws if the account is gone */
     reload: async () => {
       await reload(user)
       assertCurrent()

@@ -16,10 +16,8 @@ const inAppBrowsers = [
 /** The part of `navigator` that tells where the page runs; `standalone` exists on iOS only. */
 type Environment = { userAgent: string; standalone?: unknown }
 
-/** Why Google's sign-in does not work here: inside an app on Android or elsewhere, or an iOS home-screen app. */
 export type GoogleObstacle = 'android-app' | 'app' | 'home-screen-app'
 
-/** Returns what keeps Google's sign-in from working, if anything (readings, In-app browsers). */
 export function googleObstacle({ userAgent, standalone }: Environment): GoogleObstacle | undefined {
   if (standalone === true) return 'home-screen-app'
   if (!inAppBrowsers.some((app) => app.test(userAgent))) return undefined

@@ -1,12 +1,11 @@
 import type { ErrorCode } from './errors.ts'
 
-/** Returns a provider error's code without the prefix 'auth/', or '' if it has no code. */
+/** Returns the code without the prefix 'auth/', or ''. */
 export function providerCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
 
-/** Creates an error with a code as the provider's own errors have it. */
 export const providerError = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}` })
 
@@ -48,7 +47,6 @@ const popup: ProviderCodes = {
   // The SDK's code if the pop-up's own scripts fail to load.
   'internal-error': 'networkFailure',
 }
-/** The codes of each form. */
 export const providerCodes: Record<'signIn' | 'signUp' | 'google' | 'settings', ProviderCodes> = {
   signIn: { ...emailForm, ...wrongCredentials('invalidCredentials') },
   signUp: {

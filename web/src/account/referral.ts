@@ -7,7 +7,6 @@ import { referralCode, referralDays } from '../brand/referral-code.ts'
 
 const name = 'referral'
 
-/** Returns the stored code; undefined if there is none, or if it is malformed. */
 export function storedReferral(): string | undefined {
   try {
     return RegExp(`(?:^|; )${name}=(${referralCode})(?:;|$)`).exec(document.cookie)?.[1]

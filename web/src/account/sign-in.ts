@@ -4,13 +4,9 @@ import { failure, googleFailedBecause, sentenceOf, type ErrorCode, type Failure 
 import type { NewPerson, Provider, ProviderUser } from './firebase.ts'
 import { providerCode, providerCodes } from './provider-errors.ts'
 
-/** The signed-in user and the analytics event (specification, section 7). */
 export type SignInResult = { user: ProviderUser; event: 'login' | 'sign_up' }
 
-/**
- * The sign-in methods (specification, section 4). They throw if the provider or the backend rejects the
- * sign-in, and nobody is signed in at the provider then.
- */
+/** The sign-in methods. If the provider or the backend rejects one, it throws, and nobody is signed in. */
 export function createSignIn(provider: Provider, api: Api) {
   /** The e-mails of sign-ups without a response from the provider, which may have created the account. */
   const unansweredSignUps = new Set<string>()
@@ -22,19 +18,18 @@ export function createSignIn(provider: Provider, api: Api) {
     return { user, event: 'login' }
   }
 
-  /** @param onAccepted called after Google has accepted the sign-in, before the backend request */
   async function signInWithGoogle(onAccepted: () => void): Promise<SignInResult> {
     const user = await provider.signInWithGoogle()
     onAccepted()
     const login = await api.login(user)
-    // Registers after any login error: register is idempotent (readings, Google sign-in).
+    // After any login error: register is idempotent.
     const outcome = login.ok ? login : await registerByName(api, user)
     if (outcome.ok) return { user, event: outcome.status === 201 ? 'sign_up' : 'login' }
     const message = outcome.message && googleFailedBecause(outcome.message)
     return reject({ ...outcome, message }, 'googleFailed', 'googleFailed')
   }
 
-  /** The next sign-in completes an interrupted sign-up (readings, E-mail sign-up; docs/decisions/0011). */
+  /** The next sign-in completes an interrupted sign-up. */
   async function signUp(person: NewPerson): Promise<SignInResult> {
     const { name, password } = person
     const { user, isNew } = await createAccount(person)
@@ -63,20 +58,18 @@ export function createSignIn(provider: Provider, api: Api) {
   }
 
   /**
-   * Deletes the new provider account, so that a retry can use the same e-mail (readings, E-mail sign-up). Unless
-   * the backend has refused the registration, it may have stored a profile, which would have no owner: it is
-   * deleted in the background, because the backend accepts the token of a deleted account until it expires.
+   * Deletes the new account, so that a retry can use its e-mail, and a profile that may have been stored. The
+   * backend accepts the token of a deleted account until it expires.
    */
   async function rollBack(user: ProviderUser, outcome: ApiFailure) {
     try {
       await user.remove()
       if (mayHaveSucceeded(outcome)) void api.remove(user)
     } catch {
-      // The account remains at the provider. The next sign-in registers it (readings, E-mail sign-in).
+      // The next sign-in registers the account.
     }
   }
 
-  /** Signs out of the provider. The failure has the backend's sentence, if it has answered. */
   async function reject(
     outcome: ApiFailure,
     code: ErrorCode,
@@ -100,7 +93,7 @@ export class AccountError extends Error {
   }
 }
 
-/** Returns the failure of an action that has thrown. `otherwise` is the code of an unlisted error. */
+/** @param otherwise the code of an error that is not listed */
 export function failureOf(
   error: unknown,
   form: keyof typeof providerCodes,
@@ -124,7 +117,7 @@ export const backendError = (
     outcome,
   )
 
-/** Reads the profile. Registers the user if the backend has none (readings, E-mail sign-in). */
+/** Reads the profile. Registers the user if the backend has none. */
 export const ensureRegistered = async (api: Api, user: ProviderUser) =>
   registerIfMissing(api, user, await api.read(user))
 

@@ -20,11 +20,11 @@ const use = (store: AccountStore) => store.run(() => Promise.resolve(done))
 const unreachable = { ok: false, code: 'networkFailure' }
 
 test('is signed out at once and does not load the provider when no session is stored', async () => {
-  const { store, connecting } = startStore()
+  const { store, loading } = startStore()
 
   expect(await isKnown(store)).toBe(true)
   expect(store.user()).toBeUndefined()
-  expect(connecting).not.toHaveBeenCalled()
+  expect(loading).not.toHaveBeenCalled()
 })
 
 test('knows the auth state when the provider reports the user of the stored session', async () => {
@@ -76,7 +76,7 @@ test('uses the stored session when the provider does not report in time, until i
 })
 
 test('an action fails when the provider has not reported in time, and succeeds after its report', async () => {
-  const { store, change, connecting } = startStore({ stored: adaUser })
+  const { store, change, loading } = startStore({ stored: adaUser })
   await vi.advanceTimersByTimeAsync(timeoutMs)
   const outcome = use(store)
   await vi.advanceTimersByTimeAsync(timeoutMs)
@@ -85,12 +85,12 @@ test('an action fails when the provider has not reported in time, and succeeds a
   change(ada)
 
   expect(await use(store)).toEqual(done)
-  expect(connecting).toHaveBeenCalledOnce()
+  expect(loading).toHaveBeenCalledOnce()
   expect(store.user()).toEqual(adaUser)
 })
 
 test('is signed in when the user signs in in another tab before the provider is loaded', async () => {
-  const { store, otherTab, change, connecting } = startStore()
+  const { store, otherTab, change, loading } = startStore()
   const listener = vi.fn()
   store.subscribe(listener)
 
@@ -98,7 +98,7 @@ test('is signed in when the user signs in in another tab before the provider is 
   await vi.advanceTimersByTimeAsync(0)
   change(ada)
 
-  expect(connecting).toHaveBeenCalledOnce()
+  expect(loading).toHaveBeenCalledOnce()
   expect(store.user()).toEqual(adaUser)
   expect(listener).toHaveBeenCalledOnce()
 })
@@ -112,7 +112,7 @@ test('is signed out after the timeout when the user signs out in another tab bef
   expect(store.user()).toBeUndefined()
 })
 
-test.each(['connect', 'loadActions'])(
+test.each(['loadProvider', 'loadActions'])(
   'an action fails when %s fails, and the next action tries again',
   async (step) => {
     let tries = 0

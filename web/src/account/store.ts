@@ -6,23 +6,18 @@ import type { Outcome } from './errors.ts'
 import type { Provider } from './firebase.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 
-/** The signed-in user, with the identity provider's data (specification, section 3). */
 export type User = { uid: string; email: string; displayName: string }
 
-/** Returns the display name, or else the e-mail address. A name from Google may be invisible. */
+// A name from Google may be invisible.
 export const nameOf = (user: User) => cleanText(user.displayName) || user.email
 
 type Dependencies = {
-  /** Loads the identity provider's chunk and its config. The store retries it after a failure. */
-  connect: () => Promise<Provider>
-  /** Loads the chunk with the actions. The store retries it after a failure. */
+  loadProvider: () => Promise<Provider>
   loadActions: (session: Session, provider: Provider) => Promise<AccountActions>
   storedSession: () => User | undefined
-  /** Calls `listener` when another tab may have signed in or out. */
   watchOtherTabs: (listener: () => void) => void
   /** Called when the provider has ended the stored session. */
   onEnded: () => void
-  /** Reloads the page. */
   reload: () => void
 }
 
@@ -30,22 +25,16 @@ type Dependencies = {
 export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
   user: () => User | undefined
   setUser: (user: User | undefined) => void
-  /** Sign-in attempts: how many are running, and whether another tab may have signed in meanwhile. */
-  attempts: { running: number; missedAnotherTab: boolean }
+  /** Sign-ins: how many are running, and whether another tab may have signed in meanwhile. */
+  signIns: { running: number; missedAnotherTab: boolean }
 }
 
-/**
- * Milliseconds to wait for the provider to report the user of the stored session, before the session is used
- * as it is (readings, Auth state) and before a call fails.
- */
+/** Milliseconds to wait for the provider to report its user; then the stored session is used, and a call fails. */
 export const timeoutMs = 5_000
 
-/**
- * A store of the signed-in user that follows other tabs, independent of React. `known` resolves when the
- * auth state is known (readings, Auth state).
- */
+/** A store of the signed-in user, independent of React. `known` resolves when the auth state is known. */
 export function createStore(dependencies: Dependencies) {
-  const { connect, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
+  const { loadProvider, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
   let user: User | undefined
   /** The stored session, until the provider has reported its user. */
   let stored = storedSession()
@@ -61,19 +50,18 @@ export function createStore(dependencies: Dependencies) {
     for (const listener of listeners) listener()
   }
 
-  const attempts = { running: 0, missedAnotherTab: false }
-  const session: Session = { user: () => user, setUser, attempts, storedSession, reload }
+  const signIns = { running: 0, missedAnotherTab: false }
+  const session: Session = { user: () => user, setUser, signIns, storedSession, reload }
 
   /** Connects to the provider and follows its user. `reported` resolves after its first report. */
   async function follow() {
-    const provider = await connect()
+    const provider = await loadProvider()
     const reported = new Promise<void>((resolve) => {
       if (!stored) resolve()
       provider.onChange((next) => {
         if (stored && !next) onEnded()
         stored = undefined
-        // The state does not change during a sign-in attempt (readings, E-mail sign-up).
-        if (attempts.running === 0) setUser(next)
+        if (signIns.running === 0) setUser(next)
         resolve()
       })
     })
@@ -81,7 +69,7 @@ export function createStore(dependencies: Dependencies) {
   }
 
   /** @throws if the provider cannot be reached or does not report its user in time; the next call retries */
-  async function connected(): Promise<Provider> {
+  async function getProvider(): Promise<Provider> {
     following ??= follow().catch((error: unknown) => {
       following = undefined
       throw error
@@ -91,8 +79,8 @@ export function createStore(dependencies: Dependencies) {
     return provider
   }
 
-  async function actions(): Promise<AccountActions> {
-    const provider = await connected()
+  async function getActions(): Promise<AccountActions> {
+    const provider = await getProvider()
     loading ??= loadActions(session, provider).catch((error: unknown) => {
       loading = undefined
       throw error
@@ -100,13 +88,13 @@ export function createStore(dependencies: Dependencies) {
     return loading
   }
 
-  /** Runs an action. Connects to the provider and loads the actions first, which keeps a first visit small. */
+  /** Runs an action, after connecting to the provider and loading the actions. */
   async function run<Data>(
     action: (actions: AccountActions) => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> {
     let loaded
     try {
-      loaded = await actions()
+      loaded = await getActions()
     } catch (error) {
       report('The identity provider is unreachable.', error)
       return { ok: false, code: 'networkFailure' }
@@ -115,12 +103,12 @@ export function createStore(dependencies: Dependencies) {
   }
 
   /** Loads the actions: browsers block a pop-up that does not open at once after a click. */
-  const prepare = () => {
-    actions().catch((error: unknown) => report('The identity provider is unreachable.', error))
+  const preload = () => {
+    getActions().catch((error: unknown) => report('The identity provider is unreachable.', error))
   }
 
   if (stored) {
-    prepare()
+    preload()
     const timer = setTimeout(() => setUser(storedSession()), timeoutMs)
     void known.then(() => clearTimeout(timer))
   } else setUser(undefined)
@@ -128,8 +116,8 @@ export function createStore(dependencies: Dependencies) {
   watchOtherTabs(() => {
     // The other tab has signed out, so it is not the provider that ends the session.
     if (!storedSession()) stored = undefined
-    if (attempts.running > 0) attempts.missedAnotherTab = true
-    else if (storedSession()) prepare()
+    if (signIns.running > 0) signIns.missedAnotherTab = true
+    else if (storedSession()) preload()
     else if (!following) setUser(undefined)
   })
 
@@ -143,21 +131,19 @@ export function createStore(dependencies: Dependencies) {
       }
     },
     run,
-    prepare,
+    preload,
   }
 }
 
 export type AccountStore = ReturnType<typeof createStore>
 
-/** The account of the app, with the browser's storage, events and reload. */
 export function createBrowserStore(): AccountStore {
   const reload = () => location.reload()
   const loadActions = () => import('./actions.ts')
   const announceEnd = async () => (await loadActions()).announceEnd()
 
   const store = createStore({
-    connect: async () => {
-      // Prefetches the actions. After a failure, the first use of one loads them.
+    loadProvider: async () => {
       loadActions().catch(() => undefined)
       return (await import('./firebase.ts')).connect()
     },

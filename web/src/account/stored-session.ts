@@ -3,7 +3,7 @@ import type { User } from './store.ts'
 
 const prefix = 'firebase:authUser:'
 
-/** Whether a storage event with this key can be a sign-in or sign-out. Null: all keys were cleared. */
+/** Null: all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
 /**
@@ -18,7 +18,7 @@ export function sessionKey(): string | undefined {
   }
 }
 
-/** Returns the user of the stored session, without loading the SDK. Fields that its record lacks are ''. */
+/** Returns the user of the stored session. Fields that its record lacks are ''. */
 export function storedSession(): User | undefined {
   const key = sessionKey()
   if (key === undefined) return undefined
@@ -30,7 +30,6 @@ export function storedSession(): User | undefined {
   return { uid: textOf('uid'), email: textOf('email'), displayName: textOf('displayName') }
 }
 
-/** The web config, which Hosting serves at run time. */
 export const webConfigUrl = '/__/firebase/init.json'
 
 /** The localStorage key of the last web config that Hosting has served. */

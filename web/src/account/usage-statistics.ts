@@ -2,20 +2,14 @@ import { localStore } from '../browser/storage.ts'
 
 const storageKey = 'usage-statistics'
 
-/**
- * Whether this device shares usage statistics (readings, Privacy Settings). Until the visitor chooses: yes, unless
- * the browser sends Global Privacy Control.
- */
+/** Until the visitor chooses: yes, unless the browser sends Global Privacy Control. */
 export function sharesUsage(): boolean {
   const chosen = localStore.read(storageKey)
   if (chosen !== undefined) return chosen === 'on'
   return !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
 }
 
-/**
- * Returns whether the browser has stored the choice.
- * @param measurementId undefined if the shop measures nothing
- */
+/** Returns whether the browser has stored the choice. */
 export function storeSharesUsage(shared: boolean, measurementId?: string): boolean {
   if (!localStore.write(storageKey, shared ? 'on' : 'off')) return false
   // Stops a script of Google Analytics that this page has already loaded.

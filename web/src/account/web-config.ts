@@ -7,7 +7,7 @@ import { webConfigKey, webConfigUrl } from './stored-session.ts'
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
 
-/** Milliseconds to wait for the served config before the stored one is used. */
+/** Milliseconds. */
 const timeoutMs = 8_000
 
 /**
@@ -66,7 +66,6 @@ function storedConfig(): WebConfig | undefined {
   return usesEmulator ? { firebase, authEmulator } : { firebase }
 }
 
-/** The origins of Google's APIs that renew an ID token and look up its user. */
 const production = ['https://securetoken.googleapis.com', 'https://identitytoolkit.googleapis.com']
 
 function storeConfig(config: WebConfig) {

@@ -7,7 +7,7 @@ import { screenOf } from './screens.ts'
 
 const signedOut: Account = {
   user: undefined,
-  prepare: () => undefined,
+  preload: () => undefined,
   run: () => Promise.reject(new Error('Account actions are not available while prerendering.')),
 }
 

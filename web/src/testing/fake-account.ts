@@ -131,24 +131,24 @@ export function startStore({
   stored,
   fake = fakeProvider(),
   api = fakeApi().api,
-  connect = () => Promise.resolve(fake.provider),
+  loadProvider = () => Promise.resolve(fake.provider),
   loadActions,
 }: {
   stored?: User
   fake?: ReturnType<typeof fakeProvider>
   api?: Api
-  connect?: () => Promise<Provider>
+  loadProvider?: () => Promise<Provider>
   loadActions?: Parameters<typeof createStore>[0]['loadActions']
 } = {}) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const track = vi.fn()
   const onEnded = vi.fn()
   const reload = vi.fn()
-  const connecting = vi.fn(connect)
+  const loading = vi.fn(loadProvider)
   let session = stored
   let notifyTab: () => void = () => undefined
   const store = createStore({
-    connect: connecting,
+    loadProvider: loading,
     loadActions:
       loadActions ??
       ((state, provider) => Promise.resolve(createActions(state, provider, api, track))),
@@ -164,7 +164,7 @@ export function startStore({
     track,
     onEnded,
     reload,
-    connecting,
+    loading,
     removeStored: () => (session = undefined),
     /** Signs a user in or out in another tab. */
     otherTab: (user: User | undefined) => {

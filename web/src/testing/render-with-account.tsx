@@ -32,7 +32,7 @@ export const nadiasProfile: Profile = {
   },
 }
 
-/** The account of a test: the user, `prepare`, and actions. */
+/** The account of a test: the user, `preload`, and actions. */
 export type FakeAccount = Partial<Account & AccountActions>
 
 const succeeds = () => Promise.resolve(done)
@@ -56,7 +56,7 @@ const fakeActions = (overrides: FakeAccount): AccountActions => ({
 
 const fakeAccount = (overrides: FakeAccount): Account => ({
   user: undefined,
-  prepare: () => undefined,
+  preload: () => undefined,
   run: (action) => action(fakeActions(overrides)),
   ...overrides,
 })

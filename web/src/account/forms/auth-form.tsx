@@ -15,13 +15,10 @@ type AuthFormProps = {
     ReturnType<typeof useAuthForm>,
     'error' | 'submitting' | 'popupOpen' | 'onEdit' | 'submitWithGoogle'
   >
-  /** The submit button's label; `busyAction` replaces it while submitting. */
   action: string
   busyAction: string
   onSubmit: (form: FormData) => void
-  /** The fields. */
   children: ReactNode
-  /** Whether 'Forgot password?' follows the fields. */
   offersReset?: boolean
 }
 
@@ -89,7 +86,7 @@ type OtherWaysProps = {
   onReset: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The ways into an account that exists already (readings, Existing accounts). */
+/** The ways into an account that exists already. */
 const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
   googleObstacle(navigator) ? (
     <p className="text-15">

@@ -7,14 +7,11 @@ import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 type AuthSheetProps = {
   title: string
-  /** The sentence under the title, with a link to the register form or the login form. */
   aside: ReactNode
-  /** The large text beside the sheet. */
   statement: string
   children: ReactNode
 }
 
-/** The white sheet of the login and register screens, on a full-size graphite background. */
 export function AuthSheet({ title, aside, statement, children }: AuthSheetProps) {
   return (
     <div className="palette-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(24px,50vw_-_43.5rem)] lg:pb-6">
@@ -36,10 +33,7 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
   )
 }
 
-/**
- * Redirects a signed-in user from the account forms to the home page. The router's own Navigate would
- * add to every page's JavaScript (docs/decisions/0005-lean-router.md).
- */
+/** Redirects a signed-in user from the account forms to the home page. */
 export function RedirectHome() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.home, { replace: true }), [navigate])

@@ -11,9 +11,7 @@ import { Form, useFormError } from './form.tsx'
 type FormDialogProps = {
   title: string
   description?: string
-  /** The submit button's label. */
   action: string
-  /** The toast after a success. */
   success: string
   /**
    * Validates and sends the form. Must open a pop-up without waiting: browsers block it otherwise. The
@@ -21,11 +19,10 @@ type FormDialogProps = {
    */
   onSubmit: (form: FormData, signal: AbortSignal) => Outcome<unknown> | Promise<Outcome<unknown>>
   onClose: () => void
-  /** The fields. */
   children: ReactNode
 }
 
-/** A dialog of the account settings: a form that closes after a success (readings, Account settings). */
+/** A form in a dialog that closes after a success. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, action, children, onClose } = props
   const { error, onEdit, submitting, submit } = useSubmit(props)

@@ -10,17 +10,13 @@ export function formText(form: FormData, name: string) {
   return passwords.has(name) ? value : cleanText(value)
 }
 
-/** Returns the texts of a form's fields. */
 export const formValues = (form: FormData): FormValues =>
   Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]))
 
 /** Minimum length of a password (specification, section 9). */
 export const minimumPasswordLength = 6
 
-/**
- * Returns the first validation error of a form with the fields `password` and `confirmation` (specification,
- * section 5); undefined if all fields are valid.
- */
+/** Returns the first validation error of a form with the fields `password` and `confirmation`. */
 export function newPasswordError(values: FormValues): ErrorCode | undefined {
   const { password = '', confirmation } = values
   if (Object.values(values).includes('')) return 'fillAllFields'

@@ -10,7 +10,6 @@ import { fieldsOf, sentenceOf, type Failure, type FormValues } from '../errors.t
  */
 type FormError = Failure & { id: number; fields: readonly string[] }
 
-/** The error of a form, and the fields that it concerns until they are edited. */
 export function useFormError() {
   const [error, setError] = useState<FormError>()
   return {
@@ -31,16 +30,12 @@ export function useFormError() {
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   error: FormError | undefined
-  /** Called with the name of a field that the visitor edits. */
   onEdit: (name: string) => void
   onSubmit: (form: FormData) => void
   children: ReactNode
 }
 
-/**
- * A form with its error box above. After an error, a field that it concerns has the focus.
- * `method="post"` keeps passwords out of the URL if the form is submitted before hydration.
- */
+/** `method="post"` keeps passwords out of the URL if the form is submitted before hydration. */
 export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) {
   const errorId = useId()
   const element = useRef<HTMLFormElement>(null)

@@ -11,10 +11,7 @@ type GoogleSignInProps = {
   onClick: () => void
 }
 
-/**
- * The button that opens Google's pop-up. Where Google's sign-in does not work, the way to a browser
- * replaces it after hydration (readings, In-app browsers).
- */
+/** Where Google's sign-in does not work, the way to a browser replaces the button after hydration. */
 export function GoogleSignIn({ ref, disabled, onClick }: GoogleSignInProps) {
   const obstacle = useHydrated() ? googleObstacle(navigator) : undefined
   if (obstacle) return <OpenInBrowser obstacle={obstacle} />

@@ -7,9 +7,7 @@ import { Hero } from '../../components/hero.tsx'
 
 type SignInRequiredProps = {
   title: string
-  /** Why the user was signed out, if known. */
   problem?: string | undefined
-  /** One sentence: what the screen shows after a sign-in. */
   children: string
 }
 

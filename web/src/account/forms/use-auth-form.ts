@@ -13,19 +13,16 @@ type Phase = 'idle' | 'popup' | 'submitting'
 
 type SignIn = (actions: AccountActions) => Promise<Outcome>
 
-/**
- * The state of the login and register forms (specification, section 4). Attempts overlap only if a
- * second pop-up opens; the provider then rejects the first attempt at once.
- */
+/** Sign-ins overlap only if a second pop-up opens; the provider then rejects the first at once. */
 export function useAuthForm() {
-  const { prepare, run } = useAccount()
+  const { preload, run } = useAccount()
   const navigate = useNavigate()
   const mounted = useRef(false)
   const latest = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
   const { error, showError, clearError, onEdit } = useFormError()
 
-  useEffect(prepare, [prepare])
+  useEffect(preload, [preload])
   useEffect(() => {
     mounted.current = true
     return () => {
@@ -33,7 +30,7 @@ export function useAuthForm() {
     }
   }, [])
 
-  const attempt = async (initialPhase: Phase, signIn: SignIn, successMessage: string) => {
+  const runSignIn = async (initialPhase: Phase, signIn: SignIn, successMessage: string) => {
     const number = ++latest.current
     clearError()
     setPhase(initialPhase)
@@ -59,9 +56,9 @@ export function useAuthForm() {
     showError,
     onEdit,
     submit: (signIn: SignIn, successMessage: string) =>
-      attempt('submitting', signIn, successMessage),
+      runSignIn('submitting', signIn, successMessage),
     submitWithGoogle: () =>
-      attempt(
+      runSignIn(
         'popup',
         ({ signInWithGoogle }) => signInWithGoogle(() => setPhase('submitting')),
         notices.signedInWithGoogle,

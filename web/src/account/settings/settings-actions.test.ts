@@ -29,7 +29,7 @@ async function start({ overrides, user, outcomes }: Options = {}) {
   const session = {
     user: () => ada,
     setUser,
-    attempts: { running: 0, missedAnotherTab: false },
+    signIns: { running: 0, missedAnotherTab: false },
     storedSession: () => ada,
     reload: () => undefined,
   }

@@ -8,18 +8,20 @@ import { endsSession, providerCode, providerError } from '../provider-errors.ts'
 import { backendError, ensureRegistered, failureOf } from '../sign-in.ts'
 import type { Session } from '../store.ts'
 
-/** The actions behind the buttons of the account settings (readings, Account settings). */
+/** The actions of the account settings. */
 export function createSettingsActions(
   session: Session,
   provider: Provider,
   api: Api,
-  /** Signs this user out, unless another one is signed in. Does not throw. */
   endSession: (user: { uid: string }) => Promise<unknown>,
 ) {
   /** The user whose account may be gone, because the result of a deletion is unknown. */
   let possiblyDeleted: string | undefined
 
-  async function attempt<Data>(code: ErrorCode, call: () => Promise<Data>): Promise<Outcome<Data>> {
+  async function outcomeOf<Data>(
+    code: ErrorCode,
+    call: () => Promise<Data>,
+  ): Promise<Outcome<Data>> {
     const uid = session.user()?.uid ?? ''
     try {
       return success(await call())
@@ -70,21 +72,14 @@ export function createSettingsActions(
   }
 
   return {
-    /** The analytics measurement id; undefined if the shop measures nothing. */
     measurementId: provider.measurementId,
 
-    /**
-     * Whether the user can sign in with a password. Without one, they sign in with Google.
-     * @throws if nobody is signed in at the provider
-     */
+    /** @throws if nobody is signed in at the provider */
     hasPassword: () => currentUser().facts().signInMethods.includes('password'),
 
-    /**
-     * Changes the password, or adds one.
-     * @param current undefined for a user who confirms in Google's pop-up
-     */
+    /** @param current undefined for a user who confirms in Google's pop-up */
     setPassword: (current: string | undefined, next: string, signal: AbortSignal) =>
-      attempt('passwordChangeFailed', async () => {
+      outcomeOf('passwordChangeFailed', async () => {
         const user = currentUser()
         await confirm(user, current)
         assertNotCancelled(signal)
@@ -95,9 +90,8 @@ export function createSettingsActions(
         })
       }),
 
-    /** Resolves to the same outcome whether or not the address has an account. */
     sendPasswordReset: (email: string) =>
-      attempt('resetLinkFailed', async () => {
+      outcomeOf('resetLinkFailed', async () => {
         try {
           await provider.sendPasswordReset(email, new URL(paths.login, location.origin).href)
         } catch (error) {
@@ -112,7 +106,7 @@ export function createSettingsActions(
      * @param onDeleted leaves the page before the session ends
      */
     deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
-      attempt('deletionFailed', async () => {
+      outcomeOf('deletionFailed', async () => {
         const user = currentUser()
         const outcome = await removeAccount(user, password, signal)
         if (!outcome.ok) throw errorOf(outcome, 'deletionFailed')
@@ -122,9 +116,8 @@ export function createSettingsActions(
         await endSession(user)
       }),
 
-    /** Everything that is stored about the user, without tokens. */
     loadData: () =>
-      attempt<object>('downloadFailed', async () => {
+      outcomeOf<object>('downloadFailed', async () => {
         const user = currentUser()
         const profile = await ensureRegistered(api, user)
         if (!profile.ok) throw errorOf(profile, 'downloadFailed')

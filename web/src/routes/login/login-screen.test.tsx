@@ -36,12 +36,12 @@ test('login form → uses POST, has no native validation, and supports autocompl
   )
 })
 
-test('login screen mounts → calls `prepare`, which preloads the auth chunk', () => {
-  const prepare = vi.fn()
+test('login screen mounts → calls `preload`, which preloads the auth chunk', () => {
+  const preload = vi.fn()
 
-  renderWithAccount(<LoginScreen />, { prepare })
+  renderWithAccount(<LoginScreen />, { preload })
 
-  expect(prepare).toHaveBeenCalled()
+  expect(preload).toHaveBeenCalled()
 })
 
 test('a field is empty → shows an error and sends no request', async () => {
