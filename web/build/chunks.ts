@@ -39,10 +39,10 @@ export const chunks = [
   },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form-text|form-with|new-password|use-form|use-account-dialog)|message-fields)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
   {
     name: 'catalogue',
-    test: /\/web\/src\/(ui\/(accordion|scroll-to|chip)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
+    test: /\/web\/src\/(ui\/(accordion|scroll-to|badge)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
 ]

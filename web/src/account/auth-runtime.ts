@@ -1,4 +1,4 @@
-import { notify } from '../ui/notify.tsx'
+import { toast } from '../ui/toast.tsx'
 import { createProfileApi } from './profile-api.ts'
 import { createAccountActions } from './account-actions.ts'
 import { isDeletion, removeBrowserData } from './browser-data.ts'
@@ -29,7 +29,7 @@ export const actionsOf = (session: Session) =>
   })
 
 /** Shows the message that the session has ended. */
-export const announceEnd = () => notify.error(messages.sessionEnded)
+export const announceEnd = () => toast.error(messages.sessionEnded)
 
 // Removes unsaved input after a logout in another tab. A page receives no storage event for its own
 // changes, so the input stays if the backend ends the session.
@@ -37,5 +37,5 @@ window.addEventListener('storage', (event) => {
   if (isSessionKey(event.key) && !storedSession()) removeUnsavedProfile()
   if (!isDeletion(event)) return
   removeBrowserData()
-  notify.success(messages.accountDeleted)
+  toast.success(messages.accountDeleted)
 })

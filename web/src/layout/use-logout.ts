@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from '../account/use-account.ts'
 import { messages } from '../account/messages.ts'
-import { notify } from '../ui/notify.tsx'
+import { toast } from '../ui/toast.tsx'
 import { paths } from '../paths.ts'
 
 /** Returns a function that signs out and shows the result in a toast, without a navigation. */
@@ -20,11 +20,11 @@ export function useLogout() {
   return async () => {
     requested.current = true
     if (await signOut()) {
-      notify.success(messages.signedOut)
+      toast.success(messages.signedOut)
       return
     }
     requested.current = false
-    notify.error(messages.signOutFailed)
+    toast.error(messages.signOutFailed)
   }
 }
 

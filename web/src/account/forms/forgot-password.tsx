@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { messages } from '../messages.ts'
 import { settingsMessages } from '../settings-messages.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -27,13 +27,7 @@ export function ForgotPassword({ settings, email, onClose }: ForgotPasswordProps
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-      />
+      <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cleanText } from '@shop/contract/clean-text'
 import { ErrorBox } from '../../components/error-box.tsx'
-import { InvalidFields } from '../../ui/invalid-fields.ts'
+import { InvalidFields } from '../../ui/field.tsx'
 import type { FormError } from './use-form-error.ts'
 
 type FormWithErrorProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -28,7 +28,7 @@ export function FormWithError({ error, onEdit, onSubmit, children, ...rest }: Fo
   return (
     <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
       {error && (
-        <ErrorBox key={error.id} id={errorId}>
+        <ErrorBox key={error.id} id={errorId} className="mb-5">
           {error.message}
         </ErrorBox>
       )}

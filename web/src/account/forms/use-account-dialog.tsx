@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { report } from '../../browser/report.ts'
 import { retry } from '../../browser/retry.ts'
-import { notify } from '../../ui/notify.tsx'
-import { ProgressBar } from '../../ui/progress.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import type { AccountSettings } from '../account-settings.ts'
 import { messages } from '../messages.ts'
 import { useAccount } from '../use-account.ts'
@@ -27,15 +27,15 @@ export function useAccountDialog() {
     setLoading(true)
     try {
       const [render, loaded] = await Promise.all([retry(load), settings()])
-      if (typeof render === 'string') notify.error(render)
+      if (typeof render === 'string') toast.error(render)
       else if (loaded) setOpen(render({ settings: loaded, onClose: close }))
-      else notify.error(messages.networkFailure)
+      else toast.error(messages.networkFailure)
     } catch (error) {
       report('The dialog could not be opened.', error)
-      notify.error(messages.networkFailure)
+      toast.error(messages.networkFailure)
     }
     setLoading(false)
   }
 
-  return { show, dialog: loading ? <ProgressBar /> : open }
+  return { show, dialog: loading ? <Progress /> : open }
 }

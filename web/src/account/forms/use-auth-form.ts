@@ -4,7 +4,7 @@ import type { SignInOutcome } from '../account.ts'
 import { useAccount } from '../use-account.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/notify.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { useFormError } from './use-form-error.ts'
 
 /** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
@@ -39,7 +39,7 @@ export function useAuthForm() {
     clearError()
     setPhase(initialPhase)
     const outcome = await action(() => setPhase('submitting'))
-    if (outcome.ok) notify.success(successMessage)
+    if (outcome.ok) toast.success(successMessage)
     // The visitor has opened another page meanwhile.
     if (!mounted.current) return
 

@@ -14,11 +14,11 @@ import { useAccount } from '../../account/use-account.ts'
 import { messages } from '../../account/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
-import { notify } from '../../ui/notify.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Field } from '../../ui/field.tsx'
 import { formatDate } from '../../components/format-date.ts'
 
-type Input<Name> = ComponentProps<typeof TextField> & { name: Name }
+type Input<Name> = ComponentProps<typeof Field> & { name: Name }
 type TextName<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never
 }[keyof Values]
@@ -66,10 +66,10 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
     const outcome = await saveProfile(update)
     setSaving(false)
     if (outcome.ok) {
-      notify.success(messages.profileUpdated)
+      toast.success(messages.profileUpdated)
       onSaved(outcome.profile)
     } else {
-      notify.error(messages.profileUpdateFailed)
+      toast.error(messages.profileUpdateFailed)
       onProblem(outcome.message)
     }
   }
@@ -106,7 +106,7 @@ const pairs = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
 
 function PersonalFields({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map((input) => (
-    <TextField
+    <Field
       key={input.name}
       {...input}
       maxLength={profileFields[input.name].max}
@@ -116,13 +116,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
   return (
     <div className={`${pairs} pt-6`}>
       {name}
-      <TextField
-        label="Email"
-        hint="(cannot be changed)"
-        type="email"
-        readOnly
-        value={profile.email}
-      />
+      <Field label="Email" hint="(cannot be changed)" type="email" readOnly value={profile.email} />
       {others}
       <dl className="border-b border-line">
         <dt className="pb-2 text-15 font-bold">Member since</dt>
@@ -135,7 +129,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
 const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
   <div className={pairs}>
     {addressInputs.map((input) => (
-      <TextField
+      <Field
         key={input.name}
         {...input}
         maxLength={profileFields.address.entries[input.name].max}

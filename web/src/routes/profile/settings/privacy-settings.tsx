@@ -54,10 +54,10 @@ function Download({ settings }: Pick<AccountDialogProps, 'settings'>) {
   }
   return (
     <div>
-      {outcome?.ok === false && <ErrorBox>{outcome.message}</ErrorBox>}
+      {outcome?.ok === false && <ErrorBox className="mb-5">{outcome.message}</ErrorBox>}
       <Button
         variant="outline"
-        size="small"
+        size="sm"
         className="max-xs:px-3"
         aria-disabled={loading}
         onClick={() => void (loading || download())}
