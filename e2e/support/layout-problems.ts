@@ -70,7 +70,7 @@ export function layoutProblems(): string[] {
     for (let at: Element | null = start; at; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at)
       const box = at.getBoundingClientRect()
-      const holds = at.matches('button, [role=button], .rounded-full')
+      const holds = at.matches('button, [role=button], .pill')
       const beyondX = part.left < box.left - tolerance || part.right > box.right + tolerance
       const beyondY = part.top < box.top - tolerance || part.bottom > box.bottom + tolerance
       // An open dialog may scroll vertically, like the document.
