@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentProps } from 'react'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Input } from './input.tsx'
 import { Label } from './label.tsx'
 
@@ -12,6 +12,8 @@ type FieldProps = ComponentProps<'input'> & {
   label: string
   /** Short text beside the label, such as '(optional)'. */
   hint?: string
+  /** A button at the end of the input. */
+  children?: ReactNode
 }
 
 /** An input with its label and hint. It is marked while the form's error concerns it (`InvalidFields`). */
@@ -35,6 +37,7 @@ export function Field({ label, hint, className = '', children, ...rest }: FieldP
         id={id}
         aria-invalid={invalid || undefined}
         aria-describedby={[hintId, invalid && errorId].filter(Boolean).join(' ') || undefined}
+        className={children ? 'pr-13' : ''}
         {...rest}
       />
       {children}

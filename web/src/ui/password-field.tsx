@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
       // Also while the password is text, so that no spelling service receives it.
       spellCheck={false}
       autoCapitalize="none"
-      className="relative [&_input]:pr-13"
+      className="relative"
     >
       <button
         type="button"
