@@ -3,15 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
+import { conflictingClasses } from './conflicting-classes.ts'
 import { joinedTexts } from './joined-texts.ts'
-import { losingClasses } from './losing-classes.ts'
 import { finishAnimations } from './shop-page.ts'
 import { expect } from './test.ts'
 import { inspectedViewports, resize } from './viewports.ts'
 
 /**
  * Checks a screen in a state, once animations have finished, in each of the viewports: no violations of
- * axe's rules, no horizontal overflow, no texts without a space between them, no classes without effect.
+ * axe's rules, no horizontal overflow, no texts without a space between them, no conflicting classes.
  * Writes the markup for the HTML validator. Restores the viewport.
  */
 export async function inspectPage(page: Page, state: string, viewports = inspectedViewports) {
@@ -28,7 +28,7 @@ async function inspectViewport(page: Page, state: string) {
   expect.soft(await findViolations(page), state).toEqual([])
   expect.soft(await horizontalOverflow(page), `${state}: overflow in pixels`).toBe(0)
   expect.soft(await page.evaluate(joinedTexts), `${state}: texts without a space`).toEqual([])
-  expect.soft(await page.evaluate(losingClasses), `${state}: overrides without effect`).toEqual([])
+  expect.soft(await page.evaluate(conflictingClasses), `${state}: classes`).toEqual([])
   await writeMarkup(page, state)
 }
 

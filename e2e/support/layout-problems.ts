@@ -70,11 +70,11 @@ export function layoutProblems(): string[] {
     for (let at: Element | null = start; at; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at)
       const box = at.getBoundingClientRect()
-      const holds = at.matches('button, [role=button], .rounded-full')
+      const holds = at.matches('button, [role=button], .pill')
       const beyondX = part.left < box.left - tolerance || part.right > box.right + tolerance
       const beyondY = part.top < box.top - tolerance || part.bottom > box.bottom + tolerance
-      // An open dialog may scroll vertically, like the document.
-      scrollsX ||= at !== root && /auto|scroll/.test(overflowX)
+      // An open dialog, or the panel in it, may scroll vertically, like the document.
+      scrollsX ||= at !== root && at.parentElement !== root && /auto|scroll/.test(overflowX)
       scrollsY ||= /auto|scroll/.test(overflowY)
       const cutX = !scrollsX && beyondX && (holds || overflowX !== 'visible')
       const cutY = !scrollsY && beyondY && (holds || overflowY !== 'visible')

@@ -23,10 +23,10 @@ export const chunks = [
   { name: 'small', test: /\/components\/error-box|\/contract\/src\/clean-text/ },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors|notices)|ui\/(text-button|text-field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors|notices)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
   {
     name: 'catalogue',
-    test: /\/web\/src\/(ui\/(accordion|scroll-to|chip)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
+    test: /\/web\/src\/(ui\/(accordion|scroll-to|badge)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
 ]

@@ -1,6 +1,6 @@
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import { report } from '../browser/report.ts'
-import { notify } from '../ui/notify.tsx'
+import { toast } from '../ui/toast.tsx'
 import { createTrack, type Track } from './analytics.ts'
 import { createApi, type Api, type ApiOutcome } from './api.ts'
 import { createAppCheck } from './app-check.ts'
@@ -151,7 +151,7 @@ export const createBrowserActions = (session: Session, provider: Provider) =>
     createTrack(provider.measurementId),
   )
 
-export const announceEnd = () => notify.error(messages.sessionEnded)
+export const announceEnd = () => toast.error(messages.sessionEnded)
 
 // Removes unsaved input after a logout in another tab. A page receives no storage event for its own
 // changes, so the input stays if the backend ends the session.
@@ -159,5 +159,5 @@ window.addEventListener('storage', (event) => {
   if (isSessionKey(event.key) && !storedSession()) removeUnsavedProfile()
   if (!isDeletion(event)) return
   removeBrowserData()
-  notify.success(notices.accountDeleted)
+  toast.success(notices.accountDeleted)
 })

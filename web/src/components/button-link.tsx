@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from '../navigation/link.tsx'
-import { buttonClasses, type ButtonStyle } from '../ui/button.tsx'
+import { buttonVariants, type ButtonStyle } from '../ui/button.tsx'
 
 /** An internal link that looks like a button. */
 export function ButtonLink({
@@ -9,5 +9,5 @@ export function ButtonLink({
   className = '',
   ...rest
 }: ComponentProps<typeof Link> & ButtonStyle) {
-  return <Link className={buttonClasses({ variant, size }, className)} {...rest} />
+  return <Link className={buttonVariants({ variant, size }, className)} {...rest} />
 }

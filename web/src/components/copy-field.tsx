@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { report } from '../browser/report.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Input } from '../ui/input.tsx'
 
 /** Milliseconds for which the confirmation is shown (specification, section 9). */
 export const confirmationMs = 2_000
@@ -35,19 +36,16 @@ export function CopyField({ link, button, className = '', ...rest }: CopyFieldPr
 
   return (
     <>
-      <input
+      <Input
+        variant="copy"
         ref={field}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
-        className={`min-h-14 min-w-0 grow rounded-full px-6 text-base text-ink ${className}`}
+        className={`grow ${className}`}
         {...rest}
       />
-      <Button
-        variant={button.variant}
-        className={`min-h-14 ${button.className ?? ''}`}
-        onClick={() => void copy()}
-      >
+      <Button size="lg" {...button} onClick={() => void copy()}>
         <span aria-live="polite" className="inline-flex items-center gap-3">
           {copied && <Icon name="check" className="size-5" />}
           <span>{copied ? 'Copied' : 'Copy link'}</span>

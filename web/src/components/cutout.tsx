@@ -16,7 +16,7 @@ export function Cutout(cutout: CutoutProps) {
   // `auto` makes a lazy image use its layout width. Browsers without support for `auto` use `sizes`.
   const lazySizes = picture.priority || repeated ? sizes : `auto, ${sizes}`
   return (
-    <div className={`${flat ? 'flat-shadow' : 'cast-shadow'} ${className}`}>
+    <div data-slot="cutout" className={`${flat ? 'flat-shadow' : 'cast-shadow'} ${className}`}>
       <Picture {...picture} sizes={lazySizes} className="h-auto w-full" />
     </div>
   )

@@ -1,11 +1,13 @@
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../ui/button.tsx'
+import { Input } from '../ui/input.tsx'
+import { Label, type LabelProps } from '../ui/label.tsx'
 
 type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
   /** Accessible name. A page may have two such forms. */
   name: string
   label: string
-  labelClassName?: string
+  labelSize?: LabelProps['size']
   placeholder: string
   /** The button's label. */
   action: string
@@ -20,7 +22,7 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
 export function EmailForm({
   name,
   label,
-  labelClassName = 'pb-2 text-15 font-bold',
+  labelSize,
   placeholder,
   action,
   variant,
@@ -30,18 +32,23 @@ export function EmailForm({
   const id = useId()
   return (
     <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()} {...rest}>
-      <label htmlFor={id} className={`block ${labelClassName}`}>
+      <Label
+        htmlFor={id}
+        size={labelSize}
+        className={`block ${labelSize === 'lg' ? 'pb-3' : 'pb-2'}`}
+      >
         {label}
-      </label>
+      </Label>
       <div className="flex flex-wrap gap-2.5">
-        <input
+        <Input
+          variant="outline"
           id={id}
           type="email"
           name="email"
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby={note && `${id}note`}
-          className="min-h-13 min-w-0 flex-1 basis-[10rem] rounded-full border-[1.5px] border-current bg-transparent px-5 placeholder:text-current placeholder:opacity-80"
+          className="grow basis-[10rem]"
         />
         <Button type="submit" variant={variant}>
           {action}

@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
 /** A form's error message. Screen readers announce it, and it scrolls into view. */
-export function ErrorBox({ id, children }: { id?: string; children: string }) {
+export function ErrorBox({
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'p'> & { children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Must not be returned: newer browsers return a promise, which is not a valid cleanup function.
@@ -12,9 +16,9 @@ export function ErrorBox({ id, children }: { id?: string; children: string }) {
   return (
     <p
       ref={box}
-      id={id}
       role="alert"
-      className="mb-5 flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-15 font-semibold text-error"
+      className={`flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-15 font-semibold text-error ${className}`}
+      {...rest}
     >
       <Icon name="alert" className="size-5 max-xs:hidden" />
       <span>{children}</span>

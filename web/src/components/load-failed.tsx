@@ -15,7 +15,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
         <p className="text-lg">Please check your internet connection and try again.</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onRetry}>Try again</Button>
-          <ButtonLink variant="outlineOnDark" to={paths.home}>
+          <ButtonLink variant="outline-inverse" to={paths.home}>
             Go to the home page
           </ButtonLink>
         </div>

@@ -20,7 +20,7 @@ export function LoopingVideo({
   ...rest
 }: LoopingVideoProps) {
   return (
-    <div ref={containerRef} className={`relative overflow-hidden ${className}`} {...rest}>
+    <div ref={containerRef} className={`overflow-hidden print:hidden ${className}`} {...rest}>
       <Picture
         of={file.poster}
         sizes={sizes}

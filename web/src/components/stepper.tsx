@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type StepperProps = {
@@ -9,9 +10,6 @@ type StepperProps = {
   onChange: (value: number) => void
 }
 
-const button =
-  'grid size-11 place-items-center rounded-full hover:bg-bone aria-disabled:cursor-default aria-disabled:text-field aria-disabled:hover:bg-transparent'
-
 /** A number with buttons that decrease and increase it. Screen readers announce a change. */
 export function Stepper({ label, value, min, onChange }: StepperProps) {
   const id = useId()
@@ -19,21 +17,19 @@ export function Stepper({ label, value, min, onChange }: StepperProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="inline-flex min-h-12 shrink-0 items-center justify-between rounded-full border-[1.5px] border-field px-0.5 lg:min-h-14 lg:px-1.5"
+      className="inline-flex min-h-12 shrink-0 items-center justify-between pill border-[1.5px] border-field px-0.5 lg:min-h-14 lg:px-1.5"
     >
       <span id={id} className="sr-only">
         {label}
       </span>
-      <button
-        type="button"
+      <StepButton
         aria-label="Decrease quantity"
         // Not `disabled`, because the click that reaches the minimum would lose focus.
         aria-disabled={value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
-        className={button}
       >
         <Icon name="minus" className="size-4.5" />
-      </button>
+      </StepButton>
       <span
         aria-live="polite"
         aria-atomic="true"
@@ -41,14 +37,18 @@ export function Stepper({ label, value, min, onChange }: StepperProps) {
       >
         {value}
       </span>
-      <button
-        type="button"
-        aria-label="Increase quantity"
-        onClick={() => onChange(value + 1)}
-        className={button}
-      >
+      <StepButton aria-label="Increase quantity" onClick={() => onChange(value + 1)}>
         <Icon name="plus" className="size-4.5" />
-      </button>
+      </StepButton>
     </div>
   )
 }
+
+const StepButton = (props: ComponentProps<'button'>) => (
+  <Button
+    variant="ghost"
+    size="icon"
+    className="hover:bg-bone aria-disabled:cursor-default aria-disabled:text-field aria-disabled:hover:bg-transparent"
+    {...props}
+  />
+)

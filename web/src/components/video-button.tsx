@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Outline } from '../ui/icon.tsx'
 import type { VideoControl } from './use-looping-video.ts'
 
 const play = 'M7.5 4.5v15l12-7.5Z'
 const pause = 'M8.5 5v14M15.5 5v14'
 
-type VideoButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+type VideoButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   control: VideoControl
   /** A short description of the video. Defaults to the poster's alt text. */
   label?: string
@@ -23,11 +24,12 @@ export function VideoButton({
 }: VideoButtonProps) {
   if (!control.available) return null
   return (
-    <button
-      type="button"
+    <Button
+      variant="ghost"
+      size="icon"
       aria-label={`${control.playing ? 'Pause' : 'Play'} film: ${label}`}
       onClick={control.playing ? control.pause : control.play}
-      className={`grid size-11 place-items-center rounded-full bg-ink/55 text-paper transition-opacity hover:bg-ink ${className}`}
+      className={`bg-ink/55 text-paper transition-opacity hover:bg-ink ${className}`}
       {...rest}
     >
       <Outline
@@ -35,6 +37,6 @@ export function VideoButton({
         className="size-5"
         {...(control.playing ? { strokeWidth: 3.5 } : { fill: 'currentColor' })}
       />
-    </button>
+    </Button>
   )
 }

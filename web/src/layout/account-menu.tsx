@@ -8,10 +8,10 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const logout = useLogout()
   return (
     <>
-      <ButtonLink variant="outlineOnDark" to={paths.orders}>
+      <ButtonLink variant="outline-inverse" to={paths.orders}>
         My Orders
       </ButtonLink>
-      <ButtonLink variant="white" to={paths.profile}>
+      <ButtonLink variant="inverse" to={paths.profile}>
         My Profile
       </ButtonLink>
       <Button

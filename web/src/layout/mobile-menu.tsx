@@ -10,15 +10,13 @@ import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../components/logo.tsx'
-import { Modal } from '../ui/dialog.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
 import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
 const AccountMenu = lazyScreen(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
-
-const iconButton = 'grid size-11 place-items-center rounded-full'
 
 /** The menu for small screens, with the button that opens it. */
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
@@ -32,40 +30,38 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   return (
     // Wide screens hide only the button: a modal dialog hidden by CSS would still block the page.
     <div className="-mr-3 noscript:hidden lg:mr-0">
-      <button
-        type="button"
+      <Button
+        variant="ghost"
+        size="icon"
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={`${iconButton} lg:hidden`}
+        className="lg:hidden"
       >
         <Icon name="menu" />
-      </button>
+      </Button>
       {open && (
-        <Modal
-          label="Menu"
-          onClose={close}
-          className="surface-ink fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain"
-        >
+        <Sheet label="Menu" onClose={close} className="surface-ink h-full">
           <div className="content flex min-h-full flex-col pb-6">
             <div className="flex h-16 shrink-0 items-center justify-between">
               <Link to={paths.home} aria-label={brand.name} className="py-3">
                 <Logo variant="white" className="h-5" />
               </Link>
-              <button
-                type="button"
+              <Button
+                variant="ghost"
+                size="icon"
                 aria-label="Close menu"
                 onClick={close}
-                className={`${iconButton} -mr-3`}
+                className="-mr-3"
               >
                 <Icon name="close" />
-              </button>
+              </Button>
             </div>
             <MenuLinks />
             <MenuActions onLogout={close} onSearch={search} />
           </div>
-        </Modal>
+        </Sheet>
       )}
     </div>
   )
@@ -98,11 +94,11 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
 
   return (
     <div className="mt-auto grid gap-2.5 xs:grid-cols-2">
-      <Button variant="outlineOnDark" onClick={() => goTo(paths.products)}>
+      <Button variant="outline-inverse" onClick={() => goTo(paths.products)}>
         <Icon name="bag" className="-ml-2 size-5" />
         Cart
       </Button>
-      <Button variant="outlineOnDark" onClick={onSearch}>
+      <Button variant="outline-inverse" onClick={onSearch}>
         <Icon name="search" className="-ml-2 size-5" />
         Search
       </Button>
@@ -114,7 +110,7 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
         </ErrorBoundary>
       ) : (
         <>
-          <ButtonLink variant="white" to={paths.login}>
+          <ButtonLink variant="inverse" to={paths.login}>
             Sign In
           </ButtonLink>
           <ButtonLink to={paths.register}>Sign Up</ButtonLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmailForm } from '../components/email-form.tsx'
 import { Link } from '../navigation/link.tsx'
 import { brand } from '../brand/brand.ts'
+import { buttonVariants } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { Tagline } from '../components/tagline.tsx'
@@ -59,7 +60,7 @@ function NewsletterBox() {
     <EmailForm
       name="Newsletter"
       label="New drops and training reads, in your inbox."
-      labelClassName="pb-3 text-lg"
+      labelSize="lg"
       placeholder="Email address"
       action="Join"
     />
@@ -105,7 +106,7 @@ function FooterColumns() {
             <a
               href={href}
               aria-label={network}
-              className="grid size-11 place-items-center rounded-full hover:bg-paper/15"
+              className={buttonVariants({ variant: 'ghost', size: 'icon' }, 'hover:bg-paper/15')}
             >
               <Icon name={network} className="size-5" />
             </a>

@@ -7,12 +7,12 @@ import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { lazyScreen } from '../components/lazy-screen.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../components/button-link.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
-import { SearchFailed } from '../catalog/search/search-failed.tsx'
-import { SearchPending } from '../catalog/search/search-pending.tsx'
+import { prefetchSearch, Search } from '../catalog/search/search.tsx'
 import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
@@ -21,20 +21,12 @@ import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 /** Signed-out visitors do not load it. */
 const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
 
-/** Prefetched when the search button is hovered or focused. */
-const SearchOverlay = lazyScreen(() =>
-  import('../catalog/search/search-overlay.tsx').then((file) => file.SearchOverlay),
-)
-
-const iconButton = 'grid size-11 place-items-center rounded-full hover:bg-current/15'
-
 /** Transparent over the screen's first section, solid once the page scrolls (specification, section 2). */
 export function SiteHeader() {
   const scrolled = useScrolled()
   const goTo = useGoTo()
   const [searchOpen, setSearchOpen] = useOpenUntilNavigation()
   const openSearch = () => setSearchOpen(true)
-  const closeSearch = () => setSearchOpen(false)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
@@ -56,39 +48,35 @@ export function SiteHeader() {
         </Link>
         <MainLinks />
         <div className="ml-auto flex shrink-0 items-center gap-1 xl:gap-2">
-          <button
-            type="button"
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label="Search"
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
-            onPointerEnter={SearchOverlay.prefetch}
-            onFocus={SearchOverlay.prefetch}
+            onPointerEnter={prefetchSearch}
+            onFocus={prefetchSearch}
             onClick={openSearch}
-            className={iconButton}
+            className="hover:bg-current/15"
           >
             <Icon name="search" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label="Cart"
             onClick={() => goTo(paths.products)}
-            className={iconButton}
+            className="hover:bg-current/15"
           >
             <Icon name="bag" />
-          </button>
+          </Button>
           <div className="flex items-center gap-1 max-lg:hidden">
             <AccountLinks solid={scrolled} />
           </div>
           <MobileMenu onSearch={openSearch} />
         </div>
       </div>
-      {searchOpen && (
-        <ErrorBoundary fallback={(retry) => <SearchFailed onClose={closeSearch} onRetry={retry} />}>
-          <Suspense fallback={<SearchPending />}>
-            <SearchOverlay onClose={closeSearch} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {searchOpen && <Search onClose={() => setSearchOpen(false)} />}
     </header>
   )
 }
@@ -129,7 +117,7 @@ function SignInLinks({ solid }: { solid: boolean }) {
   return (
     <>
       <HeaderLink to={paths.login}>Sign In</HeaderLink>
-      <ButtonLink to={paths.register} variant={solid ? 'brand' : 'white'} size="small">
+      <ButtonLink to={paths.register} variant={solid ? 'default' : 'inverse'} size="sm">
         Sign Up
       </ButtonLink>
     </>

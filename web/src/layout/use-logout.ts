@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from '../account/account-provider.tsx'
 import { notices } from '../account/notices.ts'
-import { notify } from '../ui/notify.tsx'
+import { toast } from '../ui/toast.tsx'
 import { paths } from '../paths.ts'
 
 /** Returns a function that signs out and shows the result in a toast, without a navigation. */
@@ -21,11 +21,11 @@ export function useLogout() {
     requested.current = true
     const outcome = await run(({ signOut }) => signOut())
     if (outcome.ok) {
-      notify.success(notices.signedOut)
+      toast.success(notices.signedOut)
       return
     }
     requested.current = false
-    notify.error(notices.signOutFailed)
+    toast.error(notices.signOutFailed)
   }
 }
 

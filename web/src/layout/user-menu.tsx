@@ -49,7 +49,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 items-center gap-2 rounded-full pl-1.5 text-15 font-bold"
+        className="flex min-h-11 items-center gap-2 pill pl-1.5 text-15 font-bold"
       >
         <Initial name={name} solid={solid} />
         <span className="max-w-[clamp(4.5rem,100vw-59.25rem,9rem)] truncate">{name}</span>
@@ -61,7 +61,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
       <div
         id={panelId}
         hidden={!open}
-        className="surface-paper absolute top-16.5 right-0 max-h-[80svh] w-[17rem] animate-arrive rounded-card overflow-y-auto p-2 float-shadow"
+        className="surface-paper absolute top-16.5 right-0 max-h-[80svh] w-[17rem] animate-arrive card overflow-y-auto p-2 float-shadow"
       >
         <MenuContent user={user} />
       </div>
@@ -75,7 +75,7 @@ function Initial({ name, solid }: { name: string; solid: boolean }) {
     <span
       aria-hidden="true"
       data-initial={initialOf(name)}
-      className={`before:content-[attr(data-initial)] grid size-8 place-items-center rounded-full text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
+      className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
     />
   )
 }

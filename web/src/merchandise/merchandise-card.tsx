@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Picture } from '../pictures/picture.ts'
 import { Button } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Cutout } from '../components/cutout.tsx'
 import { Price } from '../components/price.tsx'
 import { paletteClass, type Palette } from '../brand/palettes.ts'
@@ -23,6 +23,8 @@ type MerchandiseCardProps = {
   /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
   flat?: boolean
   sizes: string
+  /** The item is in the middle of the coloured area instead of at its bottom. */
+  centered?: boolean
   /** The picture appears earlier on the page with the same `sizes`. */
   repeated?: boolean
   /** Class for the height of the coloured area, which depends on the grid around the card. */
@@ -31,6 +33,9 @@ type MerchandiseCardProps = {
   cutoutClassName?: string
 }
 
+/** On touch screens, above the overlay's button. */
+const atBottom = 'items-end pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21'
+
 /**
  * An item of merchandise on its palette's background. The overlay opens on hover and focus. On touch
  * screens its button is always visible.
@@ -38,7 +43,7 @@ type MerchandiseCardProps = {
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
   const { flat = false, sizes, repeated = false } = card
-  const { pictureClassName = 'aspect-4/5', cutoutClassName = 'w-3/5' } = card
+  const { centered = false, pictureClassName = '', cutoutClassName = '' } = card
   const nameId = useId()
 
   return (
@@ -52,13 +57,9 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
       </div>
       <p className="pt-1 text-15 text-smoke">{description}</p>
       <div
-        className={`relative order-first flex shrink-0 items-end justify-center overflow-hidden rounded-card pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21 ${paletteClass(palette)} ${pictureClassName}`}
+        className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? 'items-center' : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
       >
-        {badge && (
-          <Chip variant="sun" className="absolute top-4 left-4 z-1">
-            {badge}
-          </Chip>
-        )}
+        {badge && <Badge className="absolute top-4 left-4 z-1">{badge}</Badge>}
         <Cutout
           of={image}
           sizes={sizes}
@@ -75,13 +76,9 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
   return (
     <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start gap-3 p-4 text-paper [--ring:var(--color-paper)]">
-      {overlayChip && (
-        <Chip variant="sun" className="[@media(hover:none)]:mb-auto">
-          {overlayChip}
-        </Chip>
-      )}
+      {overlayChip && <Badge className="[@media(hover:none)]:mb-auto">{overlayChip}</Badge>}
       <p className="max-w-88 text-17 leading-snug [@media(hover:none)]:hidden">{note}</p>
-      <Button variant="white" size="small" className="w-full" aria-describedby={nameId}>
+      <Button variant="inverse" size="sm" className="w-full" aria-describedby={nameId}>
         {action}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ProgressBar } from '../ui/progress.tsx'
+import { Progress } from '../ui/progress.tsx'
 
 /**
  * Shows progress from the change of the URL until its screen is rendered. The router renders a
@@ -18,5 +18,5 @@ export function NavigationProgress() {
     return () => navigation?.removeEventListener('currententrychange', update)
   }, [])
 
-  return requested === pathname ? null : <ProgressBar />
+  return requested === pathname ? null : <Progress />
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
 type Entry = {
@@ -8,14 +8,14 @@ type Entry = {
   aside?: string
 }
 
-type AccordionProps = { entries: readonly Entry[]; className?: string }
+type AccordionProps = ComponentProps<'div'> & { entries: readonly Entry[] }
 
 /** Questions with expandable answers. At most one item is open (specification, section 4). */
-export function Accordion({ entries, className = '' }: AccordionProps) {
+export function Accordion({ entries, className = '', ...rest }: AccordionProps) {
   const [open, setOpen] = useState<number>()
 
   return (
-    <div className={`border-b-[1.5px] border-current ${className}`}>
+    <div className={`border-b-[1.5px] border-current ${className}`} {...rest}>
       {entries.map((entry, index) => (
         <AccordionItem
           key={entry.question}

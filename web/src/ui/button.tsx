@@ -1,22 +1,34 @@
 import type { ComponentProps } from 'react'
 
+const pill = 'inline-flex items-center justify-center pill text-center'
+const solid = `${pill} type-label gap-3 xs:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent`
+const disabled = 'disabled:bg-bone disabled:text-smoke'
+
 const variants = {
-  brand:
-    'bg-brand text-paper hover:bg-brand-deep active:bg-brand-deep disabled:bg-busy disabled:text-busy-text',
-  ink: 'bg-ink text-paper hover:bg-ink-soft disabled:bg-bone disabled:text-smoke',
-  white: 'bg-paper text-ink hover:bg-bone disabled:bg-bone disabled:text-smoke',
-  outline:
-    'border-2 border-current hover:bg-ink hover:border-ink hover:text-paper disabled:bg-bone disabled:text-smoke',
-  outlineOnDark: 'border-2 border-paper text-paper hover:bg-paper hover:text-ink',
-  quiet:
-    'border-[1.5px] border-field bg-paper text-ink hover:border-ink disabled:bg-bone disabled:text-smoke',
+  default: `${solid} bg-brand text-paper hover:bg-brand-deep active:bg-brand-deep disabled:bg-busy disabled:text-busy-text`,
+  secondary: `${solid} bg-ink text-paper hover:bg-ink-soft ${disabled}`,
+  outline: `${solid} border-2 border-current hover:bg-ink hover:border-ink hover:text-paper ${disabled}`,
+  /** With the border of a field. */
+  field: `${solid} border-[1.5px] border-field bg-paper text-ink hover:border-ink ${disabled}`,
+  /** On dark ground. */
+  inverse: `${solid} bg-paper text-ink hover:bg-bone ${disabled}`,
+  'outline-inverse': `${solid} border-2 border-paper text-paper hover:bg-paper hover:text-ink`,
+  /** Its colours depend on the ground. */
+  ghost: pill,
+  link: 'link disabled:text-smoke',
 } as const
 
 const sizes = {
-  small: 'min-h-11 px-5.5 text-15',
-  medium: 'min-h-13 px-7 text-base',
-  form: 'min-h-14 w-full px-7 text-base',
-  buy: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',
+  sm: 'min-h-11 px-5.5 text-15',
+  default: 'min-h-13 px-7 text-base',
+  lg: 'min-h-14 px-7 text-base',
+  icon: 'size-11 shrink-0',
+  /** As high as a stepper. */
+  stepper: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',
+  /** In the size of the text around it. */
+  text: 'inline-flex min-h-11 items-center',
+  /** In a sentence, which may break inside it. */
+  inline: 'inline text-left',
 } as const
 
 export type ButtonStyle = {
@@ -24,21 +36,19 @@ export type ButtonStyle = {
   size?: keyof typeof sizes | undefined
 }
 
-const baseClasses =
-  'type-label inline-flex items-center justify-center gap-3 rounded-full text-center xs:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent'
-
-export const buttonClasses = (
-  { variant = 'brand', size = 'medium' }: ButtonStyle,
+/** The classes of a button, for a link that looks like one. */
+export const buttonVariants = (
+  { variant = 'default', size = 'default' }: ButtonStyle,
   className = '',
-) => `${baseClasses} ${variants[variant]} ${sizes[size]} ${className}`
+) => `${variants[variant]} ${sizes[size]} ${className}`
 
-/** A pill-shaped button. The disabled style also indicates a pending action. */
+/** The disabled style also indicates a pending action. */
 export function Button({
   variant,
   size,
   type = 'button',
-  className = '',
+  className,
   ...rest
 }: ComponentProps<'button'> & ButtonStyle) {
-  return <button type={type} className={buttonClasses({ variant, size }, className)} {...rest} />
+  return <button type={type} className={buttonVariants({ variant, size }, className)} {...rest} />
 }

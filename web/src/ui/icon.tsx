@@ -13,12 +13,6 @@ const outlines = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   search: 'M11 18.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM16.5 16.5 21 21',
-  filter: 'M3 6h9M18 6h3M3 12h3M12 12h9M3 18h9M18 18h3M15 3.5v5M9 9.5v5M15 15.5v5',
-  heart: 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z',
-  truck:
-    'M2.5 6h11v10h-11ZM13.5 9.5h4l4 3.5v3h-8ZM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  seal: 'M12 2.5l2.4 1.9 3-.2.9 2.9 2.5 1.7-1 2.9 1 2.9-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-2-3 .2-.9-2.9-2.5-1.7 1-2.9-1-2.9 2.5-1.7.9-2.9 3 .2ZM8.5 12l2.5 2.5 4.5-5',
-  star: 'm12 3 2.7 5.9 6.3.8-4.6 4.4 1.2 6.4-5.6-3.1-5.6 3.1 1.2-6.4L3 9.7l6.3-.8Z',
   Instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17.2 6.8v.01',
   YouTube:
@@ -30,12 +24,10 @@ const outlines = {
 
 export type IconName = keyof typeof outlines
 
-const solid: readonly IconName[] = ['Facebook', 'star']
-
 /** A decorative icon, hidden from assistive technology. The caller sets its size. */
 export function Icon({ name, ...rest }: ComponentProps<'svg'> & { name: IconName }) {
   return (
-    <Outline {...rest} d={outlines[name]} fill={solid.includes(name) ? 'currentColor' : 'none'} />
+    <Outline {...rest} d={outlines[name]} fill={name === 'Facebook' ? 'currentColor' : 'none'} />
   )
 }
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { Outline } from './icon.tsx'
-import { TextField } from './text-field.tsx'
+import { Field } from './field.tsx'
 
 const eye =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 const struckOut = 'M4 4l16 16'
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'className' | 'children'>
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'className' | 'children'>
 
 /** A password input with a button that shows the password as text. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -26,14 +26,14 @@ export function PasswordField(props: PasswordFieldProps) {
   }
 
   return (
-    <TextField
+    <Field
       {...props}
       ref={field}
       type={shown ? 'text' : 'password'}
       // Also while the password is text, so that no spelling service receives it.
       spellCheck={false}
       autoCapitalize="none"
-      className="relative [&_input]:pr-13"
+      className="relative"
     >
       <button
         type="button"
@@ -47,6 +47,6 @@ export function PasswordField(props: PasswordFieldProps) {
         {/* Not an aria-label, which would make the button a second element labelled “password”. */}
         <span className="sr-only">{`Show ${props.label.toLowerCase()}`}</span>
       </button>
-    </TextField>
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 
 /** Milliseconds. Most screens and dialogs load sooner. */
 const delayMs = 150
@@ -7,7 +7,7 @@ const delayMs = 150
  * A slim bar at the top of the window while something loads, after a delay. Until then it has no element: a
  * hidden one costs a frame, which delays a prefetched screen by 20 ms on a slow phone.
  */
-export function ProgressBar() {
+export function Progress(props: ComponentProps<'div'>) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), delayMs)
@@ -19,6 +19,7 @@ export function ProgressBar() {
       role="progressbar"
       aria-label="Loading"
       className="fixed inset-x-0 top-0 z-80 h-1 origin-left animate-progress border-b border-paper bg-brand"
+      {...props}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, type MouseEventHandler } from 'react'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 /** Milliseconds that a toast is shown. The timer pauses while a toast is hovered or focused. */
@@ -58,14 +59,15 @@ function ToastItem({ toast: item, onDismiss }: ToastItemProps) {
         className={`size-5 shrink-0 max-xs:hidden ${failed ? 'text-brand-bright' : 'text-done'}`}
       />
       <span className="py-2 text-15 font-bold">{resolveValue(item.message, item)}</span>
-      <button
-        type="button"
+      <Button
+        variant="ghost"
+        size="icon"
         aria-label="Dismiss"
         onClick={onDismiss}
-        className="mr-1 grid size-11 shrink-0 place-items-center rounded-full text-ash hover:text-paper"
+        className="mr-1 text-ash hover:text-paper"
       >
         <Icon name="close" className="size-4" />
-      </button>
+      </Button>
     </div>
   )
 }

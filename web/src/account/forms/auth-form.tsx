@@ -1,6 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
 import { googleObstacle } from '../in-app-browser.ts'
 import { success } from '../errors.ts'
 import { formText } from './form-values.ts'
@@ -55,14 +54,19 @@ export function AuthForm(props: AuthFormProps) {
           )}
           {children}
           {offersReset && (
-            <TextButton className="-my-3 justify-self-start" onClick={openReset}>
+            <Button
+              variant="link"
+              size="text"
+              className="-my-3 justify-self-start"
+              onClick={openReset}
+            >
               Forgot password?
-            </TextButton>
+            </Button>
           )}
           <NeedsConnection>
             You are offline. This form needs an internet connection.
           </NeedsConnection>
-          <Button type="submit" size="form" className="mt-2">
+          <Button type="submit" size="lg" className="mt-2">
             {submitting ? busyAction : action}
           </Button>
         </fieldset>
@@ -90,20 +94,20 @@ type OtherWaysProps = {
 const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
   googleObstacle(navigator) ? (
     <p className="text-15">
-      <TextButton inSentence onClick={onReset}>
+      <Button variant="link" size="inline" onClick={onReset}>
         Reset your password
-      </TextButton>
+      </Button>
       .
     </p>
   ) : (
     <p className="text-15">
-      <TextButton inSentence onClick={onGoogle}>
+      <Button variant="link" size="inline" onClick={onGoogle}>
         Sign in with Google
-      </TextButton>
+      </Button>
       , or{' '}
-      <TextButton inSentence onClick={onReset}>
+      <Button variant="link" size="inline" onClick={onReset}>
         reset your password
-      </TextButton>
+      </Button>
       .
     </p>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
-import { notify } from '../../ui/notify.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { sentenceOf, type Outcome } from '../errors.ts'
-import { Dialog } from './dialog.tsx'
 import { formValues } from './form-values.ts'
 import { Form, useFormError } from './form.tsx'
 
@@ -70,8 +70,8 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
       // Before the toast: screen readers ignore a live region behind a modal dialog. If the visitor has
       // closed this dialog, another one may be open.
       if (!signal.aborted) flushSync(onClose)
-      notify.success(success)
-    } else if (signal.aborted) notify.error(sentenceOf(outcome))
+      toast.success(success)
+    } else if (signal.aborted) toast.error(sentenceOf(outcome))
     else showError(outcome, formValues(form))
   }
 

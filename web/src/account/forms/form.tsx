@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cleanText } from '@shop/contract/clean-text'
 import { ErrorBox } from '../../components/error-box.tsx'
-import { InvalidFields } from '../../ui/invalid-fields.ts'
+import { InvalidFields } from '../../ui/field.tsx'
 import { fieldsOf, sentenceOf, type Failure, type FormValues } from '../errors.ts'
 
 /**
@@ -48,7 +48,7 @@ export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) 
   return (
     <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
       {error && (
-        <ErrorBox key={error.id} id={errorId}>
+        <ErrorBox key={error.id} id={errorId} className="mb-5">
           {sentenceOf(error)}
         </ErrorBox>
       )}

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.ts'
-import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Button, buttonVariants } from '../../ui/button.tsx'
+import { Label } from '../../ui/label.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
 import { googleObstacle, type GoogleObstacle } from '../in-app-browser.ts'
 import { notices } from '../notices.ts'
@@ -16,7 +17,7 @@ export function GoogleSignIn({ ref, disabled, onClick }: GoogleSignInProps) {
   const obstacle = useHydrated() ? googleObstacle(navigator) : undefined
   if (obstacle) return <OpenInBrowser obstacle={obstacle} />
   return (
-    <Button ref={ref} variant="quiet" size="form" disabled={disabled} onClick={onClick}>
+    <Button ref={ref} variant="field" size="lg" disabled={disabled} onClick={onClick}>
       <GoogleMark />
       Continue with Google
     </Button>
@@ -32,23 +33,18 @@ function OpenInBrowser({ obstacle }: { obstacle: GoogleObstacle }) {
     <div className="grid gap-3 text-15">
       <p>{obstacle === 'home-screen-app' ? googleInBrowserOnly : googleBlocked}</p>
       {obstacle === 'android-app' ? (
-        <a
-          href={intentLink(location)}
-          className={buttonClasses({ variant: 'quiet', size: 'form' })}
-        >
+        <a href={intentLink(location)} className={buttonVariants({ variant: 'field', size: 'lg' })}>
           {action}
         </a>
       ) : (
         <>
-          <label htmlFor={id} className="font-bold">
-            {action}
-          </label>
+          <Label htmlFor={id}>{action}</Label>
           <div className="flex flex-wrap gap-2.5">
             <CopyField
               id={id}
               link={location.href}
               className="basis-[16rem] border-[1.5px] border-field bg-bone"
-              button={{ variant: 'quiet', className: 'grow' }}
+              button={{ variant: 'field', className: 'grow' }}
             />
           </div>
         </>

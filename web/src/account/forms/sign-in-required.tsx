@@ -21,9 +21,9 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
       <p className="pt-6 pb-8 text-lg">{children}</p>
-      {problem && <ErrorBox>{problem}</ErrorBox>}
+      {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.login} variant="white">
+        <ButtonLink to={paths.login} variant="inverse">
           Sign In
         </ButtonLink>{' '}
         <ButtonLink to={paths.register}>Sign Up</ButtonLink>

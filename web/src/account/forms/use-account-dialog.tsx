@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { report } from '../../browser/report.ts'
 import { retry } from '../../browser/retry.ts'
-import { notify } from '../../ui/notify.tsx'
-import { ProgressBar } from '../../ui/progress.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import { messages, sentenceOf, type Outcome } from '../errors.ts'
@@ -24,13 +24,13 @@ export function useAccountDialog() {
     try {
       const outcome = await run((actions) => retry(() => load(actions)))
       if (outcome.ok) setOpen(outcome.data)
-      else notify.error(sentenceOf(outcome))
+      else toast.error(sentenceOf(outcome))
     } catch (error) {
       report('The dialog could not be opened.', error)
-      notify.error(messages.networkFailure)
+      toast.error(messages.networkFailure)
     }
     setLoading(false)
   }
 
-  return { show, close: () => setOpen(undefined), dialog: loading ? <ProgressBar /> : open }
+  return { show, close: () => setOpen(undefined), dialog: loading ? <Progress /> : open }
 }

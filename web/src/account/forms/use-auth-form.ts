@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/notify.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import type { Outcome } from '../errors.ts'
@@ -35,7 +35,7 @@ export function useAuthForm() {
     clearError()
     setPhase(initialPhase)
     const outcome = await run(signIn)
-    if (outcome.ok) notify.success(successMessage)
+    if (outcome.ok) toast.success(successMessage)
     // The visitor has opened another page meanwhile.
     if (!mounted.current) return
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { failure } from '../errors.ts'
 import { notices } from '../notices.ts'
@@ -29,13 +29,7 @@ export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-      />
+      <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} />
     </FormDialog>
   )
 }

@@ -64,10 +64,10 @@ function Download() {
   }
   return (
     <div>
-      {outcome?.ok === false && <ErrorBox>{sentenceOf(outcome)}</ErrorBox>}
+      {outcome?.ok === false && <ErrorBox className="mb-5">{sentenceOf(outcome)}</ErrorBox>}
       <Button
         variant="outline"
-        size="small"
+        size="sm"
         className="max-xs:px-3"
         aria-disabled={loading}
         onClick={() => void (loading || download())}

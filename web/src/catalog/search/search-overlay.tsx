@@ -2,9 +2,11 @@ import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { searchCatalogue } from './search-catalogue.ts'
 import { searchQuery } from './search-query.ts'
 import { paths } from '../../paths.ts'
-import { Link } from '../../navigation/link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Modal } from '../../ui/dialog.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { SearchResult } from './search-result.tsx'
 import { useGoTo } from '../../navigation/use-go-to.ts'
@@ -45,60 +47,55 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
+    <Sheet
       label="Search"
       onClose={onClose}
-      onClick={(event) => {
-        // A click on the dialog itself is a click on the backdrop around its panel.
-        if (event.target === event.currentTarget) onClose()
-      }}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-transparent backdrop:bg-ink/62"
+      className="surface-paper animate-arrive card rounded-t-none pb-9"
     >
-      <div className="surface-paper animate-arrive max-h-dvh overflow-y-auto overscroll-contain rounded-b-card pb-9">
-        <div className="mx-auto w-[min(65rem,100%-40px)]">
-          <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
-            <Icon name="search" className="size-6 lg:size-8" />
-            <form onSubmit={onSubmit} className="contents">
-              <SearchField
-                value={text}
-                onChange={(typed) => {
-                  setText(typed)
-                  setActive(-1)
-                }}
-                onKeyDown={onKeyDown}
-                expanded={results.length > 0}
-                listId={`${id}results`}
-                optionId={active < 0 ? undefined : optionId(active)}
-              />
-            </form>
-            <button
-              type="button"
-              aria-label="Close search"
-              onClick={onClose}
-              className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-bone"
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <div aria-live="polite">
-            <p className="pt-5 pb-2.5 text-15 text-smoke">{statusText(text, results.length)}</p>
-            {searchQuery(text) !== '' && results.length === 0 && <NoResults text={text} />}
-          </div>
-          <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
-            {results.map((product, index) => (
-              <SearchResult
-                key={product.id}
-                id={optionId(index)}
-                product={product}
-                text={text}
-                active={index === active}
-                onHover={() => setActive(index)}
-              />
-            ))}
-          </div>
+      <div className="mx-auto w-[min(65rem,100%-40px)]">
+        <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
+          <Icon name="search" className="size-6 lg:size-8" />
+          <form onSubmit={onSubmit} className="contents">
+            <SearchField
+              value={text}
+              onChange={(typed) => {
+                setText(typed)
+                setActive(-1)
+              }}
+              onKeyDown={onKeyDown}
+              expanded={results.length > 0}
+              listId={`${id}results`}
+              optionId={active < 0 ? undefined : optionId(active)}
+            />
+          </form>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close search"
+            onClick={onClose}
+            className="-mr-2.5 hover:bg-bone"
+          >
+            <Icon name="close" />
+          </Button>
+        </div>
+        <div aria-live="polite">
+          <p className="pt-5 pb-2.5 text-15 text-smoke">{statusText(text, results.length)}</p>
+          {searchQuery(text) !== '' && results.length === 0 && <NoResults text={text} />}
+        </div>
+        <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
+          {results.map((product, index) => (
+            <SearchResult
+              key={product.id}
+              id={optionId(index)}
+              product={product}
+              text={text}
+              active={index === active}
+              onHover={() => setActive(index)}
+            />
+          ))}
         </div>
       </div>
-    </Modal>
+    </Sheet>
   )
 }
 
@@ -114,7 +111,8 @@ type SearchFieldProps = {
 
 function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFieldProps) {
   return (
-    <input
+    <Input
+      variant="ghost"
       // The dialog focuses its first focusable element.
       type="text"
       role="combobox"
@@ -130,7 +128,7 @@ function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFi
       aria-activedescendant={optionId}
       placeholder="Search products..."
       onChange={(event) => onChange(event.target.value)}
-      className="type-label text-ellipsis min-h-14 min-w-0 grow bg-transparent text-24 caret-brand outline-none placeholder:text-smoke max-xs:text-18 lg:min-h-16 lg:text-44"
+      className="grow"
       {...rest}
     />
   )
@@ -143,9 +141,9 @@ function NoResults({ text }: { text: string }) {
         No products found for "<TypedText>{text}</TypedText>"
       </p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
-      <Link to={paths.catalogue({ q: text })} className="link inline-flex min-h-11 items-center">
+      <ButtonLink variant="link" size="text" to={paths.catalogue({ q: text })}>
         Search all products
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

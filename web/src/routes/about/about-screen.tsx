@@ -50,7 +50,7 @@ function Story() {
           <Picture
             of={image}
             sizes="(width < 64rem) 90vw, 710px"
-            className="aspect-8/7 h-auto w-full rounded-card object-cover"
+            className="aspect-8/7 h-auto w-full card object-cover"
           />
         </div>
         <div className="lg:col-span-5 lg:pl-10">

@@ -3,8 +3,8 @@ import { cleanText } from '@shop/contract/clean-text'
 import { affiliatePage } from './affiliate-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
-import { InvalidFields } from '../../ui/invalid-fields.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { InvalidFields } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { formText } from '../../account/forms/form-values.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
@@ -49,21 +49,17 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         setRefused(false)
         onSubmit(new FormData(event.currentTarget))
       }}
-      className="surface-paper rounded-card px-5 py-8 lg:px-14 lg:py-12"
+      className="surface-paper card px-5 py-8 lg:px-14 lg:py-12"
     >
       <fieldset disabled={submitting} className="grid gap-5">
         <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
           {heading}
         </h2>
-        {refused && (
-          <div className="-mb-5">
-            <ErrorBox id={errorId}>{incomplete}</ErrorBox>
-          </div>
-        )}
+        {refused && <ErrorBox id={errorId}>{incomplete}</ErrorBox>}
         <InvalidFields value={{ names, errorId }}>
           <Fields />
         </InvalidFields>
-        <Button type="submit" size="form" className="mt-2" onClick={cleanInputs}>
+        <Button type="submit" size="lg" className="mt-2" onClick={cleanInputs}>
           {submitting ? busyAction : action}
         </Button>
         <p className="text-15 text-smoke">{note}</p>
@@ -80,10 +76,10 @@ function cleanInputs({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>)
 function Fields() {
   return (
     <>
-      <TextField label="Full name" name="name" autoComplete="name" required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
-      <TextField label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
+      <Field label="Full name" name="name" autoComplete="name" required />
+      <Field label="Email" name="email" type="email" autoComplete="email" required />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" required />
+      <Field label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
     { of: 'Commission', value: `${affiliateTerms.baseCommission}%` },
   ]
   return (
-    <div className="palette-brand studio relative break-inside-avoid overflow-hidden rounded-card">
+    <div className="palette-brand studio relative break-inside-avoid overflow-hidden card">
       <div className="px-5 pt-9 pb-8 lg:px-14 lg:pt-13 lg:pb-11">
         <h2
           ref={heading}
@@ -61,10 +61,16 @@ function ReferralLink({ link }: { link: string }) {
         link={link}
         aria-label="Your referral link"
         className={`bg-paper ${canShare ? 'basis-full' : 'basis-[16rem]'}`}
-        button={{ variant: 'ink', className: canShare ? 'grow' : '' }}
+        button={{ variant: 'secondary', className: canShare ? 'grow' : '' }}
       />
       {/* The link alone: the record has the member's name and e-mail address. */}
-      <ShareButton url={link} title={brand.name} variant="outlineOnDark" className="h-14 grow" />
+      <ShareButton
+        url={link}
+        title={brand.name}
+        variant="outline-inverse"
+        size="lg"
+        className="grow"
+      />
     </div>
   )
 }

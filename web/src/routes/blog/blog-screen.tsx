@@ -34,7 +34,7 @@ function Newsletter() {
           label="Email address"
           placeholder="you@example.com"
           action={action}
-          variant="white"
+          variant="inverse"
           className="lg:col-span-4 lg:self-start"
         />
       </div>

@@ -25,7 +25,7 @@ export function FeaturedArticles() {
                 <Picture
                   of={article.image}
                   sizes="(width < 40rem) 90vw, 412px"
-                  className="h-55 w-full rounded-card object-cover"
+                  className="h-55 w-full card object-cover"
                 />
                 <h3 className="type-display pt-4 text-24 leading-[1.05]">{article.title}</h3>
                 <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
@@ -43,15 +43,15 @@ function Cover({ article }: { article: Article }) {
   return (
     <article
       id={article.id}
-      className="relative flex min-h-130 flex-col justify-end overflow-hidden rounded-card lg:col-span-8 lg:min-h-168"
+      className="relative flex min-h-130 flex-col justify-end overflow-hidden card lg:col-span-8 lg:min-h-168"
     >
       <Picture
         of={article.image}
         priority
         sizes="(width < 64rem) 160vw, 845px"
-        className="absolute inset-0 size-full object-cover lg:object-[33%]"
+        className="absolute inset-0 size-full object-cover lg:object-[33%] print:hidden"
       />
-      <div className="relative shade lg:[--shade:0.7] lg:[--shade-middle:0.3] p-6 pt-30 lg:p-10 lg:pt-40">
+      <div className="relative shade lg:[--shade:0.7] lg:[--shade-middle:0.3] px-6 pt-30 pb-6 lg:px-10 lg:pt-40 lg:pb-10">
         <h3 className="type-display max-w-[8em] text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)]">
           {article.title}
         </h3>

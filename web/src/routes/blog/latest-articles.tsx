@@ -28,7 +28,7 @@ export function LatestArticles() {
               <Picture
                 of={article.image}
                 sizes="(width < 40rem) 90vw, 300px"
-                className="h-55 w-full rounded-card object-cover sm:h-38 sm:w-60 lg:h-47.5 lg:w-75"
+                className="h-55 w-full card object-cover sm:h-38 sm:w-60 lg:h-47.5 lg:w-75"
               />
             </div>
           </article>

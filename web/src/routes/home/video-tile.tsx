@@ -24,7 +24,7 @@ export function VideoTile({ file, sizes, priority = false, children, ...tile }: 
           sizes={sizes}
           priority={priority}
           alt=""
-          className="absolute! inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
+          className="absolute inset-0 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
         />
       }
       aside={

@@ -27,7 +27,7 @@ export function CommunityGallery() {
                 sizes="(width < 64rem) 100vw, 50vw"
                 className="size-full object-cover transition-transform group-hover:scale-[1.03]"
               />
-              <figcaption className="absolute inset-x-0 bottom-0 shade [--shade-stop:50%] px-3 pt-12 pb-3 text-sm leading-snug font-bold text-paper lg:px-5 lg:pt-14 lg:pb-3.5 lg:text-base">
+              <figcaption className="absolute inset-x-0 bottom-0 shade [--shade-stop:50%] px-3 pt-12 pb-3 text-sm/snug font-bold text-paper lg:px-5 lg:pt-14 lg:pb-3.5 lg:text-base/snug">
                 {caption}
               </figcaption>
             </figure>

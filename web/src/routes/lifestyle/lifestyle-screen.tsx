@@ -53,8 +53,9 @@ const Group = ({ type, heading, lead }: (typeof lifestyleGroups)[number]) => (
             {...item}
             action={lifestylePage.action}
             flat
+            centered
             {...sizesOf(item.image)}
-            pictureClassName="h-72 pb-0! items-center! sm:max-lg:h-105 lg:h-125"
+            pictureClassName="h-72 sm:max-lg:h-105 lg:h-125"
             cutoutClassName={
               item.image.height > item.image.width * 1.2
                 ? 'w-2/5 max-w-34 sm:max-w-50'

@@ -38,7 +38,7 @@ function LargeCard({
 }: CardProps) {
   return (
     <article
-      className={`relative flex min-h-145 flex-col items-start overflow-hidden rounded-card p-6 lg:p-10 ${paletteClass(palette)} ${className}`}
+      className={`relative flex min-h-145 flex-col items-start overflow-hidden card p-6 lg:p-10 ${paletteClass(palette)} ${className}`}
     >
       <h3
         id={id}
@@ -48,13 +48,13 @@ function LargeCard({
       </h3>
       <p className="relative z-10 max-w-[21rem] pt-4 text-17 lg:text-lg">{description}</p>
       <Price taka={price} size="large" className="relative z-10 mt-auto pt-4" />
-      <Button variant="white" aria-describedby={id} className="relative z-10 mt-5">
+      <Button variant="inverse" aria-describedby={id} className="relative z-10 mt-5">
         {limitedEditionPage.drop.action}
       </Button>
       <Cutout
         of={image}
         sizes="(width < 64rem) 40vw, 250px"
-        className="absolute! right-[6%] bottom-[7%] w-[36%] max-xs:relative! max-xs:mx-auto max-xs:mt-9 max-lg:max-w-52 sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
+        className="absolute right-[6%] bottom-[7%] w-[36%] max-xs:relative max-xs:mx-auto max-xs:mt-9 max-lg:max-w-52 sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
       />
     </article>
   )
@@ -67,7 +67,7 @@ function SmallCard({
   const wide = image.width > image.height
   return (
     <article
-      className={`relative flex min-h-120 flex-col justify-end overflow-hidden rounded-card p-6 lg:p-7 ${paletteClass(palette)} ${className}`}
+      className={`relative flex min-h-120 flex-col justify-end overflow-hidden card p-6 lg:p-7 ${paletteClass(palette)} ${className}`}
     >
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout
@@ -85,7 +85,7 @@ function SmallCard({
           <p className="max-w-[17rem] pt-1 pb-2 text-base">{description}</p>
           <Price taka={price} />
         </div>
-        <Button variant="ink" size="small" aria-describedby={id}>
+        <Button variant="secondary" size="sm" aria-describedby={id}>
           {limitedEditionPage.drop.action}
         </Button>
       </div>

@@ -30,7 +30,7 @@ function Vip() {
         </span>
       </h2>
       <div className="pt-7 lg:text-right">
-        <Button variant="ink">{action}</Button>
+        <Button variant="secondary">{action}</Button>
       </div>
     </section>
   )
@@ -52,7 +52,7 @@ function Waitlist() {
           label="Email address"
           placeholder="you@example.com"
           action={action}
-          variant="white"
+          variant="inverse"
           note={note}
           className="self-end lg:col-span-5"
         />

@@ -1,10 +1,10 @@
-import { Link } from '../../navigation/link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { useAccount } from '../../account/account-provider.tsx'
 import { failure } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet, RedirectHome } from '../../account/forms/auth-sheet.tsx'
 import { formValues } from '../../account/forms/form-values.ts'
@@ -31,9 +31,9 @@ export function LoginScreen() {
         aside={
           <>
             New here?{' '}
-            <Link replace to={paths.register} className="link inline-flex min-h-11 items-center">
+            <ButtonLink variant="link" size="text" replace to={paths.register}>
               Create an account
-            </Link>
+            </ButtonLink>
           </>
         }
       >
@@ -44,7 +44,7 @@ export function LoginScreen() {
           onSubmit={submit}
           offersReset
         >
-          <TextField label="Email" name="email" type="email" autoComplete="username" />
+          <Field label="Email" name="email" type="email" autoComplete="username" />
           <PasswordField label="Password" name="password" autoComplete="current-password" />
         </AuthForm>
       </AuthSheet>

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
+import { picture as kettlebell } from '../../pictures/kettlebell.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
-import { Numerals } from './numerals.tsx'
 import { notFound } from './route.ts'
 
 /** Shown for every path that matches no route (specification, section 2). */
@@ -23,7 +24,7 @@ export function NotFoundScreen() {
           <p className="text-lg">That rep does not count. Reset and go again.</p>
           <ButtonLink
             to={paths.home}
-            variant="white"
+            variant="inverse"
             className="self-start lg:ml-auto lg:self-auto"
           >
             <Icon name="arrow-left" className="size-5" />
@@ -32,5 +33,25 @@ export function NotFoundScreen() {
         </div>
       </section>
     </>
+  )
+}
+
+/** 404 with a kettlebell as its zero. Decorative, so hidden from assistive technology. */
+function Numerals() {
+  return (
+    <div
+      aria-hidden="true"
+      className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
+    >
+      <span>4</span>
+      <Cutout
+        of={kettlebell}
+        priority
+        alt=""
+        sizes="(width < 64rem) 26vw, 380px"
+        className="w-[.6em] shrink-0"
+      />
+      <span>4</span>
+    </div>
   )
 }

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { pricePerServing } from '../../catalog/price-per-serving.ts'
 import type { Product } from '../../catalog/product.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Outline } from '../../ui/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 import { shippingNote } from './product-text.ts'
+
+const heart = 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z'
 
 /** Price, quantity, and buttons that do nothing yet. On phones all but Wishlist stick to the bottom edge. */
 export function BuyRow({ product }: { product: Product }) {
@@ -31,12 +33,12 @@ export function BuyRow({ product }: { product: Product }) {
           </p>
         </div>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
-        <Button size="buy" className="grow">
+        <Button size="stepper" className="grow">
           Add to Cart
         </Button>
       </div>
-      <Button variant="outline" size="buy" className="max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
-        <Icon name="heart" className="size-5" />
+      <Button variant="outline" size="stepper" className="max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
+        <Outline d={heart} className="size-5" />
         Wishlist
       </Button>
     </div>

@@ -2,6 +2,8 @@ import { use, type MouseEvent } from 'react'
 import { useParams } from 'react-router-dom'
 import { findProduct } from '../../catalog/products.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Hero } from '../../components/hero.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -9,7 +11,6 @@ import { ShareButton } from '../../components/share-button.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import { loadDetails } from './load-details.ts'
-import { ProductNotFound } from './product-not-found.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -38,7 +39,7 @@ export function ProductScreen() {
                 url={paths.product(product.id)}
                 title={product.name}
                 variant="outline"
-                size="small"
+                size="sm"
                 className="max-lg:px-4"
               />
             </div>
@@ -52,6 +53,24 @@ export function ProductScreen() {
         <RelatedProducts product={product} />
       </BelowFirstScreen>
     </div>
+  )
+}
+
+/** Shown for an unknown product id (specification, section 2). */
+function ProductNotFound() {
+  return (
+    <>
+      <PageHead title="Product not found" description="There is no product at this address." />
+      <Hero palette="brand" title="Product not found" className="min-h-[70vh] justify-end">
+        <p className="max-w-md pt-6 text-lg">
+          It may have been renamed or taken off the shelf. The rest of the rack is where it was.
+        </p>
+        <ButtonLink to={paths.products} variant="inverse" className="mt-8 self-start">
+          <Icon name="arrow-left" className="size-5" />
+          Back to Products
+        </ButtonLink>
+      </Hero>
+    </>
   )
 }
 

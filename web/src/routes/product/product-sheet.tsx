@@ -2,10 +2,17 @@ import { categoryLabel } from '../../catalog/categories.ts'
 import type { ProductDetails } from '../../catalog/details.ts'
 import { productPage } from './product-text.ts'
 import type { Product } from '../../catalog/product.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon, Outline } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { BuyRow } from './buy-row.tsx'
+
+const outlines = {
+  truck:
+    'M2.5 6h11v10h-11ZM13.5 9.5h4l4 3.5v3h-8ZM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  seal: 'M12 2.5l2.4 1.9 3-.2.9 2.9 2.5 1.7-1 2.9 1 2.9-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-2-3 .2-.9-2.9-2.5-1.7 1-2.9-1-2.9 2.5-1.7.9-2.9 3 .2ZM8.5 12l2.5 2.5 4.5-5',
+  star: 'm12 3 2.7 5.9 6.3.8-4.6 4.4 1.2 6.4-5.6-3.1-5.6 3.1 1.2-6.4L3 9.7l6.3-.8Z',
+}
 
 type ProductSheetProps = { product: Product; details: ProductDetails }
 
@@ -16,7 +23,9 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   return (
     <div className="surface-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
-        <Chip className="justify-self-start">{categoryLabel(category)}</Chip>
+        <Badge variant="secondary" className="justify-self-start">
+          {categoryLabel(category)}
+        </Badge>
         <ScreenHeading className="-ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)] lg:order-last lg:col-span-2">
           {name}
         </ScreenHeading>
@@ -46,7 +55,7 @@ function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
     <p className="flex items-center gap-2 pt-4 text-15 lg:justify-self-end lg:pt-0">
-      <Icon name="star" className="size-4.5 text-brand" />
+      <Outline d={outlines.star} fill="currentColor" className="size-4.5 text-brand" />
       <span>
         <b>
           {score} out of {of}
@@ -87,11 +96,11 @@ function Notes() {
   return (
     <ul className="grid gap-3 border-t border-line pt-6">
       {[
-        { ...shipping, icon: 'truck' as const },
-        { ...authenticity, icon: 'seal' as const },
+        { ...shipping, icon: outlines.truck },
+        { ...authenticity, icon: outlines.seal },
       ].map(({ title, text, icon }) => (
         <li key={title} className="flex gap-3.5">
-          <Icon name={icon} className="mt-0.5 size-5.5" />
+          <Outline d={icon} className="mt-0.5 size-5.5" />
           <span>
             <b>{title}</b> {text}
           </span>

@@ -35,12 +35,12 @@ function RelatedTile({ product, narrow }: { product: Product; narrow: boolean })
   return (
     <Link
       {...productLink(product)}
-      className={`group relative flex min-h-80 flex-col overflow-hidden rounded-card p-6 lg:min-h-115 lg:p-8 ${paletteClass(palette.card)}`}
+      className={`group relative flex min-h-80 flex-col overflow-hidden card p-6 lg:min-h-115 lg:p-8 ${paletteClass(palette.card)}`}
     >
       <h3 className="type-display max-w-[6em] text-26 leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-36">
         {name}
       </h3>{' '}
-      <Price taka={price} className="pt-3.5 text-19" />
+      <Price taka={price} size="inherit" className="type-price pt-3.5 text-19" />
       <Icon
         name="arrow-right"
         className="mt-auto size-7 transition-transform group-hover:translate-x-2"
@@ -49,7 +49,7 @@ function RelatedTile({ product, narrow }: { product: Product; narrow: boolean })
         of={image}
         alt=""
         sizes="(width < 64rem) 40vw, 240px"
-        className={`absolute! right-[8%] bottom-[8%] max-xs:relative! max-xs:mx-auto max-xs:mt-9 transition-transform group-hover:-translate-y-2 ${widthOf(image, narrow)}`}
+        className={`absolute right-[8%] bottom-[8%] max-xs:relative max-xs:mx-auto max-xs:mt-9 transition-transform group-hover:-translate-y-2 ${widthOf(image, narrow)}`}
       />
     </Link>
   )

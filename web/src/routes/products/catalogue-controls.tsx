@@ -1,8 +1,11 @@
 import { useId, useRef, useState, type FocusEvent } from 'react'
 import { categoryFilters, categoryLabel } from '../../catalog/categories.ts'
 import { filterProducts } from '../../catalog/filter-products.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, Outline } from '../../ui/icon.tsx'
+import { Input } from '../../ui/input.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
+
+const sliders = 'M3 6h9M18 6h3M3 12h3M12 12h9M3 18h9M18 18h3M15 3.5v5M9 9.5v5M15 15.5v5'
 
 type ControlsProps = { filter: ReturnType<typeof useCatalogueFilter>; onChange: () => void }
 
@@ -49,9 +52,9 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
               document.getElementById(categories)?.scrollIntoView({ block: 'nearest' }),
             )
           }}
-          className="type-label inline-flex min-h-12 items-center gap-2.5 rounded-full border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
+          className="type-label inline-flex min-h-12 items-center gap-2.5 pill border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
         >
-          {!chosen && <Icon name="filter" className="size-5" />}
+          {!chosen && <Outline d={sliders} className="size-5" />}
           <span className="max-w-[7rem] sm:max-w-none">
             {chosen ? `Filter: ${categoryLabel(chosen)}` : 'Filter'}
           </span>
@@ -91,19 +94,22 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
-    <label className="relative grow basis-[9.5rem]">
-      <span className="sr-only">Search products</span>
-      <Icon name="search" className="absolute top-1/2 left-4.5 size-5 -translate-y-1/2" />
-      <input
+    <div className="relative grow basis-[9.5rem]">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-4.5 size-5 -translate-y-1/2"
+      />
+      <Input
+        variant="search"
         type="search"
         name="q"
+        aria-label="Search products"
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search products"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 w-full appearance-none rounded-full border-[1.5px] border-field pr-4 pl-12 text-base text-ellipsis placeholder:text-smoke lg:min-h-13"
       />
-    </label>
+    </div>
   )
 }

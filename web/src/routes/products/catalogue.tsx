@@ -32,7 +32,8 @@ export function Catalogue() {
     <section
       id={catalogueId}
       aria-labelledby="catalogue-heading"
-      className="content py-18 lg:py-34"
+      // The list is filtered after the browser has restored the scroll position.
+      className="content py-18 [overflow-anchor:none] lg:py-34"
     >
       <div className="flex flex-col justify-between gap-x-6 gap-y-2 pb-6 lg:flex-row lg:items-end lg:pb-13">
         <h2 id="catalogue-heading" className="type-display -ml-[.04em] text-section">
@@ -69,12 +70,12 @@ function Cards({ products }: { products: readonly Product[] }) {
 
 function NothingFound({ onReset }: { onReset: () => void }) {
   return (
-    <div className="rounded-card bg-bone p-7 lg:p-10">
+    <div className="card bg-bone p-7 lg:p-10">
       <h3 className="type-display text-[clamp(min(1.75rem,8.5vw),3vw,2.6rem)]">
         No products found
       </h3>
       <p className="pt-3 pb-8 text-lg">Try adjusting your search or filter criteria.</p>
-      <Button variant="ink" onClick={onReset}>
+      <Button variant="secondary" onClick={onReset}>
         Reset Filters
       </Button>
     </div>

@@ -72,7 +72,7 @@ function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
 }
 
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {
-  const variant = pack.palette.card === 'brand' ? 'white' : 'ink'
+  const variant = pack.palette.card === 'brand' ? 'inverse' : 'secondary'
   return product ? (
     <ButtonLink {...productLink(product)} variant={variant}>
       {action}

@@ -25,7 +25,7 @@ export function ProductsHero() {
         priority
         alt=""
         sizes="(width < 64rem) 220vw, min(100vw, 1440px)"
-        className={`absolute! inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 ${fade.phone} ${fade.wide}`}
+        className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 ${fade.phone} ${fade.wide}`}
       />
       <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-8 xl:pb-16">
         <div className="max-lg:relative">
@@ -39,12 +39,16 @@ export function ProductsHero() {
           {hero.lead}
         </p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
-          <ButtonLink to={`#${catalogueId}`} variant="white" className="max-lg:px-4 max-lg:text-15">
+          <ButtonLink
+            to={`#${catalogueId}`}
+            variant="inverse"
+            className="max-lg:px-4 max-lg:text-15"
+          >
             {hero.toCatalogue}
           </ButtonLink>
           <ButtonLink
             to={`#${headlineProteinsId}`}
-            variant="outlineOnDark"
+            variant="outline-inverse"
             className="max-lg:px-4 max-lg:text-15"
           >
             {hero.toHeadlineProteins}

@@ -16,7 +16,7 @@ export function Reasons() {
         <Picture
           of={image}
           sizes="420px"
-          className="mt-14 hidden h-100 w-105 rounded-card object-cover lg:block"
+          className="mt-14 hidden h-100 w-105 card object-cover lg:block"
         />
       </div>
       <ol className="pt-9 lg:col-span-7 lg:pt-2">

@@ -36,16 +36,14 @@ export function PersonalInformation(props: PersonalInformationProps) {
       <div className="flex min-h-11 items-center justify-between gap-4 max-xs:flex-wrap">
         <h2 className="type-sub text-28">Personal information</h2>
         {!editing && (
-          <Button ref={editButton} variant="outline" size="small" onClick={edit}>
+          <Button ref={editButton} variant="outline" size="sm" onClick={edit}>
             Edit
           </Button>
         )}
       </div>
       <hr className="mt-4.5 border-t-[1.5px] border-ink" />
       {profile.detailsCleared && (
-        <p className="mt-6 rounded-card bg-bone px-6 py-5 text-lg font-medium">
-          {notices.detailsCleared}
-        </p>
+        <p className="mt-6 card bg-bone px-6 py-5 text-lg font-medium">{notices.detailsCleared}</p>
       )}
       {unsaved && <UnsavedChanges onContinue={edit} />}
       {form ? (

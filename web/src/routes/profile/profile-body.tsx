@@ -24,7 +24,7 @@ export function ProfileBody(props: ProfileBodyProps) {
   return (
     <div className="content grid gap-18 py-14 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-20 lg:pb-34">
       <section>
-        {problem && <ErrorBox>{problem}</ErrorBox>}
+        {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
         {profile ? (
           <PersonalInformation profile={profile} onProblem={onProblem} onSaved={onSaved} />
         ) : (
@@ -42,10 +42,10 @@ export function ProfileBody(props: ProfileBodyProps) {
 /** Always empty, because ordering does not exist yet (specification, section 2). */
 function RecentOrders() {
   return (
-    <section className="surface-sun flex min-h-62 flex-col items-start rounded-card p-8">
+    <section className="surface-sun flex min-h-62 flex-col items-start card p-8">
       <h2 className="type-sub text-28">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
-      <ButtonLink to={paths.products} variant="white" size="small" className="mt-auto">
+      <ButtonLink to={paths.products} variant="inverse" size="sm" className="mt-auto">
         See products
       </ButtonLink>
     </section>

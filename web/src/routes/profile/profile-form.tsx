@@ -15,11 +15,11 @@ import { messages, reasonOf } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
-import { notify } from '../../ui/notify.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Field } from '../../ui/field.tsx'
 import { formatDate } from '../../components/format-date.ts'
 
-type Input<Name> = ComponentProps<typeof TextField> & { name: Name }
+type Input<Name> = ComponentProps<typeof Field> & { name: Name }
 type TextName<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never
 }[keyof Values]
@@ -67,10 +67,10 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
     const outcome = await run(({ saveProfile }) => saveProfile(update))
     setSaving(false)
     if (outcome.ok) {
-      notify.success(notices.profileUpdated)
+      toast.success(notices.profileUpdated)
       onSaved(outcome.data)
     } else {
-      notify.error(messages.profileUpdateFailed)
+      toast.error(messages.profileUpdateFailed)
       onProblem(reasonOf(outcome))
     }
   }
@@ -107,7 +107,7 @@ const pairs = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
 
 function PersonalFields({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map((input) => (
-    <TextField
+    <Field
       key={input.name}
       {...input}
       maxLength={profileFields[input.name].max}
@@ -117,13 +117,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
   return (
     <div className={`${pairs} pt-6`}>
       {name}
-      <TextField
-        label="Email"
-        hint="(cannot be changed)"
-        type="email"
-        readOnly
-        value={profile.email}
-      />
+      <Field label="Email" hint="(cannot be changed)" type="email" readOnly value={profile.email} />
       {others}
       <dl className="border-b border-line">
         <dt className="pb-2 text-15 font-bold">Member since</dt>
@@ -136,7 +130,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
 const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
   <div className={pairs}>
     {addressInputs.map((input) => (
-      <TextField
+      <Field
         key={input.name}
         {...input}
         maxLength={profileFields.address.entries[input.name].max}

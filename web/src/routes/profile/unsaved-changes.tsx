@@ -17,9 +17,9 @@ export function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
   }, [])
 
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-bone px-6 py-5">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 card bg-bone px-6 py-5">
       <p className="text-lg font-medium">You have unsaved changes</p>
-      <Button variant="ink" size="small" onClick={onContinue}>
+      <Button variant="secondary" size="sm" onClick={onContinue}>
         Continue editing
       </Button>
     </div>

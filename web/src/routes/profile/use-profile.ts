@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { useAccount } from '../../account/account-provider.tsx'
 import { messages, reasonOf } from '../../account/errors.ts'
-import { notify } from '../../ui/notify.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /**
  * Loads the signed-in user's profile. `retry` sends the request again, as does the end of being offline. Calls `onProblem` with the
@@ -27,7 +27,7 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
     void run(({ loadProfile }) => loadProfile()).then((outcome) => {
       const problem = outcome.ok ? undefined : reasonOf(outcome)
       // If the session ends, the component has already unmounted, but the reason must still be shown.
-      if (!outcome.ok && (current || problem)) notify.error(messages.profileLoadFailed)
+      if (!outcome.ok && (current || problem)) toast.error(messages.profileLoadFailed)
       if (current || problem) onProblem(problem)
       if (!current) return
       if (outcome.ok) setProfile(outcome.data)

@@ -1,11 +1,11 @@
-import { Link } from '../../navigation/link.tsx'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { useAccount } from '../../account/account-provider.tsx'
 import { failure } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet, RedirectHome } from '../../account/forms/auth-sheet.tsx'
 import { formValues, newPasswordError } from '../../account/forms/form-values.ts'
@@ -33,9 +33,9 @@ export function RegisterScreen() {
         aside={
           <>
             Already with us?{' '}
-            <Link replace to={paths.login} className="link inline-flex min-h-11 items-center">
+            <ButtonLink variant="link" size="text" replace to={paths.login}>
               Sign in
-            </Link>
+            </ButtonLink>
           </>
         }
       >
@@ -45,8 +45,8 @@ export function RegisterScreen() {
           busyAction="Creating account..."
           onSubmit={submit}
         >
-          <TextField label="Full name" name="name" autoComplete="name" />
-          <TextField label="Email" name="email" type="email" autoComplete="username" />
+          <Field label="Full name" name="name" autoComplete="name" />
+          <Field label="Email" name="email" type="email" autoComplete="username" />
           <PasswordField label="Password" name="password" autoComplete="new-password" />
           <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
           <Checkbox label="I agree to the terms" name="terms" />

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { notify } from './notify.tsx'
+import { toast } from './toast.tsx'
 
 test('an outcome appears in the page’s live region, until a newer one replaces it or it is dismissed', async () => {
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
 
-  act(() => notify.success('Saved'))
+  act(() => toast.success('Saved'))
   expect(await screen.findByText('Saved')).toBeVisible()
-  act(() => notify.error('Lost'))
+  act(() => toast.error('Lost'))
   expect(screen.getByRole('status')).toHaveTextContent('Lost')
   expect(screen.getByRole('status')).not.toHaveTextContent('Saved')
 
@@ -18,7 +18,7 @@ test('an outcome appears in the page’s live region, until a newer one replaces
 
 test('a toast is dismissed by keyboard → the focus returns to where it was', async () => {
   document.body.innerHTML = '<button>Edit</button><div id="toasts" role="status"></div>'
-  act(() => notify.success('Saved'))
+  act(() => toast.success('Saved'))
   const visitor = userEvent.setup()
   await visitor.tab()
   await visitor.tab()
@@ -32,12 +32,12 @@ test('a toast is dismissed by keyboard → the focus returns to where it was', a
 test('a new outcome comes a second after the last one was dismissed → it appears', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
-  act(() => notify.error('Lost'))
+  act(() => toast.error('Lost'))
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
   act(() => void vi.advanceTimersByTime(999))
 
   act(() => {
-    notify.success('Saved')
+    toast.success('Saved')
     vi.advanceTimersByTime(1)
   })
 
@@ -50,8 +50,8 @@ test('shows the newer outcome once when two come before the first render', () =>
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
 
   act(() => {
-    notify.success('Saved')
-    notify.error('Lost')
+    toast.success('Saved')
+    toast.error('Lost')
   })
 
   expect(screen.getByRole('status')).toHaveTextContent('Lost')

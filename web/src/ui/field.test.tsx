@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { InvalidFields } from './invalid-fields.ts'
-import { TextField } from './text-field.tsx'
+import { Field, InvalidFields } from './field.tsx'
 
 const phone = () => screen.getByRole('textbox', { name: /^Phone/ })
 
@@ -9,7 +8,7 @@ function renderInvalid(names: readonly string[]) {
   render(
     <InvalidFields value={{ names, errorId: 'box' }}>
       <p id="box">The number is too long.</p>
-      <TextField label="Phone" name="phone" hint="(optional)" />
+      <Field label="Phone" name="phone" hint="(optional)" />
     </InvalidFields>,
   )
 }
@@ -29,7 +28,7 @@ test('the form’s error concerns another field → the field is valid, and only
 })
 
 test('no hint or error is given → the field has no description and is valid', () => {
-  render(<TextField label="Phone" />)
+  render(<Field label="Phone" />)
 
   expect(phone()).toBeValid()
   expect(phone()).not.toHaveAccessibleDescription()

@@ -1,14 +1,23 @@
-import { use, useId, type ComponentProps } from 'react'
-import { InvalidFields } from './invalid-fields.ts'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+import { Input } from './input.tsx'
+import { Label } from './label.tsx'
 
-type TextFieldProps = ComponentProps<'input'> & {
+/** The fields that a form's error concerns, by the `name` of their inputs, and the id of its message. */
+export const InvalidFields = createContext<{ names: readonly string[]; errorId: string }>({
+  names: [],
+  errorId: '',
+})
+
+type FieldProps = ComponentProps<'input'> & {
   label: string
   /** Short text beside the label, such as '(optional)'. */
   hint?: string
+  /** A button at the end of the input. */
+  children?: ReactNode
 }
 
 /** An input with its label and hint. It is marked while the form's error concerns it (`InvalidFields`). */
-export function TextField({ label, hint, className = '', children, ...rest }: TextFieldProps) {
+export function Field({ label, hint, className = '', children, ...rest }: FieldProps) {
   const id = useId()
   const { names, errorId } = use(InvalidFields)
   const invalid = rest.name !== undefined && names.includes(rest.name)
@@ -17,20 +26,18 @@ export function TextField({ label, hint, className = '', children, ...rest }: Te
   return (
     <div className={className}>
       <p className="pb-2 text-15">
-        <label htmlFor={id} className="font-bold">
-          {label}
-        </label>
+        <Label htmlFor={id}>{label}</Label>
         {hint && (
           <span id={hintId} className="text-smoke">
             {` ${hint}`}
           </span>
         )}
       </p>
-      <input
+      <Input
         id={id}
         aria-invalid={invalid || undefined}
         aria-describedby={[hintId, invalid && errorId].filter(Boolean).join(' ') || undefined}
-        className="min-h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink read-only:bg-bone read-only:text-smoke aria-invalid:border-3 aria-invalid:border-brand"
+        className={children ? 'pr-13' : ''}
         {...rest}
       />
       {children}

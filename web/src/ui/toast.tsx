@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client'
-import { toast } from 'react-hot-toast/headless'
+import { toast as library } from 'react-hot-toast/headless'
 import { Toaster } from './toaster.tsx'
 
 /** The outcome of the visitor's last action: a newer one replaces it, so that two never contradict. */
 const outcome = { id: 'outcome' }
 
 /** Shows toasts at the top right (specification, section 8). */
-export const notify = {
+export const toast = {
   success: (message: string) => {
-    toast.success(message, outcome)
+    library.success(message, outcome)
     showToasts()
   },
   error: (message: string) => {
-    toast.error(message, outcome)
+    library.error(message, outcome)
     showToasts()
   },
 }

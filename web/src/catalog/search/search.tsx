@@ -1,0 +1,58 @@
+import { Suspense, useLayoutEffect, useRef } from 'react'
+import { ErrorBoundary } from '../../components/error-boundary.tsx'
+import { lazyScreen } from '../../components/lazy-screen.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+/** Prefetched when the search button is hovered or focused. */
+const SearchOverlay = lazyScreen(() =>
+  import('./search-overlay.tsx').then((file) => file.SearchOverlay),
+)
+
+export const prefetchSearch = SearchOverlay.prefetch
+
+/** The search overlay, whose code loads when it is first opened. */
+export function Search({ onClose }: { onClose: () => void }) {
+  return (
+    <ErrorBoundary fallback={(retry) => <SearchFailed onClose={onClose} onRetry={retry} />}>
+      <Suspense fallback={<SearchPending />}>
+        <SearchOverlay onClose={onClose} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Shown if the code fails to load. */
+function SearchFailed({ onClose, onRetry }: Record<'onClose' | 'onRetry', () => void>) {
+  return (
+    <Sheet label="Search" onClose={onClose} className="surface-paper card rounded-t-none p-8">
+      <p role="alert" className="pb-5 text-lg font-bold">
+        The search could not be loaded. Please check your internet connection and try again.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Shown while the code loads. A hidden field receives what the visitor types meanwhile. */
+function SearchPending() {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const pressed = document.activeElement as HTMLElement
+    field.current?.focus()
+    // The overlay's dialog returns the focus to it.
+    return () => pressed.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <Progress />
+      <input ref={field} name="pending-search" aria-label="Search" className="sr-only" />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+
+/**
+ * The props of a native modal dialog that is open while it is rendered. The browser makes the page behind it
+ * inert, closes the dialog on Escape and restores focus. app/styles.css prevents scrolling of the page.
+ * @param closedBy like the attribute, which Safari does not know: `any` allows a click beside the content
+ */
+export function useModal(onClose: () => void, closedBy?: 'any') {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    const page = document.documentElement
+    // Not in the stylesheet: browsers may reserve a gutter for a scrollbar that they do not show.
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+    element?.showModal()
+    element?.addEventListener('keydown', trapFocus)
+    return () => {
+      element?.close()
+      page.style.scrollbarGutter = ''
+    }
+  }, [])
+
+  return {
+    ref,
+    // Escape would close the dialog before React knows: a press that opens it again would be lost.
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault()
+      onClose()
+    },
+    // The event comes a task late: an effect that runs twice has opened the dialog again by then.
+    onClose: () => {
+      if (!ref.current?.open) onClose()
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (closedBy === 'any' && target === currentTarget) onClose()
+    },
+  }
+}
+
+/** A focus trap: without it, Tab would move to the browser's toolbar after the last element. */
+function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Tab') return
+  const focusable = this.querySelectorAll<HTMLElement>(
+    ':is(a[href], :enabled):not(fieldset, [hidden], [tabindex="-1"])',
+  )
+  const [first, last] = [focusable[0], focusable[focusable.length - 1]]
+  const [from, to] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
