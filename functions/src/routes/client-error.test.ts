@@ -13,10 +13,10 @@ const report = {
   browser: 'Firefox',
 }
 
-const send = async (bodies: (object | string)[], type = 'application/json') => {
+const send = async (bodies: (object | string)[]) => {
   const { app, logged } = clientsOf({}, { appCheck })
   for (const body of bodies) {
-    const reply = await request(app).post('/api/errors').type(type).send(body)
+    const reply = await request(app).post('/api/errors').type('json').send(body)
     expect(reply.status).toBe(204)
     expect(reply.headers['cache-control']).toBe('private, no-store')
   }
@@ -42,15 +42,10 @@ test('logs a report for Error Reporting, without a token and whatever App Check 
 
 test('answers 204 and logs nothing of a report that is not valid', async () => {
   const large = (bytes: number) => ({ ...report, stack: 'x'.repeat(bytes) })
-  const bodies = [
-    large(maxReportBytes),
-    large(5 * maxReportBytes),
-    { ...report, stack: 1 },
-    {},
-    '{',
-  ]
+  const invalid = { ...report, stack: 1 }
+  const bodies = [large(maxReportBytes), large(5 * maxReportBytes), invalid, '{']
+
   expect(errors(await send(bodies))).toEqual([])
-  expect(errors(await send([JSON.stringify(report)], 'text/plain'))).toEqual([])
 })
 
 test('answers 204 and logs no more of an IP address over the limit', async () => {
