@@ -16,7 +16,6 @@ export const endpoints = {
 /** Timeout of the Cloud Function, and of the client's requests to it, in seconds. */
 export const timeoutSeconds = 30
 
-/** The request header with the App Check token. */
 export const appCheckHeader = 'X-Firebase-AppCheck'
 
 /** In characters. Firebase does not create longer uids. */
@@ -47,7 +46,6 @@ export type ClientError = v.InferOutput<typeof clientError>
 
 export type Health = { status: 'ok'; version: string; commit: string }
 
-/** The HTTP status of each error code. */
 export const errorStatuses = {
   'invalid-body': 400,
   unauthenticated: 401,

@@ -17,14 +17,16 @@ export const logClientError =
     const { message, stack, route, version, browser } = report
     log({
       severity: 'ERROR',
-      // Only V8 begins a stack with the message.
-      message: stack.startsWith(message) ? stack : `${message}\n${stack}`,
+      message: stack.startsWith(message) ? stack : `${message}\n${asInV8(stack)}`,
       '@type': type,
       serviceContext: { service: 'web', version },
       context: { httpRequest: { url: route, userAgent: browser } },
     })
     response.status(204).end()
   }
+
+/** Firefox and Safari write frames as `name@script:1:2`, without the message. Error Reporting reads V8's only. */
+const asInV8 = (stack: string) => stack.replace(/^(.*)@(.*)$/gm, '    at $1 ($2)')
 
 const paths = [endpoints.errors, apiBase + endpoints.errors]
 
