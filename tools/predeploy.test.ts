@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { root } from './folders.ts'
+import { root } from './shop.ts'
 
 /** Runs the predeploy hooks of the firebase.json in the working directory as `firebase deploy` does. */
 const HOOKS = `
