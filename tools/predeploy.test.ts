@@ -64,7 +64,9 @@ function change(file: string, next: string | ((text: string) => string)) {
 }
 
 async function predeploy(project: string, target = 'hosting') {
-  const options = { cwd: shop, all: true, reject: false } as const
+  // It must not reach the build: firebase.json uploads web/dist.
+  const env = { SHOP_OUT: 'dist-other' }
+  const options = { cwd: shop, env, all: true, reject: false } as const
   const { exitCode, all } = await execa(process.execPath, ['-e', HOOKS, project, target], options)
   return { exitCode, output: all }
 }
@@ -110,6 +112,17 @@ test('refuses and names each problem when the shop is not ready', async () => {
     expect(output).toContain(problem)
   }
   expect(output).not.toContain('prerendered')
+})
+
+test('refuses the built site when its policy allows the emulators', async () => {
+  change('web/build/page-policy.ts', (text) =>
+    text.replace('isDemo(project) ? loopback : []', 'loopback'),
+  )
+
+  const { exitCode, output } = await predeploy('shop')
+
+  expect(exitCode).toBe(1)
+  expect(output).toContain('The policy of web/dist/index.html allows the emulators.')
 })
 
 test.for([

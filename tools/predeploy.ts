@@ -2,7 +2,7 @@
  * The predeploy hooks of firebase.json: `tools/predeploy.ts <workspace>` refuses what must not go live, and
  * builds the workspace for the environment of GCLOUD_PROJECT (docs/operating.md).
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { isDemo, readEnvironment } from '../web/build/environment.ts'
@@ -11,6 +11,7 @@ import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { environmentOf } from './environments.ts'
 import { runMain, start } from './processes.ts'
 import { root } from './shop.ts'
+import { allowsLoopback } from './smoke-checks.ts'
 
 /** Domains that RFC 2606 and RFC 6761 reserve, so that nobody can own them. */
 const RESERVED_DOMAIN =
@@ -32,7 +33,11 @@ await runMain(async () => {
   refuse([...brandProblems(), ...referralProblems(), ...environmentProblems(environment)])
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
-  return start('npm', ['run', 'build', '-w', workspace, ...mode]).ended
+  // SHOP_OUT would build to another folder than the one that is uploaded.
+  const env = { ...process.env, SHOP_OUT: undefined }
+  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode], { env }).ended
+  if (workspace === 'web' && code === 0) refuse(policyProblems())
+  return code
 })
 
 function refuse(problems: string[]) {
@@ -81,6 +86,13 @@ function environmentProblems(environment: string) {
     )
   }
   return problems
+}
+
+function policyProblems() {
+  const pages = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
+  return pages
+    .filter((page) => page.endsWith('.html') && allowsLoopback(read(`web/dist/${page}`)))
+    .map((page) => `The policy of web/dist/${page} allows the emulators.`)
 }
 
 function parametersIn(file: string) {

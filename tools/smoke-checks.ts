@@ -76,7 +76,7 @@ const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
 
 /** Whether a page may connect to emulators on the visitor's machine. */
-const allowsLoopback = (html: string) => /127\.0\.0\.1|localhost/.test(policyOf(html) ?? '')
+export const allowsLoopback = (html: string) => /127\.0\.0\.1|localhost/.test(policyOf(html) ?? '')
 
 type Header = { key: string; value: string }
 
