@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { headlessShell } from './e2e/support/browsers.ts'
 import { shopOrigin } from './e2e/support/environment.ts'
 
-const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -17,7 +15,7 @@ export default defineConfig({
   // Stops tests that hang, even on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
+  reporter: 'list',
   webServer: {
     command: 'node tools/run.mjs start',
     url: `${shopOrigin}/api/health`,

@@ -6,7 +6,7 @@ const slowTests = [
   'functions/src/http/framework.test.ts',
   'web/fonts/subsets.test.ts',
   'tools/predeploy.test.ts',
-  'tools/process/*.test.ts',
+  'tools/processes.test.ts',
   'web/pictures/run.test.ts',
 ]
 
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.{mjs,ts}'],
+          include: ['tools/*.test.ts'],
           exclude: slowTests,
           isolate: false,
           ...timeouts,
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           include: ['functions/src/**/*.emulator.test.ts', 'e2e/rules/**/*.test.ts'],
-          globalSetup: 'tools/test/start-shop.ts',
+          globalSetup: 'tools/vitest-setup.ts',
           env: noCloud,
           ...timeouts,
         },

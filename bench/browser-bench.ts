@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/catalog/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
-import { supervise } from '../tools/process/supervise.ts'
-import { startTestShop } from '../tools/test/test-shop.ts'
+import { startBeside } from '../tools/emulators.ts'
+import { runMain } from '../tools/processes.ts'
 import { launchBrowser } from './browser.ts'
 import { compare } from './compare.ts'
 import { startProxy, stripScripts } from './proxy.ts'
@@ -37,17 +37,17 @@ type Bench<Name extends string, Kind extends string, Value, Column extends strin
 export const runBrowserBench = <N extends string, K extends string, V, C extends string>(
   bench: Bench<N, K, V, C>,
 ) =>
-  supervise({ codeWhenStopped: 130 }, async (cleanup) => {
+  runMain(async () => {
     const [rounds = bench.rounds, ...chosen] = process.argv.slice(2)
     const names = bench.names.filter((name) => chosen.length === 0 || chosen.includes(name))
-    const browser = await launchBrowser(cleanup, bench.browserFlags)
+    const browser = await launchBrowser(bench.browserFlags)
     const { BEFORE } = process.env
-    const emulators = [(await startTestShop(cleanup)).origin, ...(BEFORE ? [BEFORE] : [])]
+    const emulators = [(await startBeside()).origin, ...(BEFORE ? [BEFORE] : [])]
     const shops = await Promise.all(
       emulators.map(async (emulator) => ({
         emulator,
-        origin: await startProxy(cleanup, emulator),
-        baseline: await startProxy(cleanup, emulator, stripScripts),
+        origin: await startProxy(emulator),
+        baseline: await startProxy(emulator, stripScripts),
       })),
     )
     const rows = names.flatMap((name) => shops.map((shop) => ({ name, shop })))

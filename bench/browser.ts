@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import type { Cleanup } from '../tools/process/cleanup.ts'
-import { BROWSER_FLAGS, findBrowser } from '../tools/test/find-browser.ts'
+import { BROWSER_FLAGS, browser as executablePath } from '../tools/browsers.ts'
 import { trustProxies } from './proxy.ts'
 
 const flags = [
@@ -11,12 +10,9 @@ const flags = [
   '--js-flags=--no-enable-lazy-source-positions',
 ]
 
-export async function launchBrowser(cleanup: Cleanup, moreFlags: string[] = []) {
-  const executablePath = await findBrowser(cleanup)
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...moreFlags] })
-  cleanup.add(() => browser.close())
-  return browser
-}
+/** It is closed when the process exits. */
+export const launchBrowser = (moreFlags: string[] = []) =>
+  chromium.launch({ executablePath, args: [...flags, ...moreFlags] })
 
 /** @returns a phone with an empty cache */
 export const newPhone = (browser: Browser) =>

@@ -1,7 +1,7 @@
 /* The import of the built function in a new process, relative to that of the SDKs alone. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from '../tools/folders.ts'
+import { root } from '../tools/shop.ts'
 import { compare, median } from './compare.ts'
 import { report } from './report.ts'
 

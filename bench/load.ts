@@ -1,8 +1,9 @@
 /* The built function in Google's functions framework, with the heap of production, for a minute. */
 import { endpoints } from '@shop/contract/api'
 import { startFramework } from '../functions/src/testing/framework.ts'
-import { supervise } from '../tools/process/supervise.ts'
-import { startTestShop } from '../tools/test/test-shop.ts'
+import { startBeside } from '../tools/emulators.ts'
+import { runMain } from '../tools/processes.ts'
+import { demoProject, portsAt } from '../tools/shop.ts'
 import { report } from './report.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
@@ -13,17 +14,16 @@ let customers = 0
 let requests = 0
 const failures: string[] = []
 
-await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
-  const { ports, project, firestore } = await startTestShop(cleanup)
-  const auth = `127.0.0.1:${ports.auth}`
+await runMain(async () => {
+  const { offset, firestore } = await startBeside()
+  const auth = `127.0.0.1:${portsAt(offset).auth}`
   const instance = await startFramework({
     environment: {
-      GCLOUD_PROJECT: project,
-      FIRESTORE_EMULATOR_HOST: firestore.host,
+      GCLOUD_PROJECT: demoProject(),
+      FIRESTORE_EMULATOR_HOST: firestore,
       FIREBASE_AUTH_EMULATOR_HOST: auth,
     },
   })
-  cleanup.add(() => instance.stop())
   const load = async (duration: number) => {
     const end = performance.now() + 1000 * duration
     const loop = async () => {
@@ -37,6 +37,7 @@ await supervise({ codeWhenStopped: 130 }, async (cleanup) => {
   const before = await load(seconds / 2)
   requests = 0
   const after = await load(seconds)
+  await instance.stop()
   for (const failure of failures.slice(0, 10)) console.log(failure)
   const cells = {
     'requests/s': requests / seconds,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { freePort } from '../functions/src/testing/framework.ts'
-import { root } from '../tools/folders.ts'
+import { root } from '../tools/shop.ts'
 import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'
 

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
-import type { Cleanup } from '../tools/process/cleanup.ts'
 
 const compress = promisify(brotliCompress)
 const compressible = /text|javascript|json|svg|xml/
@@ -29,11 +28,7 @@ export const stripScripts = (html: string) =>
  * because a busy emulator would compete with the page for the CPU.
  * @returns the origin of the proxy
  */
-export async function startProxy(
-  cleanup: Cleanup,
-  emulator: string,
-  changeHtml = (html: string) => html,
-) {
+export async function startProxy(emulator: string, changeHtml = (html: string) => html) {
   const cache: Map<string, ReturnType<typeof fetchCompressed>> = new Map()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url }, response) => {
     const cached = cache.get(url) ?? fetchCompressed(emulator + url, changeHtml)
@@ -46,7 +41,6 @@ export async function startProxy(
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  cleanup.add(() => server.close())
   return `https://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 

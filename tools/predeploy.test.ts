@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { root } from './folders.ts'
-import { readJson } from './json.ts'
+import { root } from './shop.ts'
 
 /** Lists what a deploy uploads. */
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles') as {
@@ -71,7 +70,9 @@ function change(file: string, next: string | ((text: string) => string)) {
 }
 
 async function predeploy(project: string, target = 'hosting') {
-  const options = { cwd: shop, all: true, reject: false } as const
+  // It must not reach the build: firebase.json uploads web/dist.
+  const env = { SHOP_OUT: 'dist-other' }
+  const options = { cwd: shop, env, all: true, reject: false } as const
   const { exitCode, all } = await execa(process.execPath, ['-e', HOOKS, project, target], options)
   return { exitCode, output: all }
 }
@@ -84,7 +85,9 @@ test('builds the site of the environment when the project is real', async () => 
   expect(page).toContain('content="noindex"')
   expect(page).toContain("frame-src 'self' https://shop-staging.firebaseapp.com;")
   expect(page).not.toMatch(/127\.0\.0\.1|localhost/)
-  const { hosting } = readJson(inShop('firebase.json')) as { hosting: { ignore: string[] } }
+  const { hosting } = JSON.parse(readFileSync(inShop('firebase.json'), 'utf8')) as {
+    hosting: { ignore: string[] }
+  }
   expect(listFiles(inShop('web/dist')).join()).toContain('.js.map')
   expect(listFiles(inShop('web/dist'), hosting.ignore).join()).not.toContain('.map')
 })
@@ -120,6 +123,17 @@ test('refuses and names each problem when the shop is not ready', async () => {
     expect(output).toContain(problem)
   }
   expect(output).not.toContain('prerendered')
+})
+
+test('refuses the built site when its policy allows the emulators', async () => {
+  change('web/build/page-policy.ts', (text) =>
+    text.replace('isDemo(project) ? loopback : []', 'loopback'),
+  )
+
+  const { exitCode, output } = await predeploy('shop')
+
+  expect(exitCode).toBe(1)
+  expect(output).toContain('The policy of web/dist/index.html allows the emulators.')
 })
 
 test.for([

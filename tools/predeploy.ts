@@ -2,16 +2,16 @@
  * The predeploy hooks of firebase.json: `tools/predeploy.ts <workspace>` refuses what must not go live, and
  * builds the workspace for the environment of GCLOUD_PROJECT (docs/operating.md).
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { execa } from 'execa'
 import { isDemo, readEnvironment } from '../web/build/environment.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { environmentOf } from './environments.ts'
-import { root } from './folders.ts'
-import { PlainError, report } from './plain-error.ts'
+import { runMain, start } from './processes.ts'
+import { root } from './shop.ts'
+import { allowsLoopback } from './smoke-checks.ts'
 
 /** Domains that RFC 2606 and RFC 6761 reserve, so that nobody can own them. */
 const RESERVED_DOMAIN =
@@ -23,33 +23,25 @@ const PLACEHOLDER_PHONE = /0{6}/
 const [workspace = ''] = process.argv.slice(2)
 const { GCLOUD_PROJECT: project = '' } = process.env
 
-try {
-  await predeploy()
-} catch (error) {
-  report(error)
-  process.exitCode = 1
-}
-
-async function predeploy() {
+await runMain(async () => {
   if (isDemo(project)) {
-    throw new PlainError(
+    throw new Error(
       `${project} is a demo project: enter yours in .firebaserc, and deploy with -P staging or -P production.`,
     )
   }
   const environment = environmentOf(project)
-  const problems = [
-    ...brandProblems(),
-    ...environmentProblems(environment),
-    ...(read('firebase.json').includes(JSON.stringify(referralPathPattern))
-      ? []
-      : [
-          `firebase.json rewrites other referral links than the brand's: enter ${referralPathPattern}.`,
-        ]),
-  ]
-  if (problems.length > 0) throw new PlainError(problems.join('\n'))
+  refuse([...brandProblems(), ...referralProblems(), ...environmentProblems(environment)])
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
-  await execa('npm', ['run', 'build', '-w', workspace, ...mode], { cwd: root, stdio: 'inherit' })
+  // SHOP_OUT would build to another folder than the one that is uploaded.
+  const env = { ...process.env, SHOP_OUT: undefined }
+  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode], { env }).ended
+  if (workspace === 'web' && code === 0) refuse(policyProblems())
+  return code
+})
+
+function refuse(problems: string[]) {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 /** Canonical URLs, mails to the operator and calls must not go to the demo brand's placeholders. */
@@ -65,28 +57,42 @@ function brandProblems() {
   )
 }
 
+function referralProblems() {
+  if (read('firebase.json').includes(JSON.stringify(referralPathPattern))) return []
+  return [
+    `firebase.json rewrites other referral links than the brand's: enter ${referralPathPattern}.`,
+  ]
+}
+
 function environmentProblems(environment: string) {
   if (!existsSync(path.join(root, `web/.env.${environment}`))) {
     return [`The environment ${environment} has no web/.env.${environment}: copy that of another.`]
   }
+  const problems = []
   const ofAlias = `functions/.env.${environment}`
+  if (existsSync(path.join(root, ofAlias))) {
+    problems.push(
+      `${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`,
+    )
+  }
   const parameters = {
     ...parametersIn('functions/.env'),
     ...parametersIn(`functions/.env.${project}`),
   }
   const { appCheckKey } = readEnvironment(environment)
-  return [
-    ...(existsSync(path.join(root, ofAlias))
-      ? [
-          `${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`,
-        ]
-      : []),
-    ...(parameters['ENFORCE_APP_CHECK'] === 'enforce' && appCheckKey === undefined
-      ? [
-          `The function enforces App Check, but pages have no key: enter it in web/.env.${environment}.`,
-        ]
-      : []),
-  ]
+  if (parameters['ENFORCE_APP_CHECK'] === 'enforce' && appCheckKey === undefined) {
+    problems.push(
+      `The function enforces App Check, but pages have no key: enter it in web/.env.${environment}.`,
+    )
+  }
+  return problems
+}
+
+function policyProblems() {
+  const pages = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
+  return pages
+    .filter((page) => page.endsWith('.html') && allowsLoopback(read(`web/dist/${page}`)))
+    .map((page) => `The policy of web/dist/${page} allows the emulators.`)
 }
 
 function parametersIn(file: string) {

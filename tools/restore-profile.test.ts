@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { execa } from 'execa'
 import { expect, test } from 'vitest'
-import { root } from './folders.ts'
+import { root } from './shop.ts'
 
 const string = (stringValue: string) => ({ stringValue })
 const previous = {

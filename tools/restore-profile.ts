@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { readAliases } from './environments.ts'
-import { PlainError, report } from './plain-error.ts'
+import { runMain } from './processes.ts'
 
 type Fields = { [name: string]: { mapValue?: { fields?: Fields } } }
 type Stored = { fields?: Fields; updateTime: string }
@@ -16,29 +16,27 @@ const { positionals, values } = parseArgs({
   options: { project: { type: 'string', default: readAliases()['production'] ?? '' } },
 })
 
-try {
+await runMain(async () => {
   await restoreProfile(positionals, values.project)
-} catch (error) {
-  report(error)
-  process.exitCode = 1
-}
+  return 0
+})
 
 async function restoreProfile([uid = '', time = '']: string[], project: string) {
   if (!uid || Number.isNaN(Date.parse(time))) {
-    throw new PlainError('Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT]')
+    throw new Error('Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT]')
   }
   const call = await profileCalls(project, uid)
   const current = await call()
   const previous = await call({ query: { readTime: new Date(time).toISOString() } })
-  if (!previous) throw new PlainError(`users/${uid} did not exist at ${time}.`)
+  if (!previous) throw new Error(`users/${uid} did not exist at ${time}.`)
 
   const changes = difference(current?.fields, previous.fields)
-  if (changes.length === 0) throw new PlainError(`users/${uid} has not changed since ${time}.`)
+  if (changes.length === 0) throw new Error(`users/${uid} has not changed since ${time}.`)
   console.log(changes.join('\n'))
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await prompt.question(`Write this to users/${uid} of ${project}? yes/no: `)
   prompt.close()
-  if (answer !== 'yes') throw new PlainError('Nothing was written.')
+  if (answer !== 'yes') throw new Error('Nothing was written.')
 
   // Rejected if somebody has saved the profile in the meantime.
   const query = current
@@ -62,7 +60,7 @@ async function profileCalls(project: string, uid: string) {
     })
     if (response.ok) return (await response.json()) as Stored
     if (response.status === 404) return undefined
-    throw new PlainError(`Firestore answers ${response.status}: ${await response.text()}`)
+    throw new Error(`Firestore answers ${response.status}: ${await response.text()}`)
   }
 }
 

@@ -1,10 +1,13 @@
 // @ts-check
-import { installIfNeeded } from './install.mjs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 /*
  * `node tools/run.mjs <command>`: checks the Node version, installs the dependencies if needed, and runs
- * tools/<command>.ts. This file and install.mjs are JavaScript, because they run before tsx is installed.
+ * tools/<command>.ts. This file is JavaScript, because it runs before tsx is installed.
  */
+const root = path.resolve(import.meta.dirname, '..')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
@@ -12,9 +15,41 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
   process.exit(1)
 }
-installIfNeeded()
+
+if (!isInstalled()) {
+  console.log('Installing the dependencies (npm ci) …')
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) {
+    console.error('npm ci failed: the dependencies are not installed.')
+    process.exit(1)
+  }
+}
 
 const [command = ''] = process.argv.splice(2, 1)
 const { register } = await import('tsx/esm/api')
 register()
 await import(`./${command}.ts`)
+
+/** Whether node_modules has the versions of package-lock.json. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(
+    // Optional packages of other platforms are not installed.
+    ([folder, { version, optional }]) =>
+      folder === '' || optional === true || installed[folder]?.version === version,
+  )
+}
+
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by folder */
+
+/** @param {string} lockfile */
+function packagesIn(lockfile) {
+  try {
+    /** @type {unknown} */
+    const lock = JSON.parse(readFileSync(path.join(root, lockfile), 'utf8'))
+    return /** @type {{ packages: Packages }} */ (lock).packages
+  } catch {
+    return /** @type {Packages} */ ({})
+  }
+}

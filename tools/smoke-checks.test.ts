@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pagePolicy } from '../web/build/page-policy.ts'
-import { root } from './folders.ts'
-import { parseJson } from './json.ts'
+import { root } from './shop.ts'
 import { lastReleased, smokeProblems } from './smoke-checks.ts'
 
 afterEach(() => {
@@ -16,7 +15,7 @@ const aliases = { production: 'shop-live', staging: 'shop-staging' }
 const frame = 'https://shop-live.firebaseapp.com/__/auth/iframe'
 
 const config = { projectId: 'shop-live', appId: '1:1:web:1' }
-const { hosting } = parseJson(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as {
+const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as {
   hosting: { headers: { headers: { key: string; value: string }[] }[] }
 }
 const [everyPath] = hosting.headers

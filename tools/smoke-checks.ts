@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDemo, readEnvironment } from '../web/build/environment.ts'
 import { environmentOf } from './environments.ts'
-import { root } from './folders.ts'
-import { parseJson, readJson } from './json.ts'
+import { root } from './shop.ts'
 
 type Reply = { status: number; headers: Headers; text: string }
 
@@ -48,20 +48,19 @@ async function get(url: string): Promise<Reply> {
 async function webConfig(origin: string): Promise<Partial<Record<string, string>>> {
   const { status, text } = await get(`${origin}/__/firebase/init.json`)
   if (status !== 200) throw new Error(`/__/firebase/init.json answers ${status}: create a web app.`)
-  return parseJson(text) as Partial<Record<string, string>>
+  return JSON.parse(text) as Partial<Record<string, string>>
 }
 
 function homeProblems(
   { status, headers, text }: Reply,
   environment: { isListed: boolean; isDemo: boolean },
 ) {
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1]
   const isIndexed = !/<meta[^>]*name="robots" content="noindex"/.test(text)
   return [
     ...problemIf(status !== 200, `/ answers ${status}.`),
-    ...problemIf(policy === undefined, '/ has no Content-Security-Policy.'),
+    ...problemIf(policyOf(text) === undefined, '/ has no Content-Security-Policy.'),
     ...problemIf(
-      !environment.isDemo && /127\.0\.0\.1|localhost/.test(policy ?? ''),
+      !environment.isDemo && allowsLoopback(text),
       '/ has the policy of a build for the emulators: deploy with the hooks of firebase.json.',
     ),
     ...problemIf(isIndexed && !environment.isListed, '/ may be indexed, but VITE_LISTED is false.'),
@@ -73,11 +72,18 @@ function homeProblems(
   ]
 }
 
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
+
+/** Whether a page may connect to emulators on the visitor's machine. */
+export const allowsLoopback = (html: string) => /127\.0\.0\.1|localhost/.test(policyOf(html) ?? '')
+
 type Header = { key: string; value: string }
 
 /** The headers of every response in firebase.json. */
 function expectedHeaders() {
-  const { hosting } = readJson(path.join(root, 'firebase.json')) as {
+  const text = readFileSync(path.join(root, 'firebase.json'), 'utf8')
+  const { hosting } = JSON.parse(text) as {
     hosting: { headers: { source: string; headers: Header[] }[] }
   }
   return hosting.headers.find(({ source }) => source === '**')?.headers ?? []
@@ -146,7 +152,7 @@ async function signInProblems(origin: string, config: Partial<Record<string, str
  */
 export function lastReleased(answer: string): string | undefined {
   try {
-    const { channels } = (parseJson(answer) as { result: { channels: Channel[] } }).result
+    const { channels } = (JSON.parse(answer) as { result: { channels: Channel[] } }).result
     const timeOf = ({ release }: Channel) => release?.releaseTime ?? ''
     return channels.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))[0]?.url
   } catch {

@@ -4,7 +4,7 @@
  */
 import { execa } from 'execa'
 import { commitOf } from '../functions/commit.ts'
-import { root, script } from './folders.ts'
+import { root } from './shop.ts'
 import { lastReleased, smokeProblems } from './smoke-checks.ts'
 
 const [given] = process.argv.slice(2)
@@ -26,11 +26,11 @@ if (origin === undefined) {
 /** The hook is not told whether a channel was deployed, so it asks for the channel with the last release. */
 async function lastDeployed(): Promise<string | undefined> {
   const { GCLOUD_PROJECT: project = '' } = process.env
-  const args = ['hosting:channel:list', '--project', project, '--json']
-  const { stdout } = await execa(process.execPath, [script('firebase'), ...args], {
+  const { stdout } = await execa({
     cwd: root,
+    preferLocal: true,
     reject: false,
     timeout: 60_000,
-  })
+  })`firebase hosting:channel:list --project ${project} --json`
   return lastReleased(stdout)
 }

@@ -1,47 +1,96 @@
+/** `npm start` and `npm run dev`: runs the shop on the emulators until Ctrl-C. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { startMessage } from './start-message.ts'
-import { readStartOptions } from './arguments.ts'
-import { lastLines } from './emulators/start-emulators.ts'
-import { root, runFolder } from './folders.ts'
-import { PlainError } from './plain-error.ts'
-import { portOffset } from './emulators/ports.ts'
-import { build } from './process/quiet-run.ts'
-import { seedDemoAccount } from './emulators/seed-account.ts'
-import { demoProject, planShop, startShop } from './emulators/shop.ts'
-import { supervise } from './process/supervise.ts'
-import { startVite, watchFunction } from './emulators/dev-servers.ts'
+import { findTakenPort, startEmulators } from './emulators.ts'
+import { failure, npmRun, runMain, start, startScript } from './processes.ts'
+import { emulatorLog, logFolder, portOffset, portsAt, root } from './shop.ts'
 
-/** `npm start` and `npm run dev`: runs the shop on the emulators until Ctrl-C. */
-await supervise({ codeWhenStopped: 0 }, async (cleanup) => {
-  const { keep, dev } = readStartOptions(process.argv.slice(2))
-  const offset = portOffset(process.env) ?? 0
+/** firebase.json has no entry for Vite's dev server. */
+const VITE_PORT = 5173
+const DEMO = { displayName: 'Demo Shopper', email: 'demo@shop.example', password: 'demo-password' }
 
-  const project = demoProject()
-  const plan = await planShop(cleanup, { kind: 'start', project, offset, keep, dev })
-  const folder = runFolder('start', offset)
-  await build(cleanup, dev ? ['functions'] : ['functions', 'web'], (workspace) =>
-    path.join(folder, `build-${workspace}.log`),
+await runMain(
+  async () => {
+    const args = process.argv.slice(2)
+    const isDev = args.includes('--dev')
+    const offset = portOffset()
+    const taken = await findTakenPort(offset)
+    if (taken) {
+      throw new Error(
+        `Port ${taken} is taken: set PORT_OFFSET, for example PORT_OFFSET=${offset + 100}.`,
+      )
+    }
+
+    console.log('Building …')
+    // The dev server needs no build, but the Hosting emulator requires the folder.
+    mkdirSync(path.join(root, 'web/dist'), { recursive: true })
+    const log = path.join(logFolder(offset), 'build.log')
+    await npmRun(isDev ? ['build', '-w', 'functions'] : ['build'], log)
+
+    console.log('Starting the emulators …')
+    const shop = await startEmulators(
+      offset,
+      args.filter((arg) => arg !== '--dev'),
+    )
+    await createDemoAccount(offset)
+    const servers = isDev ? startDevServers(offset, shop.origin) : []
+    console.log(messageOf(shop, { offset, isDev }))
+
+    const commands = [...shop.commands, ...servers]
+    throw await Promise.race(
+      commands.map(async (command) => {
+        await command.ended
+        return failure('exited', command)
+      }),
+    )
+  },
+  { codeWhenStopped: 0 },
+)
+
+/** The shop creates the profile at the first sign-in. The account exists already if it was imported. */
+async function createDemoAccount(offset: number) {
+  const { auth } = portsAt(offset)
+  await fetch(
+    `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(DEMO),
+    },
   )
-  // The dev server needs no build, but the Hosting emulator requires the folder.
-  if (dev) mkdirSync(path.join(root, 'web/dist'), { recursive: true })
+}
 
-  const shop = await startShop(cleanup, plan)
-  await seedDemoAccount(shop)
-  const { save } = shop
-  if (save) {
-    cleanup.add(() => {
-      console.log('Keeping accounts and profiles …')
-      return save()
-    })
-  }
-  const vite = dev ? await startVite(cleanup, shop) : undefined
-  const servers = vite ? [vite, watchFunction(cleanup)] : []
-  console.log(startMessage(shop, { keep, devOrigin: vite?.origin }))
+/** Vite's dev server, and a build of the function after each change, which the Functions emulator reloads. */
+function startDevServers(offset: number, shopOrigin: string) {
+  const env = { ...process.env, SHOP_ORIGIN: shopOrigin }
+  const cwd = path.join(root, 'web')
+  return [
+    startScript(
+      'vite',
+      ['--port', String(VITE_PORT + offset), '--strictPort', '--clearScreen=false'],
+      {
+        cwd,
+        env,
+      },
+    ),
+    start(process.execPath, ['--import', 'tsx', 'functions/build.ts', '--watch']),
+  ]
+}
 
-  await Promise.race([shop.ended, ...servers.map(({ ended }) => ended)])
-  if (cleanup.signal.aborted) return 0
-  throw new PlainError(
-    `A process of the shop exited. The last lines of ${shop.log}:\n${lastLines(shop.log)}`,
-  )
-})
+type Shop = Awaited<ReturnType<typeof startEmulators>>
+
+function messageOf(
+  { origin, hasUi, firestore, firestoreText }: Shop,
+  { offset, isDev }: { offset: number; isDev: boolean },
+) {
+  const { hosting, ui, auth, functions } = portsAt(offset)
+  return `
+  Shop         ${isDev ? `http://127.0.0.1:${VITE_PORT + offset}` : origin}
+  Sign in      ${DEMO.email}, password ${DEMO.password}
+  Emulator UI  ${hasUi ? `http://127.0.0.1:${ui}` : 'none; `npx firebase setup:emulators:ui` downloads it'}
+  Firestore    ${firestore}: ${firestoreText}
+  Ports        hosting ${hosting} · auth ${auth} · functions ${functions}
+  Log          ${path.relative(root, emulatorLog(offset))}
+  Stop         Ctrl-C
+`
+}

@@ -5,7 +5,7 @@ import { chunks } from './build/chunks.ts'
 import { paletteStyles } from './build/palette-styles.ts'
 import { referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
 
-/** The Hosting emulator that the dev server proxies to. tools/emulators/dev-servers.ts sets it. */
+/** The Hosting emulator that the dev server proxies to. tools/start.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
 
 /** The output folder; the server build goes to a folder beside it. Tests set SHOP_OUT to another folder. */

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 type Firestore = ReturnType<RulesTestContext['firestore']>
 
-/** tools/test/test-shop.ts sets this variable if the Firestore emulator does not enforce rules. */
+/** tools/vitest-setup.ts sets this variable if the Firestore emulator does not enforce rules. */
 const noRules = process.env['FIRESTORE_RULES'] === 'none'
 if (noRules) {
   process.stdout.write(

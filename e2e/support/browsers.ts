@@ -1,9 +1,4 @@
-import { existsSync } from 'node:fs'
-import { BROWSER_FLAGS, installedBrowser } from '../../tools/test/find-browser.ts'
-
-/** `npm test` sets both. Without them Playwright's own browser is the last choice. */
-const browser = installedBrowser(process.env, existsSync)
-const { HEADLESS_SHELL_PATH: shell = browser } = process.env
+import { BROWSER_FLAGS, browser, shell } from '../../tools/browsers.ts'
 
 const launchOptionsFor = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },

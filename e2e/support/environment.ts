@@ -1,22 +1,18 @@
 import path from 'node:path'
-import { portOffset, portsAt } from '../../tools/emulators/ports.ts'
-import { demoProject } from '../../tools/emulators/shop.ts'
-import { root, runFolder } from '../../tools/folders.ts'
+import { demoProject, emulatorLog, portOffset, portsAt, root } from '../../tools/shop.ts'
 
 export { root }
 
-/** `npm test` sets these variables. Without them the tests use the shop of `npm start`. */
-const { FIREBASE_PROJECT, FUNCTION_LOG } = process.env
-const offset = portOffset(process.env) ?? 0
+/** `npm test` sets PORT_OFFSET. Without it the tests use the shop of `npm start`. */
+const offset = portOffset()
 const ports = portsAt(offset)
 
-export const project = FIREBASE_PROJECT ?? demoProject()
+export const project = demoProject()
 export const shopOrigin = `http://127.0.0.1:${ports.hosting}`
 /** The function's own URL, without Hosting. */
 export const functionOrigin = `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`
 export const authOrigin = `http://127.0.0.1:${ports.auth}`
-/** The log file of the emulators, function output included. */
-export const functionLog = FUNCTION_LOG ?? path.join(runFolder('start', offset), 'emulators.log')
+export const functionLog = emulatorLog(offset)
 
 /** The built site. */
 export const builtSite = path.join(root, 'web/dist')

@@ -13,7 +13,7 @@ const isEmulators = (url: string | undefined) => url?.startsWith(authOrigin) ?? 
 /**
  * Reports problems in the pages of a context: uncaught errors, console errors and warnings, violations
  * of the content security policy, and external requests that no test handles. The browser resolves
- * local host names only (tools/test/find-browser.ts).
+ * local host names only (tools/browsers.ts).
  */
 export async function watch(context: BrowserContext, note: (problem: string) => void) {
   context.on('weberror', (webError) => {

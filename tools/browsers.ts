@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** Flags that run Chromium headless and without external network access. */
+export const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+]
+
+const { CHROME_PATH, PATH = '' } = process.env
+const onPath = (command: string) =>
+  PATH.split(path.delimiter)
+    .map((folder) => path.join(folder, command))
+    .find((file) => existsSync(file))
+
+/** The full browser, as users have it: CHROME_PATH, the system's, or Playwright's. */
+export const browser = CHROME_PATH ?? onPath('chromium') ?? chromium.executablePath()
+
+/**
+ * The headless shell, twice as fast, for tests that do not need the full browser (decision 0008). Undefined
+ * selects Playwright's own.
+ */
+export const shell = CHROME_PATH ?? onPath('chromium-headless-shell') ?? onPath('chromium')

@@ -1,0 +1,90 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isDownloaded, startFirestore } from './firestore.ts'
+import { isOpen, respondsOk, startScript, waitUntil } from './processes.ts'
+import { demoProject, emulatorLog, portOffset, portsAt, readConfig, root } from './shop.ts'
+import type { Address } from './shop.ts'
+
+/**
+ * Disables network requests of firebase-tools, which dominate its startup time, and runs the function in
+ * production mode.
+ */
+const EMULATOR_ENV = {
+  METADATA_SERVER_DETECTION: 'none',
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+  npm_config_offline: 'true',
+  CI: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  NODE_ENV: 'production',
+}
+
+/**
+ * Starts the emulators, and waits until the API responds. The function and the site must have been built.
+ * @param args more arguments for `firebase emulators:start`
+ */
+export async function startEmulators(offset: number, args: string[] = []) {
+  const { hosting, firestore: firestorePort } = portsAt(offset)
+  const { kind, text, command } = await startFirestore(offset)
+  const { FIRESTORE_EMULATOR_HOST: firestore = `127.0.0.1:${firestorePort}` } = process.env
+  const hasUi = isDownloaded('ui')
+  const config = writeConfig(offset, hasUi)
+  const only = ['auth', 'functions', 'hosting', ...(kind === 'own' ? ['firestore'] : [])]
+  const suite = startScript(
+    'firebase',
+    [
+      ...['emulators:start', '--config', config, '--project', demoProject()],
+      ...['--only', only.join(','), ...args],
+    ],
+    {
+      env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestore },
+      log: emulatorLog(offset),
+    },
+  )
+  const origin = `http://127.0.0.1:${hosting}`
+  await waitUntil(() => respondsOk(`${origin}/api/health`), suite)
+  return {
+    origin,
+    firestore,
+    firestoreText: text,
+    hasUi,
+    commands: [suite, ...(command ? [command] : [])],
+  }
+}
+
+/**
+ * Writes firebase.json with an offset added to every port, and without the Emulator UI where it would have to
+ * be downloaded. It is in the root, because firebase-tools resolves paths relative to it.
+ */
+function writeConfig(offset: number, hasUi: boolean) {
+  const config = readConfig()
+  const addresses: Partial<Address>[] = Object.values(config.emulators)
+  for (const address of addresses) {
+    if (address.port !== undefined) address.port += offset
+    if (address.websocketPort !== undefined) address.websocketPort += offset
+  }
+  if (!hasUi) Object.assign(config.emulators.ui, { enabled: false })
+  const file = path.join(root, `firebase.local.${offset}.json`)
+  process.on('exit', () => rmSync(file, { force: true }))
+  writeFileSync(file, JSON.stringify(config))
+  return file
+}
+
+/** Starts the built shop on free ports, beside that of `npm start`, unless PORT_OFFSET sets them. */
+export async function startBeside() {
+  let offset = portOffset()
+  if (process.env['PORT_OFFSET'] === undefined) {
+    offset = 1_000
+    while (await findTakenPort(offset)) offset += 100
+  }
+  return { offset, ...(await startEmulators(offset)) }
+}
+
+/** Returns the first port of the shop that is taken. */
+export async function findTakenPort(offset: number) {
+  const { firestore, ...others } = portsAt(offset)
+  const needed = process.env['FIRESTORE_EMULATOR_HOST'] ? others : { firestore, ...others }
+  for (const [name, port] of Object.entries(needed)) {
+    if (await isOpen(port)) return `${port} (${name})`
+  }
+  return undefined
+}
