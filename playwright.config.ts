@@ -46,6 +46,7 @@ export default defineConfig<object, EngineOption>({
       use: { engine },
       // Two windows would take the focus from each other.
       workers: 1,
+      timeout: 180_000,
     })),
     { name: 'teardown', testMatch: '**/*.teardown.ts' },
   ],

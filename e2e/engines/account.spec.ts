@@ -1,4 +1,3 @@
-import { messages } from '../../web/src/account/messages.ts'
 import { paths } from '../../web/src/paths.ts'
 import { accountsOf, newPerson, revokeTokens } from '../support/people.ts'
 import { expect, test } from './test.ts'
@@ -21,7 +20,6 @@ test('a new customer edits the profile, opens a setting, logs out and in again',
     await expect.poll(() => accountsOf(email)).toHaveLength(1)
     for (const { localId } of await accountsOf(email)) await revokeTokens(localId, 0)
     release()
-    await shop.see({ text: messages.signedUp })
     await shop.expectPath(paths.home)
   })
   await test.step('is signed in after a reload at once, and edits the profile', async () => {
@@ -30,7 +28,7 @@ test('a new customer edits the profile, opens a setting, logs out and in again',
     await shop.click({ role: 'button', name: 'Edit' })
     await shop.fill('Phone', '+880 1711-222333')
     await shop.click({ role: 'button', name: 'Save' })
-    await shop.see({ text: messages.profileUpdated })
+    await shop.see({ role: 'button', name: 'Edit' })
     await shop.reload()
     await shop.see({ text: '+880 1711-222333' })
   })
@@ -43,12 +41,10 @@ test('a new customer edits the profile, opens a setting, logs out and in again',
   await test.step('logs out, and in again', async () => {
     await shop.click(userMenu)
     await shop.click({ role: 'button', name: 'Logout' })
-    await shop.see({ text: messages.signedOut })
     await shop.click({ role: 'link', name: 'Sign In' })
     await shop.fill('Email', email)
     await shop.fill('Password', password)
     await shop.click({ role: 'button', name: 'Sign In' })
-    await shop.see({ text: messages.signedIn })
     await shop.expectPath(paths.home)
     await shop.open(paths.about)
     await shop.see(userMenu)

@@ -15,8 +15,8 @@ const queries = readFileSync(
   'utf8',
 )
 
-/** Milliseconds. Only stops a journey that hangs. */
-const LIMIT = 15_000
+/** In milliseconds. The timeout only stops a journey that hangs. */
+const OFTEN = { intervals: [100], timeout: 30_000 }
 
 /** Somebody who uses the shop in one of the engines. */
 export class Visitor {
@@ -70,8 +70,7 @@ export class Visitor {
   /** Runs the function in the page until it returns true. */
   async until(what: string, script: () => boolean | Promise<boolean>) {
     // A page that is being left fails to answer.
-    const options = { message: what, timeout: LIMIT }
-    await expect.poll(() => this.run(script).catch(String), options).toBe(true)
+    await expect.poll(() => this.run(script).catch(String), { message: what, ...OFTEN }).toBe(true)
   }
 
   /** @returns the result of the function for the elements that are visible now */
@@ -83,7 +82,7 @@ export class Visitor {
 
   /** Presses the middle of the first such element, once it stands still and nothing covers it. */
   async click(target: Target) {
-    for (const limit = Date.now() + LIMIT; ;) {
+    for (const limit = Date.now() + OFTEN.timeout; ;) {
       const point = await this.read(target, middleOfFirst).catch(String)
       if (Array.isArray(point)) return this.tab.click(...point)
       if (Date.now() > limit) throw new Error(`${JSON.stringify(target)} ${point}`)
@@ -105,8 +104,7 @@ export class Visitor {
 
   /** Expects a value that is read again until it is right. */
   expect<Result>(target: Target, of: (elements: HTMLElement[]) => Result) {
-    const message = JSON.stringify(target)
-    return expect.poll(() => this.read(target, of), { message, timeout: LIMIT })
+    return expect.poll(() => this.read(target, of), { message: JSON.stringify(target), ...OFTEN })
   }
 
   async see(target: Target) {
@@ -122,7 +120,7 @@ export class Visitor {
   }
 
   async expectPath(path: string) {
-    await expect.poll(() => this.run(() => location.pathname), { timeout: LIMIT }).toBe(path)
+    await expect.poll(() => this.run(() => location.pathname), OFTEN).toBe(path)
   }
 }
 

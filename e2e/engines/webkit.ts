@@ -82,8 +82,9 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
         },
         screenshot: async () => (await call('GET', `session/${sessionId}/screenshot`)) as string,
         close: async () => {
-          await call('DELETE', `session/${sessionId}`)
+          // A worker that still writes to its cache complains when the window closes.
           messages.close()
+          await call('DELETE', `session/${sessionId}`)
         },
       }
     },
