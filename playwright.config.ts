@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { headlessShell } from './e2e/support/browsers.ts'
+import type { EngineOption } from './e2e/engines/test.ts'
 import { shopOrigin } from './e2e/support/environment.ts'
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'e2e/test-results',
@@ -35,7 +36,16 @@ export default defineConfig({
     ...headlessShell,
   },
   projects: [
-    { name: 'e2e', teardown: 'teardown' },
+    { name: 'e2e', testIgnore: 'engines/**', teardown: 'teardown' },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: 'engines/*.spec.ts',
+      teardown: 'teardown',
+      use: { engine },
+      // Two windows would take the focus from each other.
+      workers: 1,
+      timeout: 180_000,
+    })),
     { name: 'teardown', testMatch: '**/*.teardown.ts' },
   ],
 })

@@ -1,0 +1,43 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core'
+import type { Engine } from './engine.ts'
+
+/** Starts Firefox, which speaks WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      // No other host can be reached.
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    },
+  })
+  return {
+    openTab: async (note) => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) note(message.text())
+      })
+      page.on('pageerror', (error) => note(String(error)))
+      // In a tab behind another one nothing has the focus.
+      await page.bringToFront()
+      return {
+        evaluate: (expression) => page.evaluate(expression),
+        click: (x, y) => page.mouse.click(x, y),
+        press: async (keys, modifier) => {
+          if (modifier) await page.keyboard.down(modifier as KeyInput)
+          for (const key of keys) await page.keyboard.press(key as KeyInput)
+          if (modifier) await page.keyboard.up(modifier as KeyInput)
+        },
+        resize: (viewport) => page.setViewport(viewport),
+        screenshot: () => page.screenshot({ encoding: 'base64' }),
+        close: () => context.close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer, request as connect } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { shopOrigin } from '../support/environment.ts'
+
+/** A request of the browser. `status` is undefined until it is answered. */
+export type Sent = { path: string; status?: number | undefined; isOpen: boolean }
+
+export type Network = Awaited<ReturnType<typeof startNetwork>>
+
+/** The browser's way to the shop: a proxy that lists the requests, delays some of them, or goes offline. */
+export async function startNetwork() {
+  const requests: Sent[] = []
+  const holds: { pattern: RegExp; released: Promise<void> }[] = []
+
+  const server = createServer((request, response) => {
+    const sent: Sent = { path: request.url ?? '/', isOpen: true }
+    requests.push(sent)
+    const held = holds.filter(({ pattern }) => pattern.test(sent.path))
+    void Promise.all(held.map(({ released }) => released)).then(() => {
+      const { method, headers } = request
+      const forwarded = connect(shopOrigin + sent.path, { method, headers }, (answer) => {
+        sent.status = answer.statusCode
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      })
+      forwarded.on('error', () => response.destroy())
+      response.once('close', () => forwarded.destroy())
+      request.pipe(forwarded)
+    })
+    response.once('close', () => (sent.isOpen = false))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    /** Delays requests until the returned function is called. */
+    hold: (pattern: RegExp) => {
+      let release: () => void = () => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      holds.push({ pattern, released })
+      return release
+    },
+    goOffline: async () => {
+      if (!server.listening) return
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

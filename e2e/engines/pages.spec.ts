@@ -1,0 +1,88 @@
+import { products } from '../../web/src/catalog/products.ts'
+import { paths } from '../../web/src/paths.ts'
+import { allRoutes } from '../../web/src/routes.ts'
+import { layoutProblems } from '../support/layout-problems.ts'
+import { routes, unknownPath } from '../support/routes.ts'
+import { desktop, phone } from '../support/viewports.ts'
+import { expect, test } from './test.ts'
+
+test('no page has problems of layout, missing pictures or added lines', async ({
+  shop,
+  network,
+}) => {
+  for (const path of [...routes, unknownPath]) {
+    for (const viewport of [phone, desktop]) {
+      await shop.tab.resize(viewport)
+      await shop.open(path)
+      const state = `${path}, ${viewport.width} px`
+      expect.soft(await shop.run(missingPictures), state).toEqual([])
+      expect.soft(await shop.run(layoutProblems), state).toEqual([])
+      expect.soft(await shop.run(addedLines), state).toEqual([])
+    }
+  }
+  const failed = network.requests.filter(({ status = 0 }) => status >= 400)
+  expect([...new Set(failed.map(({ path }) => path))]).toEqual([unknownPath])
+})
+
+/** Runs in the page. Returns the pictures that do not load. */
+async function missingPictures(): Promise<string[]> {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  const shown = pictures.filter((picture) => picture.checkVisibility())
+  const results = await Promise.allSettled(shown.map((picture) => picture.decode()))
+  return shown.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => src)
+}
+
+/** Runs in the page. Returns the texts that `text-wrap` breaks into more lines than necessary. */
+function addedLines(): string[] {
+  const linesOf = (element: Element) => element.getBoundingClientRect().height
+  const styled = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) => getComputedStyle(element).textWrapStyle !== 'auto',
+  )
+  return styled.flatMap((element) => {
+    const before = linesOf(element)
+    element.style.setProperty('text-wrap-style', 'auto', 'important')
+    const after = linesOf(element)
+    element.style.removeProperty('text-wrap-style')
+    return before > after ? [element.innerText] : []
+  })
+}
+
+test('pages that follow in the app load their pictures in one format', async ({
+  shop,
+  network,
+}) => {
+  await shop.tab.resize(phone)
+  await shop.open(paths.about)
+  for (const { menu, path } of allRoutes) {
+    if (!menu || path === paths.about) continue
+    await shop.click({ role: 'button', name: 'Menu' })
+    await shop.click({ role: 'link', name: menu })
+    await shop.expectPath(path)
+  }
+  const formats = network.requests.map(({ path }) => /\.(avif|webp|jpg)$/.exec(path)?.[1])
+  expect([...new Set(formats.filter(Boolean))]).toEqual(['avif'])
+})
+
+test('the buy bar is one row on narrow phones', async ({ shop }) => {
+  const top = ([element]: HTMLElement[]) => element?.getBoundingClientRect().top
+  await shop.open(paths.product(products[0].id))
+  for (const width of [320, 360, 375]) {
+    await shop.tab.resize({ width, height: 664 })
+    await expect.poll(() => shop.run(() => innerWidth)).toBe(width)
+    const stepper = await shop.read({ role: 'group', name: 'Quantity' }, top)
+    expect(await shop.read({ role: 'button', name: 'Add to Cart' }, top)).toBe(stepper)
+  }
+})
+
+test('leaving a page while a film starts leaves nothing that loads', async ({ shop, network }) => {
+  const release = network.hold(/\.(webm|mp4)$/)
+  const films = () => network.requests.filter(({ path }) => /\.(webm|mp4)$/.test(path))
+  await shop.tab.resize(phone)
+  await shop.open(paths.home)
+  await expect.poll(() => films().length).toBeGreaterThan(0)
+  await shop.open(paths.about)
+  await shop.until('load', () => document.readyState === 'complete')
+  await expect.poll(() => films().filter(({ isOpen }) => isOpen)).toEqual([])
+  release()
+})

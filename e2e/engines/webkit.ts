@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Engine } from './engine.ts'
+
+const WINDOW = path.join(import.meta.dirname, 'webkit-window.py')
+
+/** WebDriver's codes of keys without a character. */
+const KEYS: Record<string, string> = {
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+}
+
+/** WebKit does not know the directive, and a busy machine uses a preloaded file late. */
+const isProblem = (line: string) =>
+  /CONSOLE .*\b(ERROR|WARN)/.test(line) && !/'manifest-src'|preloaded .* not used/.test(line)
+
+/** Starts WebKitGTK's WebDriver on a display of its own. Each tab is a browser of its own. */
+export async function startWebKit(driverPath: string): Promise<Engine> {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1100x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = (await once(display.stdout, 'data')) as [Buffer]
+  const port = await freePort()
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const call = async (method: string, command: string, body?: object): Promise<unknown> => {
+    const url = `http://127.0.0.1:${port}/${command}`
+    const reply = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+    const { value } = (await reply.json()) as { value: unknown }
+    if (!reply.ok) throw new Error(`${command}: ${JSON.stringify(value)}`)
+    return value
+  }
+  while (!(await call('GET', 'status').catch(() => undefined))) await delay(50)
+
+  return {
+    openTab: async (note) => {
+      const { sessionId } = (await call('POST', 'session', {
+        capabilities: {
+          alwaysMatch: {
+            browserName: 'webkit-window',
+            'webkitgtk:browserOptions': { binary: WINDOW, args: [] },
+          },
+        },
+      })) as { sessionId: string }
+      const send = (command: string, body: object) =>
+        call('POST', `session/${sessionId}/${command}`, body)
+      const act = (type: string, actions: object[]) =>
+        send('actions', { actions: [{ type, id: type, actions }] })
+      const messages = createInterface(driver.stderr)
+      messages.on('line', (line) => {
+        if (isProblem(line)) note(line)
+      })
+      return {
+        evaluate: (expression) =>
+          send('execute/sync', { script: `return (${expression})`, args: [] }),
+        click: async (x, y) => {
+          await act('pointer', [
+            { type: 'pointerMove', x, y },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ])
+        },
+        press: async (keys, modifier) => {
+          const strokes = [...keys].flatMap((key) => stroke(KEYS[key] ?? key))
+          const [down, up] = modifier ? stroke(KEYS[modifier] ?? modifier) : []
+          await act(
+            'key',
+            [down, ...strokes, up].filter((action) => action !== undefined),
+          )
+        },
+        resize: async (viewport) => {
+          await send('window/rect', viewport)
+        },
+        screenshot: async () => (await call('GET', `session/${sessionId}/screenshot`)) as string,
+        close: async () => {
+          // A worker that still writes to its cache complains when the window closes.
+          messages.close()
+          await call('DELETE', `session/${sessionId}`)
+        },
+      }
+    },
+    close: async () => {
+      for (const child of [driver, display]) await end(child)
+    },
+  }
+}
+
+const stroke = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+]
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function end(child: ChildProcess) {
+  child.kill()
+  await once(child, 'exit')
+}
