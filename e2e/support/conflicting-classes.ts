@@ -9,19 +9,28 @@ export function conflictingClasses(): string[] {
     .flatMap((layer) => [...(layer as CSSLayerBlockRule).cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
   const styles = new Map(rules.map(({ selectorText, style }) => [selectorText, style]))
+  const styleOf = (name: string) => styles.get(`.${CSS.escape(name)}`)
   const conflicts = new Set<string>()
   for (const { classList } of document.querySelectorAll('[class]')) {
     const setBy = new Map<string, string>()
     for (const name of classList) {
-      const style = styles.get(`.${CSS.escape(name)}`)
-      for (const property of style ?? []) {
-        const value = style?.getPropertyValue(property)
+      for (const property of styleOf(name) ?? []) {
         const other = setBy.get(property)
-        if (other && styles.get(`.${CSS.escape(other)}`)?.getPropertyValue(property) !== value)
+        if (other && isConflict(property, styleOf(name), styleOf(other)))
           conflicts.add(`${other} and ${name}: ${property}`)
         setBy.set(property, name)
       }
     }
   }
   return [...conflicts]
+
+  function isConflict(property: string, one?: CSSStyleDeclaration, other?: CSSStyleDeclaration) {
+    const [value, otherValue] = [one, other].map((style) => style?.getPropertyValue(property) ?? '')
+    return value !== otherValue && !composes(value, other) && !composes(otherValue, one)
+  }
+
+  /** Whether the value takes a custom property that the other class sets, as text-lg does of leading-snug. */
+  function composes(value = '', style?: CSSStyleDeclaration) {
+    return [...(style ?? [])].some((name) => name.startsWith('--') && value.includes(`var(${name}`))
+  }
 }

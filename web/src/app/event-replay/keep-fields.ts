@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { enter } from './replay-events.ts'
 
 /**
  * Keeps what the visitor has typed and ticked, and the focus, if React replaces the prerendered page. It
@@ -22,11 +23,19 @@ function readFields(): () => void {
       const place = all.filter(({ name }) => name === field.name).indexOf(field)
       const successor = document.getElementsByName(field.name)[place]
       if (!(successor instanceof HTMLInputElement)) return
-      successor.value = field.value
       successor.checked = field.checked
+      // React would empty a controlled field again if it had not heard of the text.
+      if (field.value !== successor.value) enterUnrecorded(successor, field)
       if (index === focused) successor.focus({ preventScroll: true })
       for (const event of window.eventRecorder?.events ?? []) {
         if (event.target === field) event.target = successor
       }
     })
+}
+
+function enterUnrecorded(successor: HTMLInputElement, { value, selectionEnd }: HTMLInputElement) {
+  const { eventRecorder } = window
+  if (eventRecorder) eventRecorder.replaying = true
+  enter(successor, { value, caret: selectionEnd })
+  if (eventRecorder) eventRecorder.replaying = false
 }

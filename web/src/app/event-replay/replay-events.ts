@@ -53,7 +53,10 @@ function isCovered(target: HTMLElement): boolean {
  * Enters a text as the visitor did. Uses the native value setter, because React ignores the input event
  * of a value that was set with its own setter.
  */
-function enter(field: HTMLInputElement, { value, caret }: RecordedEvent) {
+export function enter(
+  field: HTMLInputElement,
+  { value, caret }: Pick<RecordedEvent, 'value' | 'caret'>,
+) {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect, useState, type ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { useKeptFields } from './keep-fields.ts'
+import { recordEvents } from './record-events.ts'
+
+function Search(props: ComponentProps<'input'>) {
+  const [text, setText] = useState('')
+  return <input {...props} value={text} onChange={({ target }) => setText(target.value)} />
+}
+
+function ReplacedPage({ prerendered }: { prerendered: Element }) {
+  useLayoutEffect(() => prerendered.remove(), [prerendered])
+  useKeptFields()
+  return null
+}
+
+test('keeps a typed text in a controlled field when React replaces the page and renders it again', () => {
+  const prerendered = document.createElement('div')
+  prerendered.innerHTML = '<input name="q" value="pro">'
+  document.body.prepend(prerendered)
+  recordEvents()
+  const page = (placeholder: string) => (
+    <>
+      <Search name="q" placeholder={placeholder} />
+      <ReplacedPage prerendered={prerendered} />
+    </>
+  )
+
+  const { rerender } = render(page('Search'))
+  rerender(page('Search products'))
+
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'pro')
+})
