@@ -149,7 +149,10 @@ test('films play', async ({ shop, network }) => {
 test('a visited page opens offline, another says that the visitor is offline', async ({
   shop,
   network,
+  expected,
 }) => {
+  expected.push(/Could not connect|Cannot load/)
+  network.serveWorker()
   await shop.open(paths.about)
   await shop.until('the worker', async () => (await caches.match(location.pathname)) !== undefined)
   await network.goOffline()
