@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request as connect } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { shopOrigin } from '../support/environment.ts'
 
 /** A request of the browser. `status` is undefined until it is answered. */
 export type Sent = { path: string; status?: number | undefined; isOpen: boolean }
+
+export const film = /\.(webm|mp4)$/
 
 export type Network = Awaited<ReturnType<typeof startNetwork>>
 
@@ -52,6 +55,15 @@ export async function startNetwork() {
     /** From now on the worker is that of the shop. Until then it is empty, and leaves no request unfinished. */
     serveWorker: () => {
       hasWorker = true
+    },
+    /** Waits until the page loads nothing more but films. */
+    waitForRest: async () => {
+      const loading = () => requests.some(({ path, isOpen }) => isOpen && !film.test(path))
+      let seen
+      do {
+        seen = requests.length
+        await delay(300)
+      } while (seen < requests.length || loading())
     },
     goOffline: async () => {
       if (!server.listening) return

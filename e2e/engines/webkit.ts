@@ -22,7 +22,7 @@ const KEYS: Record<string, string> = {
  * registration of its worker.
  */
 const isExpected = (line: string) =>
-  /'manifest-src'|preloaded .* not used|\/sw\.js load failed/.test(line)
+  /'manifest-src'|preloaded .* not used|\/sw\.js (load failed|due to)/.test(line)
 
 const isProblem = (line: string) => /CONSOLE .*\b(ERROR|WARN)/.test(line) && !isExpected(line)
 
