@@ -4,6 +4,7 @@ import { allRoutes } from '../../web/src/routes.ts'
 import { layoutProblems } from '../support/layout-problems.ts'
 import { routes, unknownPath } from '../support/routes.ts'
 import { desktop, phone } from '../support/viewports.ts'
+import { film } from './network.ts'
 import { expect, test } from './test.ts'
 
 test('no page has problems of layout, missing pictures or added lines', async ({
@@ -18,6 +19,8 @@ test('no page has problems of layout, missing pictures or added lines', async ({
       expect.soft(await shop.run(missingPictures), state).toEqual([])
       expect.soft(await shop.run(layoutProblems), state).toEqual([])
       expect.soft(await shop.run(addedLines), state).toEqual([])
+      // The app logs that it could not load the account's code if the next page interrupts it.
+      await network.waitForRest()
     }
   }
   const failed = network.requests.filter(({ status = 0 }) => status >= 400)
@@ -76,8 +79,8 @@ test('the buy bar is one row on narrow phones', async ({ shop }) => {
 })
 
 test('leaving a page while a film starts leaves nothing that loads', async ({ shop, network }) => {
-  const release = network.hold(/\.(webm|mp4)$/)
-  const films = () => network.requests.filter(({ path }) => /\.(webm|mp4)$/.test(path))
+  const release = network.hold(film)
+  const films = () => network.requests.filter(({ path }) => film.test(path))
   await shop.tab.resize(phone)
   await shop.open(paths.home)
   await expect.poll(() => films().length).toBeGreaterThan(0)

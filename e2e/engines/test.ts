@@ -7,7 +7,12 @@ import type { Engine } from './engine.ts'
 
 export { expect } from '@playwright/test'
 
-type Fixtures = { network: Network; shop: Visitor; problems: string[] }
+type Fixtures = {
+  network: Network
+  shop: Visitor
+  /** Problems that the test expects. */
+  expected: RegExp[]
+}
 export type EngineOption = { engine: keyof typeof engines }
 
 const notInstalled = (engine: string) =>
@@ -29,7 +34,7 @@ export const test = base.extend<Fixtures, EngineOption & { started: Engine | und
     { scope: 'worker' },
   ],
 
-  problems: async ({}, use) => use([]),
+  expected: async ({}, use) => use([]),
 
   network: async ({}, use) => {
     const network = await startNetwork()
@@ -37,9 +42,10 @@ export const test = base.extend<Fixtures, EngineOption & { started: Engine | und
     await network.goOffline()
   },
 
-  shop: async ({ started, network, problems }, use, testInfo) => {
+  shop: async ({ started, network, expected }, use, testInfo) => {
     testInfo.skip(!started)
     if (!started) return
+    const problems: string[] = []
     const tab = await started.openTab((problem) => problems.push(problem))
     await tab.resize(desktop)
     await use(new Visitor(tab, network.origin))
@@ -48,6 +54,7 @@ export const test = base.extend<Fixtures, EngineOption & { started: Engine | und
       await testInfo.attach('screenshot', { body, contentType: 'image/png' })
     }
     await tab.close()
-    expect(problems, 'unexpected problems').toEqual([])
+    const unexpected = problems.filter((problem) => !expected.some((text) => text.test(problem)))
+    expect(unexpected, 'unexpected problems').toEqual([])
   },
 })

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { Tab } from './engine.ts'
 
-/** An element as people see it: of the open dialog, or else of the page. */
+/** What an element is to people. */
 export type Target = { role: string; name?: string | RegExp } | { label: string } | { text: string }
 
 /** Defines Testing Library's queries in the page. */
@@ -124,25 +124,26 @@ export class Visitor {
   }
 }
 
-/** @returns the expression of the visible elements */
+/** @returns the expression of the elements */
 function find(target: Target): string {
-  const root =
-    'role' in target && target.role === 'dialog'
-      ? 'document.body'
-      : "(document.querySelector('dialog[open]') ?? document.body)"
-  const shown = '.filter((element) => element.checkVisibility({ visibilityProperty: true }))'
-  if ('label' in target) return query('queryAllByLabelText', target.label)
-  if ('text' in target) return query('queryAllByText', target.text)
-  const name = target.name === undefined ? '' : `{ name: ${literal(target.name)} }`
-  return query('queryAllByRole', target.role, name)
-
-  function query(method: string, argument: string, options = '{}') {
-    return `TestingLibraryDom.${method}(${root}, ${literal(argument)}, ${options || '{}'})${shown}`
-  }
+  const query =
+    'role' in target
+      ? `Role(document.body, ${literal(target.role)}, { name: ${literal(target.name)} })`
+      : 'label' in target
+        ? `LabelText(document.body, ${literal(target.label)})`
+        : `Text(document.body, ${literal(target.text)})`
+  return `TestingLibraryDom.queryAllBy${query}.filter(${String(isReachable)})`
 }
 
-const literal = (value: string | RegExp) =>
+const literal = (value: string | RegExp | undefined) =>
   typeof value === 'string' ? JSON.stringify(value) : String(value)
+
+/** Runs in the page. Whether the element is visible and not behind a dialog. */
+function isReachable(element: HTMLElement) {
+  const modal = document.querySelector('dialog:modal')
+  const isVisible = element.checkVisibility({ visibilityProperty: true })
+  return isVisible && (!modal || modal.contains(element))
+}
 
 /** Runs in the page. */
 async function middleOfFirst([element]: HTMLElement[]): Promise<[number, number] | string> {
@@ -152,10 +153,7 @@ async function middleOfFirst([element]: HTMLElement[]): Promise<[number, number]
     const { left, top, width, height } = element.getBoundingClientRect()
     return [Math.round(left + width / 2), Math.round(top + height / 2)]
   }
-  const isHit = () => {
-    const hit = document.elementFromPoint(...middle())
-    return element.contains(hit)
-  }
+  const isHit = () => element.contains(document.elementFromPoint(...middle()))
   if (!isHit()) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = middle().join()
   await frame()

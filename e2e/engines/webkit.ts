@@ -17,9 +17,14 @@ const KEYS: Record<string, string> = {
   Tab: '\uE004',
 }
 
-/** WebKit does not know the directive, and a busy machine uses a preloaded file late. */
-const isProblem = (line: string) =>
-  /CONSOLE .*\b(ERROR|WARN)/.test(line) && !/'manifest-src'|preloaded .* not used/.test(line)
+/**
+ * WebKit does not know the directive, a busy machine uses a preloaded file late, and leaving a page ends the
+ * registration of its worker.
+ */
+const isExpected = (line: string) =>
+  /'manifest-src'|preloaded .* not used|\/sw\.js (load failed|due to)/.test(line)
+
+const isProblem = (line: string) => /CONSOLE .*\b(ERROR|WARN)/.test(line) && !isExpected(line)
 
 /** Starts WebKitGTK's WebDriver on a display of its own. Each tab is a browser of its own. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
@@ -108,6 +113,7 @@ async function freePort(): Promise<number> {
 }
 
 async function end(child: ChildProcess) {
-  child.kill()
+  // Ctrl-C may have ended it.
+  if (!child.kill()) return
   await once(child, 'exit')
 }
