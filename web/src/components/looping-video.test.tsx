@@ -230,3 +230,16 @@ test('the component unmounts → stops playing and loading the video and removes
   expect(load).toHaveBeenCalledOnce()
   expect(listenerCount()).toBe(0)
 })
+
+test.each([false, true])(
+  'the page is left, persisted: %s → only a page that is discarded stops loading',
+  (persisted) => {
+    const { load, show, video } = start()
+    show(true)
+
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+
+    expect(video()?.hasAttribute('src')).toBe(persisted)
+    expect(load).toHaveBeenCalledTimes(persisted ? 0 : 1)
+  },
+)

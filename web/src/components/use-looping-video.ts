@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Video } from '../pictures/picture.ts'
 import { browserPlayback, type PlaybackEnvironment } from './playback-environment.ts'
 import { useBrowserState } from '../browser/use-browser-state.ts'
-import { stopLoading } from './video-file.ts'
+import { stopLoadingWhenLeft } from './video-file.ts'
 
 export type VideoControl = ReturnType<typeof useLoopingVideo>
 
@@ -40,7 +40,7 @@ export function useLoopingVideo(
     [video, isPlaying],
   )
 
-  useEffect(() => (video ? () => stopLoading(video) : undefined), [video])
+  useEffect(() => (video ? stopLoadingWhenLeft(video) : undefined), [video])
 
   return {
     file,

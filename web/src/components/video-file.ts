@@ -9,10 +9,22 @@ export function playableUrl(file: Video): string {
   return videoUrl(file, playsAv1 ? 'webm' : 'mp4')
 }
 
-/** Stops a download that would go on after the video has left the page. */
-export function stopLoading(video: HTMLVideoElement) {
-  // In development, React also runs the cleanup of an effect while the video stays.
-  if (video.isConnected) return
-  video.removeAttribute('src')
-  video.load()
+/**
+ * Stops the download when the video or its page is left: it would go on, and Firefox holds up the next page.
+ * Returns a function that removes the listener.
+ */
+export function stopLoadingWhenLeft(video: HTMLVideoElement) {
+  const stop = () => {
+    video.removeAttribute('src')
+    video.load()
+  }
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) stop()
+  }
+  window.addEventListener('pagehide', onPageHide)
+  return () => {
+    window.removeEventListener('pagehide', onPageHide)
+    // In development, React also runs the cleanup of an effect while the video stays.
+    if (!video.isConnected) stop()
+  }
 }

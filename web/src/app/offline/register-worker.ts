@@ -7,7 +7,9 @@ export function registerWorker() {
   if (!serviceWorker || import.meta.env.SERVICE_WORKER === 'off') return
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', cacheLoaded, { once: true })
-  setTimeout(() => void serviceWorker.register('/sw.js'), delayMs)
+  // Fails when the page is left meanwhile. The next page tries again.
+  const register = () => void serviceWorker.register('/sw.js').catch(() => undefined)
+  setTimeout(register, delayMs)
 }
 
 /** Lets the first worker cache what the page has loaded without it. workbox-routing handles the message. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '../../pictures/picture.ts'
-import { playableUrl, stopLoading } from '../../components/video-file.ts'
+import { playableUrl, stopLoadingWhenLeft } from '../../components/video-file.ts'
 
 type ShowcaseLayerProps = {
   video: Video
@@ -18,12 +18,7 @@ export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps)
   const [playing, setPlaying] = useState(false)
   const element = useRef<HTMLVideoElement>(null)
 
-  useEffect(() => {
-    const { current } = element
-    return () => {
-      if (current) stopLoading(current)
-    }
-  }, [])
+  useEffect(() => (element.current ? stopLoadingWhenLeft(element.current) : undefined), [])
 
   return (
     <video
