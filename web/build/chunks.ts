@@ -8,10 +8,15 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
-  // What the next group shares with src/account/firebase.ts, which must not import React.
+  // What the next two groups share. src/account/firebase.ts must not import React.
   {
     name: 'basics',
     test: /\/web\/src\/(browser\/(json|storage|with-timeout)|account\/stored-session)/,
+  },
+  // Firebase Auth and what a stored session loads with it. Analytics and App Check load separately.
+  {
+    name: 'firebase',
+    test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/(firebase|provider-errors|web-config)/,
   },
   // What every page loads.
   {
@@ -19,11 +24,14 @@ export const chunks = [
     test: /\/web\/src\/(?!app\/client).*\.tsx?$|preload-helper/,
     tags: ['$initial' as const],
   },
-  // Modules of a few hundred bytes, which would bring the whole next group to other pages.
-  { name: 'small', test: /\/components\/error-box|\/contract\/src\/clean-text/ },
+  // Small modules, which would bring a whole other group to many pages.
+  {
+    name: 'small',
+    test: /\/(components\/(error-box|account-icon)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
+  },
   {
     name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors|notices)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
   {
     name: 'catalogue',
