@@ -129,16 +129,6 @@ test('playback is not allowed → the idle time restarts', () => {
   expect(shown).toEqual(['kettlebell'])
 })
 
-test('many videos → the same one never plays twice in a row', () => {
-  const { shown } = start({ random: Math.random })
-
-  vi.advanceTimersByTime(300_000)
-
-  const played = shown.filter((name) => name !== undefined)
-  expect(played.length).toBeGreaterThan(30)
-  expect(played.filter((name, index) => name === played[index + 1])).toEqual([])
-})
-
 test('stop → no timer is left', () => {
   const { showcase, shown } = start()
 
