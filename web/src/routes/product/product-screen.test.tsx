@@ -45,6 +45,8 @@ test.each(products)(
     ]) {
       expect(document.body).toHaveTextContent(text)
     }
+    const figures = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
+    expect(figures).toEqual(Object.values(product.nutritionFacts ?? {}))
     const panels = [
       [ingredients ?? missing.ingredients, product.nutritionFacts?.calories ?? missing.nutrition],
       benefits ?? [missing.benefits],
