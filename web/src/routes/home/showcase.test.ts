@@ -105,19 +105,6 @@ test('activity during a video → the video ends and the idle time restarts', ()
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
-test('activity before or between videos → the idle time restarts', () => {
-  const { showcase, shown } = start()
-  vi.advanceTimersByTime(idleTime - 100)
-  showcase.restart()
-  vi.advanceTimersByTime(idleTime - 100)
-  expect(shown).toEqual([undefined])
-
-  vi.advanceTimersByTime(100 + playingTime + restartDelay - 100)
-  showcase.restart()
-  vi.advanceTimersByTime(idleTime - 100)
-  expect(shown).toEqual([undefined, 'kettlebell', undefined, undefined])
-})
-
 test('playback is not allowed → the idle time restarts', () => {
   let allowed = false
   const { shown } = start({ mayPlay: () => allowed })
