@@ -12,8 +12,6 @@ const ports = portsAt(offset)
 
 export const project = FIREBASE_PROJECT ?? demoProject()
 export const shopOrigin = `http://127.0.0.1:${ports.hosting}`
-/** The function's own URL, without Hosting. */
-export const functionOrigin = `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`
 export const authOrigin = `http://127.0.0.1:${ports.auth}`
 /** The log file of the emulators, function output included. */
 export const functionLog = FUNCTION_LOG ?? path.join(runFolder('start', offset), 'emulators.log')

@@ -85,3 +85,13 @@ export async function stubShareSheet(page: Page) {
 
 /** Disables prefetching, so that each request comes from an action. */
 export const disablePrefetch = (page: Page) => emulateConnection(page, { saveData: true })
+
+/** Changes the default text size of the browser, in pixels. */
+export async function setTextSize(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    standard,
+  )
+}
