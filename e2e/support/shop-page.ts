@@ -9,10 +9,13 @@ export async function open(page: Page, path: string) {
 }
 
 export async function waitForHydration(page: Page) {
-  // React sets a property on each hydrated element.
   await page.waitForFunction(() => {
+    // React sets a property on each hydrated element, and may go on with others.
     const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    const isReached =
+      heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    // The app removes the recorder of early events after hydration.
+    return isReached && !('eventRecorder' in window)
   })
 }
 
