@@ -3,7 +3,7 @@ import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { dialogButton, dialogField, settingButton } from './support/account-dialogs.ts'
-import { baseUrls, callApi } from './support/api.ts'
+import { callApi } from './support/api.ts'
 import { openPopup, signInAsNew, signInWithGoogle } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { loginForm, signIn, submitLogin } from './support/login-form.ts'
@@ -73,72 +73,70 @@ for (const enabled of [false, true]) {
       }
       expect(asCalls(requests)).toEqual([])
     })
-
-    test('register with the address of a Google account → the sentence names both ways, and both work', async ({
-      page,
-      newBrowser,
-      expectConsole,
-    }) => {
-      expectConsole(/status of 400/)
-      expectConsole(/status of 404.*api\/auth\/login/)
-      expectConsole(loggedFailure)
-      const ada = await signedInWithGoogle(newPerson('Ada Google'))
-      await signUp(page, ada)
-      await expect(errorBox(page)).toHaveText(messages.emailInUse)
-      await expect(page.getByRole('main')).toContainText(
-        'Sign in with Google, or reset your password.',
-      )
-      await inspectPage(page, 'register, address in use')
-
-      await requestResetLink(page, 'reset your password', ada)
-      await resetPassword(ada.email, ada.password)
-      const other = await (await newBrowser()).newPage()
-      await signIn(other, ada)
-      await expect(toasts(other)).toContainText(notices.signedIn)
-
-      const popup = await openPopup(page, settingButton(page, 'Sign in with Google'))
-      await expect(registerForm(page).google).toBeFocused()
-      // A reset by mail removes the account's other sign-in methods. Google adds itself again.
-      await signInAsNew(popup, ada)
-      await expect(toasts(page)).toContainText(notices.signedInWithGoogle)
-      expect(await uidsOf(ada)).toEqual([ada.uid])
-    })
-
-    test('Google with the address of an account with a verified password → one profile, both sign in', async ({
-      page,
-      newBrowser,
-    }) => {
-      const ada = await newCustomer()
-      await verifyEmail(ada.uid)
-      const { idToken: token } = await signedInAgain(ada)
-      await callApi(baseUrls[0].base, 'GET', '/auth/profile', { token })
-      await signInWithGoogle(page, ada)
-      expect(await uidsOf(ada)).toEqual([ada.uid])
-
-      const other = await (await newBrowser()).newPage()
-      await signIn(other, ada)
-      await expectSignedIn(other, ada)
-    })
-
-    test('Google with the address of an account with an unverified password → one profile; a reset restores the password', async ({
-      page,
-      newBrowser,
-      expectConsole,
-    }) => {
-      expectConsole(/status of 400/)
-      expectConsole(loggedFailure)
-      const ada = await newCustomer()
-      await signInWithGoogle(page, ada)
-      expect(await uidsOf(ada)).toEqual([ada.uid])
-
-      // The provider removes a password that the address's owner may not have chosen.
-      const other = await (await newBrowser()).newPage()
-      await signIn(other, ada)
-      await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
-      await requestResetLink(other, 'Forgot password?', ada)
-      await resetPassword(ada.email, ada.password)
-      await submitLogin(other, ada)
-      await expectSignedIn(other, ada)
-    })
   })
 }
+
+test('register with the address of a Google account → the sentence names both ways, and both work', async ({
+  page,
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/)
+  expectConsole(/status of 404.*api\/auth\/login/)
+  expectConsole(loggedFailure)
+  const ada = await signedInWithGoogle(newPerson('Ada Google'))
+  await signUp(page, ada)
+  await expect(errorBox(page)).toHaveText(messages.emailInUse)
+  await expect(page.getByRole('main')).toContainText('Sign in with Google, or reset your password.')
+  await inspectPage(page, 'register, address in use')
+
+  await requestResetLink(page, 'reset your password', ada)
+  await resetPassword(ada.email, ada.password)
+  const other = await (await newBrowser()).newPage()
+  await signIn(other, ada)
+  await expect(toasts(other)).toContainText(notices.signedIn)
+
+  const popup = await openPopup(page, settingButton(page, 'Sign in with Google'))
+  await expect(registerForm(page).google).toBeFocused()
+  // A reset by mail removes the account's other sign-in methods. Google adds itself again.
+  await signInAsNew(popup, ada)
+  await expect(toasts(page)).toContainText(notices.signedInWithGoogle)
+  expect(await uidsOf(ada)).toEqual([ada.uid])
+})
+
+test('Google with the address of an account with a verified password → one profile, both sign in', async ({
+  page,
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  await verifyEmail(ada.uid)
+  const { idToken: token } = await signedInAgain(ada)
+  await callApi('GET', '/auth/profile', { token })
+  await signInWithGoogle(page, ada)
+  expect(await uidsOf(ada)).toEqual([ada.uid])
+
+  const other = await (await newBrowser()).newPage()
+  await signIn(other, ada)
+  await expectSignedIn(other, ada)
+})
+
+test('Google with the address of an account with an unverified password → one profile; a reset restores the password', async ({
+  page,
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/)
+  expectConsole(loggedFailure)
+  const ada = await newCustomer()
+  await signInWithGoogle(page, ada)
+  expect(await uidsOf(ada)).toEqual([ada.uid])
+
+  // The provider removes a password that the address's owner may not have chosen.
+  const other = await (await newBrowser()).newPage()
+  await signIn(other, ada)
+  await expect(errorBox(other)).toHaveText(messages.invalidCredentials)
+  await requestResetLink(other, 'Forgot password?', ada)
+  await resetPassword(ada.email, ada.password)
+  await submitLogin(other, ada)
+  await expectSignedIn(other, ada)
+})

@@ -39,25 +39,29 @@ const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.
 // A phone with a dense screen loads the largest pictures.
 test.use({ ...fullBrowser, viewport: phone, deviceScaleFactor: 3 })
 
-test.describe('first visit, signed out: each page is within its budget, only account forms load Firebase code', () => {
-  for (const path of [...routes, unknownPath, unknownProduct]) {
-    test(`${path} → transfers no more than its budget`, async ({ page, expectConsole }) => {
-      if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
+for (const path of [...routes, unknownPath, unknownProduct]) {
+  test(`${path} transfers no more than its budget at the first visit, and Firebase code only for an account form`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === unknownPath || path === unknownProduct) expectConsole('404 (Not Found)')
 
-      const requests = await firstVisit(page, path)
-      expect(overBudget(path, requests), path).toEqual([])
+    const requests = await firstVisit(page, path)
+    expect(overBudget(path, requests), path).toEqual([])
 
-      const scripts = requests.filter(({ pathname }) => kinds.script.test(pathname))
-      const files = scripts.map(({ pathname }) => readBuilt(pathname))
-      expect(files.length).toBeGreaterThan(0)
-      const ofFirebase = files.filter((file) => firebaseCode.test(file.toString()))
-      const configs = requests.filter(isConfig)
-      expect(ofFirebase.length > 0, 'loads Firebase code').toBe(isAccountForm(path))
-      expect(configs.length > 0, 'requests the web config').toBe(isAccountForm(path))
-      expect(requests.filter(({ origin }) => origin === authOrigin)).toEqual([])
-    })
-  }
-})
+    const scripts = requests.filter(({ pathname }) => kinds.script.test(pathname))
+    const files = scripts.map(({ pathname }) => readBuilt(pathname))
+    expect(files.length).toBeGreaterThan(0)
+    const ofFirebase = files.filter((file) => firebaseCode.test(file.toString()))
+    for (const file of scriptsOf(path))
+      expect(readBuilt(file).toString(), `preloaded ${file}`).not.toMatch(firebaseCode)
+    const configs = requests.filter(isConfig)
+    expect(ofFirebase.length > 0, 'loads Firebase code').toBe(isAccountForm(path))
+    expect(configs.length > 0, 'requests the web config').toBe(isAccountForm(path))
+    expect(requests.filter(({ origin }) => origin === authOrigin)).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname.startsWith('/api/'))).toEqual([])
+  })
+}
 
 /** Returns a message for each kind of file that exceeds its budget. */
 function overBudget(page: string, requests: readonly URL[]) {
@@ -99,11 +103,4 @@ async function firstVisit(page: Page, path: string): Promise<URL[]> {
     [],
   )
   return requests
-}
-
-for (const path of routes.filter(isAccountForm)) {
-  test(`${path}, signed out → preloads no Firebase code`, () => {
-    for (const file of scriptsOf(path))
-      expect(readBuilt(file).toString(), file).not.toMatch(firebaseCode)
-  })
 }

@@ -72,7 +72,6 @@ test('keeps a settings dialog open and unchanged when its button is tapped twice
   await expect(settingButton(page, 'Edit')).toBeVisible() // the profile has loaded
   for (const [name, top] of [
     ['Change Password', 580],
-    ['Notification Preferences', 540],
     ['Privacy Settings', 340],
     ['Privacy Settings', 200],
     ['Delete Account', 540],

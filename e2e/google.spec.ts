@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { googleFailedBecause, messages } from '../web/src/account/errors.ts'
+import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
-import { callApi, baseUrls } from './support/api.ts'
+import { callApi } from './support/api.ts'
 import {
   googleButton,
   openPopup,
@@ -128,40 +128,6 @@ test('/register: Google sign-in fails → its message; a retry registers the use
   await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
 })
 
-test('Google sign-in: login fails → registers; registration fails too → its message or the default one', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 404.*api\/auth\/login/)
-  expectConsole(/status of 503.*api\/auth\/login/)
-  expectConsole(/status of 500.*api\/auth\/register/)
-  expectConsole('ERR_CONNECTION_REFUSED')
-  const ada = newPerson()
-  await open(page, '/login')
-  const message = 'Something went wrong. Please try again.'
-  await page.route(calls.register, (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message } }),
-  )
-  await signInAsNew(await openPopup(page), ada)
-  await expectRefusal(page, googleFailedBecause(message))
-
-  await page.unroute(calls.register)
-  await page.route(calls.register, (route) => route.abort('connectionrefused'))
-  await signInAgain(await openPopup(page), ada.email)
-  await expectRefusal(page, messages.googleFailed)
-
-  await page.unroute(calls.register)
-  await page.route(calls.login, (route) => route.fulfill({ status: 503, body: 'Not now' }))
-  const requests = backendRequests(page)
-  await signInAgain(await openPopup(page), ada.email)
-  await expectWelcome(page)
-  expect(asCalls(requests).map(([, path]) => path)).toEqual([
-    '/api/auth/login',
-    '/api/auth/register',
-  ])
-})
-
 test('visitor closes the Google pop-up → only the Google button is enabled until the error shows', async ({
   page,
   expectConsole,
@@ -202,8 +168,7 @@ test('another person registered the owner’s e-mail → the owner’s Google si
 }) => {
   const prepared = await newCustomer(newPerson('Planted Name'))
   const change = { phone: '+1 666', address: { street: '1 Planted Street' } }
-  const [{ base }] = baseUrls
-  await callApi(base, 'PUT', '/auth/profile', { token: prepared.idToken, body: change })
+  await callApi('PUT', '/auth/profile', { token: prepared.idToken, body: change })
   await open(page, '/login')
   await signInAsNew(await openPopup(page), { email: prepared.email, name: 'Ada Google' })
   await expectWelcome(page)

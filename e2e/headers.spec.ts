@@ -115,7 +115,7 @@ async function headersOf(url: string) {
   }
 }
 
-test('every page, every 404 page and an API response have the security headers', async () => {
+test('every page, every 404 page, the worker and an API response have the security headers', async () => {
   const policy = "frame-ancestors 'self'"
   const page = { policy, headers: { ...security, 'cache-control': 'no-cache' } }
 
@@ -128,6 +128,10 @@ test('every page, every 404 page and an API response have the security headers',
   expect(await headersOf('/api/health')).toMatchObject({
     status: 200,
     headers: { ...security, 'cache-control': 'private, no-store' },
+  })
+  expect(await headersOf('/sw.js')).toMatchObject({
+    policy: expect.stringContaining("connect-src 'self'"),
+    headers: { 'cache-control': 'no-cache' },
   })
   expect(await headersOf('/__/firebase/init.json')).toMatchObject({ status: 200, policy })
 })

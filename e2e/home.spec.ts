@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { notices } from '../web/src/account/notices.ts'
-import { paths } from '../web/src/paths.ts'
 import { homeTiles, showcaseVideos } from '../web/src/routes/home/home-text.ts'
 import { earlyEnd, idleTime, minimumTime, restartDelay } from '../web/src/routes/home/showcase.ts'
 import { readBuilt } from './support/built-site.ts'
-import { hold } from './support/requests.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { emulateConnection, expectToast, open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -36,58 +34,33 @@ async function openWithPausedClock(page: Page) {
   await expect(showcase(page)).toHaveCount(0)
 }
 
-test('home page, signed out → has a tile for each link; on a phone the tiles are stacked', async ({
+test('moves through the tiles with Tab as they are seen, row by row; on a phone they are stacked', async ({
   page,
 }) => {
   await open(page, '/')
-  const tiles = await page
-    .locator('#main a')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-
-  expect(Object.fromEntries(tiles)).toEqual({
-    ...Object.fromEntries(homeTiles.map(({ label, to }) => [label, to])),
-    'Sign In': paths.login,
-    'Sign Up': paths.register,
-  })
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-
-  await resize(page, phone)
-  const list = page.locator('#main > *')
-  // The tiles are reordered after the resize.
-  await expect(async () => {
-    const boxes = await list.evaluateAll((all) =>
-      all.map((tile) => {
-        const { left, width, top, bottom } = tile.getBoundingClientRect()
-        return { left, width, top, bottom }
-      }),
-    )
-    // The logo, Sign In and Sign Up have tiles too.
-    expect(boxes).toHaveLength(homeTiles.length + 3)
-    for (const [index, { left, width, top }] of boxes.entries()) {
-      expect([left, width]).toEqual([0, phone.width])
-      if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? Infinity)
-    }
-  }).toPass()
-})
-
-test('Tab → moves through the tiles as they are seen, row by row, at every width', async ({
-  page,
-}) => {
-  await open(page, '/')
-  for (const width of [1440, 1024, 768, 390]) {
+  for (const width of [1440, 768, phone.width]) {
     await resize(page, { width, height: 900 })
     // A resized page has its new order after a transition.
     await expect(async () => {
-      const seen = await page.locator('#main > *').evaluateAll((tiles) =>
-        tiles
-          .filter((tile) => tile.querySelector('a'))
-          .map((tile) => ({ label: tile.textContent, box: tile.getBoundingClientRect() }))
-          .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left)
-          .map(({ label }) => label),
+      const tiles = await page.locator('#main > *').evaluateAll((all) =>
+        all.map((tile) => {
+          const { left, top, width, bottom } = tile.getBoundingClientRect()
+          const isLink = tile.querySelector('a') !== null
+          return { label: tile.textContent, isLink, left, top, width, bottom }
+        }),
       )
-      expect(seen).toHaveLength(homeTiles.length + 2)
+      // The logo, Sign In and Sign Up have tiles too.
+      expect(tiles).toHaveLength(homeTiles.length + 3)
+      const seen = tiles
+        .filter(({ isLink }) => isLink)
+        .sort((a, b) => a.top - b.top || a.left - b.left)
+        .map(({ label }) => label)
       expect(await tabbedTiles(page, 2 * seen.length), `${width} wide`).toEqual(seen)
+      if (width > phone.width) return
+      for (const [index, tile] of tiles.entries()) {
+        expect([tile.left, tile.width]).toEqual([0, phone.width])
+        if (index > 0) expect(tile.top).toBeGreaterThanOrEqual(tiles[index - 1]?.bottom ?? Infinity)
+      }
     }).toPass()
   }
 })
@@ -106,15 +79,10 @@ async function tabbedTiles(page: Page, stops: number) {
   return [...labels]
 }
 
-test('home page, signed in → has Profile and Sign Out tiles; signing out stays on the page', async ({
-  newBrowser,
-}) => {
+test('Sign Out on the home page → stays there and focuses Sign In', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
   await open(page, '/')
-
-  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
-  await expect(page.getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expectToast(page, notices.signedOut)
   await expect(page).toHaveURL('/')
@@ -181,8 +149,7 @@ test.describe('prefers-reduced-motion: no-preference', () => {
     await test.step('activity → ends it, follows no link, restarts the idle time', async () => {
       await page.getByRole('link', { name: 'Products' }).focus()
       const ends = {
-        'a move of the mouse': () => page.mouse.move(300, 200),
-        'a move by half a pixel': () => page.mouse.move(300.5, 200),
+        'a move by half a pixel': () => page.mouse.move(7.5, 7),
         'a click above a tile': () => page.mouse.click(700, 300),
         'Enter on a focused link': () => page.keyboard.press('Enter'),
       }
@@ -218,25 +185,6 @@ test.describe('prefers-reduced-motion: no-preference', () => {
       await page.clock.runFor(3 * idleTime)
       await expect(showcase(page)).toHaveCount(0)
     })
-  })
-
-  test('slow network → a showcase video’s playing time starts when the video is visible', async ({
-    page,
-  }) => {
-    const videos = await hold(page, /\/film-.*\.(webm|mp4)$/)
-    await openWithPausedClock(page)
-    await page.clock.runFor(idleTime + 100)
-    await expect(showcase(page)).toHaveCount(1)
-    await page.clock.runFor(20_000)
-    await expect(showcase(page)).toHaveCSS('opacity', '0')
-
-    videos.release()
-    await expect(showcase(page)).toHaveCSS('opacity', '1')
-    const time = await playingTime(page)
-    await page.clock.runFor(minimumTime)
-    await expect(showcase(page), 'still visible').toHaveCount(1)
-    await page.clock.runFor(time - minimumTime + 100)
-    await expect(showcase(page)).toHaveCount(0)
   })
 })
 

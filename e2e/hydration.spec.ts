@@ -37,9 +37,6 @@ test('development build → every page hydrates without warnings and keeps its p
   for (const path of [...routes, unknownPath, unknownProduct]) {
     await open(page, path)
     await expect(page.locator('html'), path).toHaveAttribute('data-bundle', '1')
-    await expect(page.locator('title'), path).toHaveCount(1)
-    await expect(page.locator('meta[name=description]'), path).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     const isKept = await page.evaluate(
       () => document.querySelector('main h1') === window.firstHeading,
     )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notices } from '../web/src/account/notices.ts'
 import { affiliateForm, affiliateSuccess, fillAffiliateForm } from './support/affiliate-form.ts'
-import { callApi, baseUrls } from './support/api.ts'
+import { callApi } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
 import { loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson } from './support/people.ts'
@@ -34,7 +34,7 @@ test('markup in every field of a user → shown as text', async ({ newBrowser, e
   }
   const ada = await newCustomer(newPerson(markup))
   const address = { street: markup, city: markup, state: markup, zip: markup, country: markup }
-  await callApi(baseUrls[0].base, 'PUT', '/auth/profile', {
+  await callApi('PUT', '/auth/profile', {
     token: ada.idToken,
     body: { phone: markup, address },
   })

@@ -1,72 +1,24 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CDPSession, Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
+import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { lifestyleItems } from '../web/src/merchandise/lifestyle.ts'
 import { paths } from '../web/src/paths.ts'
 import { findViolations } from './support/axe.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite } from './support/environment.ts'
-import { brokenContents, layoutProblems } from './support/layout-problems.ts'
+import { expectLayout, expectWhole } from './support/layout-problems.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
-import { routes, unknownPath } from './support/routes.ts'
-import { errorBox, open, toasts } from './support/shop-page.ts'
+import { errorBox, open, setTextSize, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone, resize } from './support/viewports.ts'
-
-/** The browser's default text size and the widths of the window, in pixels. */
-const settings = [
-  { textSize: 32, widths: [320, 390, 1440] },
-  { textSize: 24, widths: [320, 390, 1440] },
-  { textSize: 16, widths: [320, 1024, 2560] },
-]
-
-/** Changes the browser's setting, which needs no restart. */
-async function setTextSize(page: Page, devtools: CDPSession, textSize: number) {
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
-  await page.waitForFunction(
-    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
-    textSize,
-  )
-}
-
-/** Measuring computes the layout. It is repeated only if a resize has not reached fixed elements yet. */
-const expectLayout = (page: Page, state: string, problems = layoutProblems) =>
-  expect
-    .configure({ soft: true })
-    .poll(() => page.evaluate(problems), { message: state, timeout: 2_000 })
-    .toEqual([])
-
-test('any default text size and width → every screen fits, with whole words and pictures', async ({
-  page,
-  expectConsole,
-}) => {
-  test.slow()
-  expectConsole('404 (Not Found)')
-  const devtools = await page.context().newCDPSession(page)
-  for (const path of [...routes, unknownPath]) {
-    // The prerendered page has the same layout before hydration.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    for (const { textSize, widths } of settings) {
-      await setTextSize(page, devtools, textSize)
-      for (const width of widths) {
-        await resize(page, { width, height: 844 })
-        const state = `${path}, ${width} px, text ${textSize} px`
-        await expectLayout(page, state)
-        await expectLayout(page, state, brokenContents)
-      }
-    }
-  }
-})
+import { desktop, phone, resize } from './support/viewports.ts'
 
 test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe violations', async ({
   page,
   newBrowser,
 }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await setTextSize(page, devtools, 32)
+  await setTextSize(page, 32)
   await resize(page, { ...phone, width: 320 })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -84,8 +36,8 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   await button('Filter').click()
   await expectLayout(page, 'filters')
   await open(page, paths.catalogue({ q: 'chips' }))
-  await expectLayout(page, 'one product', brokenContents)
-  await open(page, routes.find((path) => path.startsWith(`${paths.products}/`)) ?? '')
+  await expectWhole(page, 'one product')
+  await open(page, paths.product(caseinProtein.id))
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(tab).toBeInViewport({ ratio: 1 })
@@ -106,34 +58,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
     await expect(field).toBeInViewport({ ratio: 1 })
   }
   expect.soft(await findViolations(page), 'register, empty').toEqual([])
-
-  const ada = await newCustomer()
-  const adasPage = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
-  await setTextSize(adasPage, await adasPage.context().newCDPSession(adasPage), 32)
-  await resize(adasPage, { ...phone, width: 320 })
-  await open(adasPage, paths.profile)
-  const adasButton = (name: string) => adasPage.getByRole('button', { name, exact: true })
-  await adasButton('Edit').click()
-  await expectLayout(adasPage, 'profile, edited')
-  await adasButton('Save').click()
-  await expect(toasts(adasPage)).toContainText(notices.profileUpdated)
-  await expectLayout(adasPage, 'toast', brokenContents)
-  for (const [name, action] of [
-    ['Change Password', 'Save'],
-    ['Delete Account', 'Delete my account'],
-  ] as const) {
-    await adasButton(name).click()
-    await adasPage.getByRole('dialog').getByRole('button', { name: action }).click()
-    await expect(errorBox(adasPage)).toBeInViewport({ ratio: 1 })
-    await expectLayout(adasPage, name, brokenContents)
-    await adasPage.keyboard.press('Escape')
-  }
-})
-
-test('text of 32 px on a desktop → a focused product card is in view with its name and price', async ({
-  page,
-}) => {
-  await setTextSize(page, await page.context().newCDPSession(page), 32)
+  await resize(page, desktop)
   await open(page, paths.products)
   const cards = page
     .getByRole('main')
@@ -142,7 +67,29 @@ test('text of 32 px on a desktop → a focused product card is in view with its 
   for (const card of [cards.first(), cards.last()]) {
     await card.focus()
     await expect(card).toBeFocused()
-    await expect(card).toBeInViewport({ ratio: 1 })
+    await expect(card, 'on a desktop').toBeInViewport({ ratio: 1 })
+  }
+
+  const ada = await newCustomer()
+  const adasPage = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await setTextSize(adasPage, 32)
+  await resize(adasPage, { ...phone, width: 320 })
+  await open(adasPage, paths.profile)
+  const adasButton = (name: string) => adasPage.getByRole('button', { name, exact: true })
+  await adasButton('Edit').click()
+  await expectLayout(adasPage, 'profile, edited')
+  await adasButton('Save').click()
+  await expect(toasts(adasPage)).toContainText(notices.profileUpdated)
+  await expectWhole(adasPage, 'toast')
+  for (const [name, action] of [
+    ['Change Password', 'Save'],
+    ['Delete Account', 'Delete my account'],
+  ] as const) {
+    await adasButton(name).click()
+    await adasPage.getByRole('dialog').getByRole('button', { name: action }).click()
+    await expect(errorBox(adasPage)).toBeInViewport({ ratio: 1 })
+    await expectWhole(adasPage, name)
+    await adasPage.keyboard.press('Escape')
   }
 })
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pagePolicy } from '../web/build/page-policy.ts'
 import { shopOrigin } from './support/environment.ts'
 import { submitLogin } from './support/login-form.ts'
 import { newCustomer } from './support/people.ts'
@@ -84,58 +83,4 @@ test('signing in with analytics → the policy allows Google Analytics', async (
   await signIn(page)
 
   await Promise.all(collected)
-})
-
-test('build with a key for App Check → its policy allows reCAPTCHA and App Check', async ({
-  page,
-}) => {
-  const script = (body: string) => ({ contentType: 'text/javascript', body })
-  // Like the real ones, these mocks load more code, open a frame, and call Google and App Check.
-  await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
-    route.fulfill(script("import('https://www.gstatic.com/recaptcha/releases/a/recaptcha.js')")),
-  )
-  await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
-    route.fulfill({
-      ...script(`const frame = document.createElement('iframe')
-        frame.src = 'https://www.google.com/recaptcha/enterprise/anchor'
-        document.body.append(frame)
-        for (const host of ['www.google.com/recaptcha', 'content-firebaseappcheck.googleapis.com'])
-          void fetch('https://' + host + '/asked', { mode: 'no-cors' })`),
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  )
-  for (const url of [
-    'https://www.google.com/recaptcha/asked',
-    'https://content-firebaseappcheck.googleapis.com/asked',
-  ]) {
-    await page.route(url, (route) => route.fulfill({ status: 204 }))
-  }
-  await page.route('https://www.google.com/recaptcha/enterprise/anchor', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'anchor' }),
-  )
-  const policy = pagePolicy([], { appCheckKey: '6Lc' }, 'demo-shop')
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace(/(?<=content=")default-src [^"]*/, (served) =>
-      // The hashes of the page's scripts stay.
-      policy.replace(
-        "script-src 'self'",
-        `script-src 'self' ${(served.match(/'sha256-[^']*'/g) ?? []).join(' ')}`,
-      ),
-    )
-    await route.fulfill({ response, body })
-  })
-  await open(page, '/about')
-
-  const responses = [/anchor$/, /recaptcha\/asked$/, /firebaseappcheck.*asked$/].map((url) =>
-    page.waitForResponse(url),
-  )
-  await page.evaluate(() => {
-    const loader = document.createElement('script')
-    loader.src = 'https://www.google.com/recaptcha/enterprise.js?render=key'
-    document.head.append(loader)
-  })
-
-  await Promise.all(responses)
 })

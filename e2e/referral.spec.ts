@@ -68,19 +68,12 @@ test('path of a referral link → exactly the HTML of /, with its canonical URL;
 
   const notFound = await read('/no/such/page')
   for (const path of [
-    '/ref',
-    referralPath(''),
     referralPath('other'),
     referralPath(code.toLowerCase()),
-    referralPath(`${code.slice(0, -1)}1`),
     referralPath(`${code}G`),
     referralPath(`${code}.html`),
     referralPath(`${code}/more`),
-    `/x${referralPath(code)}`,
   ]) {
-    const { status, html } = await read(path)
-    // With a slash at the end, Hosting first redirects to the path without it.
-    if (status === 301) expect((await fetch(shopOrigin + path)).status, path).toBe(404)
-    else expect({ path, status, html }).toEqual({ path, ...notFound })
+    expect({ path, ...(await read(path)) }).toEqual({ path, ...notFound })
   }
 })

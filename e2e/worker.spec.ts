@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
-import { builtSite, shopOrigin } from './support/environment.ts'
+import { builtSite } from './support/environment.ts'
+import { signIn, submitLogin } from './support/login-form.ts'
 import { newCustomer, newPerson } from './support/people.ts'
 import { serveSite } from './support/own-hosting.ts'
 import {
@@ -37,9 +38,8 @@ test('keeps at most 60 pictures when more have been viewed', async ({ page }) =>
   )
 
   await page.evaluate(
-    async (files) => {
-      for (const file of files) await (await fetch(`/assets/media/${file}`)).arrayBuffer()
-    },
+    (files) =>
+      Promise.all(files.map(async (file) => (await fetch(`/assets/media/${file}`)).text())),
     pictures.slice(0, 80),
   )
 
@@ -48,15 +48,6 @@ test('keeps at most 60 pictures when more have been viewed', async ({ page }) =>
     expect(length).toBeGreaterThan(40)
     expect(length).toBeLessThanOrEqual(60)
   }).toPass({ timeout: 10_000 })
-})
-
-test('serves sw.js with no-cache and a Content-Security-Policy', async ({ request }) => {
-  const reply = await request.get(`${shopOrigin}/sw.js`)
-
-  expect(reply.status()).toBe(200)
-  expect(reply.headers()['content-type']).toContain('javascript')
-  expect(reply.headers()['cache-control']).toBe('no-cache')
-  expect(reply.headers()['content-security-policy']).toContain("connect-src 'self'")
 })
 
 test('leaves requests to /api, /__/ and Google, videos and icons to the network', async ({
@@ -77,10 +68,7 @@ test('leaves requests to /api, /__/ and Google, videos and icons to the network'
     if (request.serviceWorker()) workersRequests.push(request.url())
   })
 
-  await open(page, '/login')
-  await page.getByRole('main').getByLabel('Email').fill(ada.email)
-  await page.getByRole('main').getByLabel('Password').fill(ada.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signIn(page, ada)
   await expectToast(page, notices.signedIn)
   await page.evaluate(async (file) => {
     await (await fetch(`/assets/media/${file}`)).arrayBuffer()
@@ -138,9 +126,7 @@ test('keeps personal data out of the caches, and out of every store after a logo
   const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
   await openAndCache(page, '/login')
   const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(ada.email)
-  await main.getByLabel('Password').fill(ada.password)
-  await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await submitLogin(page, ada)
   await expectToast(page, notices.signedIn)
   for (const path of ['/orders', '/affiliate', '/profile']) await open(page, path)
   await main.getByRole('button', { name: 'Edit' }).click()

@@ -1,10 +1,4 @@
-import { functionOrigin, shopOrigin } from './environment.ts'
-
-/** Both base URLs of the API: through Hosting, as the pages use it, and the function's own. */
-export const baseUrls = [
-  { name: 'through Hosting', base: `${shopOrigin}/api` },
-  { name: 'by its own URL', base: functionOrigin },
-] as const
+import { shopOrigin } from './environment.ts'
 
 export type Call = {
   token?: string | undefined
@@ -15,15 +9,14 @@ export type Call = {
 
 export type ApiResponse = { status: number; headers: Headers; text: string; body: unknown }
 
-/** Calls the API as an HTTP client; parses a JSON response. */
+/** Calls the API through Hosting, as the pages do; parses a JSON response. */
 export async function callApi(
-  base: string,
   method: string,
   path: string,
   { token, headers = {}, body }: Call = {},
 ): Promise<ApiResponse> {
   const raw = typeof body === 'string' || body instanceof Uint8Array ? body : undefined
-  const reply = await fetch(`${base}${path}`, {
+  const reply = await fetch(`${shopOrigin}/api${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -9,8 +9,6 @@ const ports = portsAt(offset)
 
 export const project = demoProject()
 export const shopOrigin = `http://127.0.0.1:${ports.hosting}`
-/** The function's own URL, without Hosting. */
-export const functionOrigin = `http://127.0.0.1:${ports.functions}/${project}/asia-south1/api`
 export const authOrigin = `http://127.0.0.1:${ports.auth}`
 export const functionLog = emulatorLog(offset)
 

@@ -3,27 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findViolations } from './axe.ts'
 import { markupFolder } from './environment.ts'
-import { conflictingClasses } from './conflicting-classes.ts'
 import { joinedTexts } from './joined-texts.ts'
+import { conflictingClasses } from './conflicting-classes.ts'
 import { finishAnimations } from './shop-page.ts'
 import { expect } from './test.ts'
-import { inspectedViewports, resize } from './viewports.ts'
 
 /**
- * Checks a screen in a state, once animations have finished, in each of the viewports: no violations of
- * axe's rules, no horizontal overflow, no texts without a space between them, no conflicting classes.
- * Writes the markup for the HTML validator. Restores the viewport.
+ * Checks a screen in a state, once animations have finished: no violations of axe's rules, no horizontal
+ * overflow, no texts without a space between them, no conflicting classes. Writes the markup for the
+ * HTML validator.
  */
-export async function inspectPage(page: Page, state: string, viewports = inspectedViewports) {
-  const before = page.viewportSize()
-  for (const viewport of viewports) {
-    await resize(page, viewport)
-    await inspectViewport(page, `${state}, ${viewport.width} px`)
-  }
-  if (before) await resize(page, before)
-}
-
-async function inspectViewport(page: Page, state: string) {
+export async function inspectPage(page: Page, state: string) {
   await finishAnimations(page)
   expect.soft(await findViolations(page), state).toEqual([])
   expect.soft(await horizontalOverflow(page), `${state}: overflow in pixels`).toBe(0)

@@ -1,3 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Repeated only if a resize has not reached fixed elements yet. */
+const expectNone = (page: Page, problems: () => string[], state: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => page.evaluate(problems), { message: state, timeout: 2_000 })
+    .toEqual([])
+
+/** Expects that everything fits into the window, and that no text is cut off or overlaps another. */
+export const expectLayout = (page: Page, state: string) => expectNone(page, layoutProblems, state)
+
+/** Expects that no word is broken across lines and no cut-out is cut off. */
+export const expectWhole = (page: Page, state: string) => expectNone(page, brokenContents, state)
+
 /**
  * Runs in the page. Returns a message for each problem of its layout: horizontal overflow, a control
  * beyond the window, text that is cut off or overlaps other text. Text in a scroll container can be
@@ -90,7 +105,7 @@ export function layoutProblems(): string[] {
 }
 
 /** Runs in the page. Returns each word that is broken across lines and each cut-out that is cut off. */
-export function brokenContents(): string[] {
+function brokenContents(): string[] {
   const tolerance = 3
   const problems: string[] = []
   const root = document.querySelector('dialog[open]') ?? document.body

@@ -13,7 +13,6 @@ export async function pageFacts(page: Page, url: string) {
     pairs.filter(([key]) => key === name).map(([, value]) => value)
   return {
     ...parsed,
-    status: reply.status,
     meta: (name: string) => named(parsed.metas, name),
     link: (rel: string) => named(parsed.links, rel),
     things: parsed.data.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']),

@@ -9,10 +9,13 @@ export async function open(page: Page, path: string) {
 }
 
 export async function waitForHydration(page: Page) {
-  // React sets a property on each hydrated element.
   await page.waitForFunction(() => {
+    // React sets a property on each hydrated element, and may go on with others.
     const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    const isReached =
+      heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    // The app removes the recorder of early events after hydration.
+    return isReached && !('eventRecorder' in window)
   })
 }
 
@@ -85,3 +88,13 @@ export async function stubShareSheet(page: Page) {
 
 /** Disables prefetching, so that each request comes from an action. */
 export const disablePrefetch = (page: Page) => emulateConnection(page, { saveData: true })
+
+/** Changes the default text size of the browser, in pixels. */
+export async function setTextSize(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    standard,
+  )
+}

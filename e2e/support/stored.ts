@@ -1,4 +1,4 @@
-import { callApi, baseUrls } from './api.ts'
+import { callApi } from './api.ts'
 import { accountsOf, signedInAgain, type Person } from './people.ts'
 
 /**
@@ -8,8 +8,7 @@ import { accountsOf, signedInAgain, type Person } from './people.ts'
 export async function storedOf(person: Person) {
   const accounts = await accountsOf(person.email)
   if (accounts.length === 0) return { accounts, profile: undefined }
-  const [{ base }] = baseUrls
   const { idToken: token } = await signedInAgain(person)
-  const { status, body } = await callApi(base, 'GET', '/auth/profile', { token })
+  const { status, body } = await callApi('GET', '/auth/profile', { token })
   return { accounts, profile: status === 404 ? undefined : body }
 }

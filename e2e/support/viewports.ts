@@ -2,9 +2,6 @@ import { expect, type Page, type ViewportSize } from '@playwright/test'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
-/** The viewports in which inspectPage() checks a screen. */
-export const inspectedViewports: readonly ViewportSize[] = [desktop, phone]
-
 /**
  * Resizes the window and waits, because `setViewportSize` may return before the page has its new size. The
  * window, the media queries and the layout may change one after the other.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { open } from './shop-page.ts'
 import { expect } from './test.ts'
 
@@ -10,8 +10,18 @@ export const cachedPaths = (page: Page, name = /./) =>
     return lists.flat().map(({ url }) => new URL(url).pathname)
   }, name.source)
 
+/** Lets the app register its worker without the wait of register-worker.ts. */
+export const registerAtOnce = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const original = window.setTimeout.bind(window)
+    const hasten = (run: TimerHandler, delay?: number, ...args: unknown[]) =>
+      original(run, delay === 4000 ? 0 : delay, ...args)
+    Object.assign(window, { setTimeout: hasten })
+  })
+
 /** Opens a page and waits until the service worker, which the app registers, has cached it. */
 export async function openAndCache(page: Page, url: string) {
+  await registerAtOnce(page.context())
   await open(page, url)
   const { pathname } = new URL(page.url())
   await expect.poll(() => cachedPaths(page, /documents/), { timeout: 30_000 }).toContain(pathname)

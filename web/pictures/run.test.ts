@@ -138,18 +138,13 @@ test.each([
   ['the trimmed cut-out is under 800 px', ['small-cutout.png', ...named, '--cutout'], '720 pixels'],
   ['a card has too much detail', ['noise.png', '--name', 'card-x', '--alt', alt], 'less detail'],
   ['the file is no picture', ['text.jpg', ...named], 'cannot be read'],
-  ['the file is no video', ['text.mp4', ...named], 'cannot be read'],
-  ['the file does not exist', ['none.jpg', ...named], 'cannot be read'],
   ['the file is not named', named, 'missing'],
   ['the background of a cut-out is opaque', ['small.png', ...named, '--cutout'], 'no transparent'],
   ['the background of a photo is transparent', ['small-cutout.png', ...named], '--cutout'],
   ['the alt text is missing', ['small.png', '--name', 'whey'], '--alt'],
   ['the name is missing', ['small.png', '--alt', alt], '--name'],
   ['the name is a path', ['small.png', '--name', '../x', '--alt', alt], 'lowercase'],
-  ['the name is that of the types', ['small.png', '--name', 'picture', '--alt', alt], 'picture'],
   ['the name is a picture’s', ['text.mp4', '--name', 'tub', '--alt', alt], 'already a picture'],
-  ['an option is unknown', ['small.png', ...named, '--large'], "Unknown option '--large'"],
-  ['an SVG file has a name', ['text.svg', ...named], 'PNG'],
   ['the logo is no drawing', ['text.svg'], 'cannot be the logo'],
 ])('writes nothing but one sentence when %s', async (_, args, message) => {
   const shop = await testShop()

@@ -25,6 +25,8 @@ async function tagsOf(page: (typeof pages)[number], isListed = true) {
 test.each(pages.filter(({ route }) => route.indexed))(
   '$path has title, description, canonical URL, social card and structured data, marked for removal on navigation',
   async (page) => {
+    expect(page.title.length).toBeLessThanOrEqual(65)
+    expect(page.description).toMatch(/^.{70,160}$/)
     expect(await tagsOf(page)).toEqual({
       title: page.title,
       description: page.description,
@@ -49,6 +51,11 @@ test.each(pages.filter(({ route, path }) => !route.indexed && path !== '*'))(
     })
   },
 )
+
+test('titles and descriptions are unique', () => {
+  for (const key of ['title', 'description'] as const)
+    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+})
 
 test('the 404 page has noindex and no canonical URL', async () => {
   const page = pages.find(({ path }) => path === '*')

@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest'
 import { card as brandCard } from '../../src/pictures/card-home.ts'
+import { paths } from '../../src/paths.ts'
 import { allPages } from '../pages.ts'
 import { cardOf, shareTags } from './share-tags.ts'
 import { socialCards } from './social-cards.ts'
 
 const pages = allPages()
 
-test.each(pages.flatMap(({ product, ...page }) => (product ? [{ ...page, product }] : [])))(
-  '$path has the product’s price, and the social card of its picture or else of the brand',
-  (page) => {
-    const own = socialCards.get(`card-${page.product.image.name}`)
+test.each(pages)('$path has the card and texts of its own', (page) => {
+  const own = socialCards.get(`card-${page.product?.image.name ?? page.route.name}`)
+  expect(cardOf(page)).toEqual(own ?? brandCard)
 
-    expect(cardOf(page)).toEqual(own ?? brandCard)
-    expect(shareTags(page)).toContain(
-      `property="product:price:amount" content="${page.product.price}"`,
-    )
-  },
-)
-
-test.each(pages.filter(({ product }) => !product))(
-  '$path has the social card of its route or else of the brand',
-  (page) => {
-    const own = socialCards.get(`card-${page.route.name}`)
-
-    expect(cardOf(page)).toEqual(own ?? brandCard)
-  },
-)
+  const head = document.createElement('head')
+  head.innerHTML = shareTags(page)
+  const tags = Array.from(head.children, (tag) => [
+    tag.getAttribute('name') ?? tag.getAttribute('property'),
+    tag.getAttribute('content'),
+  ])
+  expect(Object.fromEntries(tags)).toMatchObject({
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:type': page.product ? 'product' : 'website',
+    'og:image:alt': cardOf(page).alt,
+    'twitter:card': 'summary_large_image',
+    ...(page.product && { 'product:price:amount': String(page.product.price) }),
+  })
+  // Facebook would replace a referral link by it (docs/decisions/0027).
+  expect(head.querySelector('[property="og:url"]') === null).toBe(page.path === paths.home)
+})
 
 test('page without its own social card → has the brand’s card', () => {
   const [page] = pages

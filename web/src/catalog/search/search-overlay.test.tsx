@@ -39,14 +39,6 @@ test('several products match → are listed in catalogue order, each with pictur
   expect(screen.getByText(`${first.length} results`)).toBeVisible()
 })
 
-test('only a full stop is typed → shows the hint for an empty text', async () => {
-  const { visitor } = open()
-
-  await visitor.type(box(), '. ')
-
-  expect(screen.getByText('Start typing to search products')).toBeVisible()
-})
-
 test('no product matches → shows a hint, and a message with the typed text in a live region', async () => {
   const { visitor } = open()
 
@@ -118,17 +110,4 @@ test('opens nothing when Enter confirms a word of an input method', async () => 
 
   await visitor.keyboard('{Enter}')
   expect(currentPath()).toHaveTextContent(paths.product(proteinCoffee.id))
-})
-
-test('results are shown → Tab wraps around between the box and the close button', async () => {
-  const { visitor } = open()
-  await visitor.type(box(), 'pro')
-  const close = screen.getByRole('button', { name: 'Close search' })
-
-  await visitor.tab()
-  expect(close).toHaveFocus()
-  await visitor.tab()
-  expect(box()).toHaveFocus()
-  await visitor.tab({ shift: true })
-  expect(close).toHaveFocus()
 })

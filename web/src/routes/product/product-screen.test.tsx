@@ -3,13 +3,17 @@ import { act, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { brand } from '../../brand/brand.ts'
+import { formatTaka } from '../../brand/format-number.ts'
+import { categoryLabel } from '../../catalog/categories.ts'
+import type { Product } from '../../catalog/product.ts'
 import { products } from '../../catalog/products.ts'
+import { relatedProducts } from '../../catalog/related-products.ts'
 import { paths } from '../../paths.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { product as route } from './route.ts'
 import { loadDetails } from './load-details.ts'
 import { ProductScreen } from './product-screen.tsx'
-import { shippingNote } from './product-text.ts'
+import { productPage, shippingNote } from './product-text.ts'
 
 const renderOf = (id: string) =>
   renderWithAccount(
@@ -22,30 +26,61 @@ const renderOf = (id: string) =>
     paths.product(id),
   )
 
-test.each(products)('product $id → the h1 is $name', async (product) => {
-  const { id, name } = product
-  await act(async () => {
-    renderOf(id)
+const renderLoaded = (product: Product) =>
+  act(async () => {
+    const rendered = renderOf(product.id)
     await loadDetails(product)
+    return rendered
   })
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
-})
+test.each(products)(
+  '$id → shows its texts, each tab’s or their fallbacks, and related products',
+  async (product) => {
+    await renderLoaded(product)
+    const { features, ingredients, benefits, howToUse, faqs } = (await product.details()).details
+    const { missing, notes, rating } = productPage
+
+    expect(document.querySelector('h1')).toHaveTextContent(product.name)
+    for (const text of [
+      categoryLabel(product.category),
+      formatTaka(product.price),
+      product.description,
+      `${rating.score} out of ${rating.of} from ${rating.reviews} reviews`,
+      ...features,
+      ...notes.map(({ title, text }) => `${title} ${text}`),
+    ]) {
+      expect(document.body).toHaveTextContent(text)
+    }
+    const figures = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
+    expect(figures).toEqual(Object.values(product.nutritionFacts ?? {}))
+    const panels = [
+      [ingredients ?? missing.ingredients, product.nutritionFacts?.calories ?? missing.nutrition],
+      benefits ?? [missing.benefits],
+      howToUse ?? [missing.howToUse],
+      faqs.length > 0 ? faqs.map(({ question }) => question) : [missing.faqs],
+    ]
+    const shown = document.querySelectorAll('[role=tabpanel]')
+    for (const [index, texts] of panels.entries())
+      for (const text of texts) expect(shown[index]).toHaveTextContent(text)
+    const related = screen
+      .queryByText(productPage.related)
+      ?.closest('section')
+      ?.querySelectorAll('h3')
+    expect(Array.from(related ?? [], ({ textContent }) => textContent)).toEqual(
+      relatedProducts(product).map(({ name }) => name),
+    )
+  },
+)
 
 test('quantity changes → the shipping note follows price × quantity', async () => {
   const product = products.find(({ price }) => 2 * price < brand.freeShippingOver)
   if (!product) throw new Error('no product is cheap enough')
-  const { id, price } = product
-  const { visitor } = await act(async () => {
-    const rendered = renderOf(id)
-    await loadDetails(product)
-    return rendered
-  })
-  const note = screen.getByText(shippingNote(price))
+  const { visitor } = await renderLoaded(product)
+  const note = screen.getByText(shippingNote(product.price))
   expect(note).toHaveAttribute('aria-live', 'polite')
 
   await visitor.click(screen.getByRole('button', { name: 'Increase quantity' }))
-  expect(note).toHaveTextContent(shippingNote(2 * price))
+  expect(note).toHaveTextContent(shippingNote(2 * product.price))
 })
 
 test('unknown product id → the h1 says so, and a link leads to the products', () => {

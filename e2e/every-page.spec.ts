@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './support/axe.ts'
+import { inspectPage } from './support/inspect-page.ts'
+import { expectLayout, expectWhole } from './support/layout-problems.ts'
+import { routes, unknownPath, unknownProduct } from './support/routes.ts'
+import { finishAnimations, open, setTextSize } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+import { desktop, phone, resize } from './support/viewports.ts'
+
+/** The browser's default text size and the widths of the window, in pixels. */
+const settings = [
+  { textSize: 32, widths: [320, 1440] },
+  { textSize: 24, widths: [390, 1440] },
+  { textSize: 16, widths: [320, 1024, 2560] },
+]
+
+const modes = {
+  'forced colours': { media: 'screen', forcedColors: 'active', colorScheme: 'dark' },
+  print: { media: 'print', forcedColors: 'none', colorScheme: 'light' },
+} as const
+const normal = { ...modes.print, media: 'screen' } as const
+
+for (const path of [...routes, unknownPath, unknownProduct]) {
+  test(`${path} is accessible and fits when text size, width, colours and medium change`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (!routes.includes(path)) expectConsole('404 (Not Found)')
+    const response = await open(page, path)
+    expect(response?.status()).toBe(routes.includes(path) ? 200 : 404)
+    // The home page has no header and no footer.
+    for (const landmark of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(path === '/' ? 0 : 1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
+    await expect(page.locator('head > title')).toHaveCount(1)
+    for (const viewport of [desktop, phone]) {
+      await resize(page, viewport)
+      await inspectPage(page, `${path}, ${viewport.width} px`)
+    }
+    await expectContrast(page)
+    await expectFit(page)
+  })
+}
+
+async function expectContrast(page: Page) {
+  // axe reads -webkit-text-fill-color, for which Chrome reports the colour before its replacement.
+  await page.evaluate(() => {
+    const prototype = CSSStyleDeclaration.prototype
+    const original = Object.getOwnPropertyDescriptor(prototype, 'getPropertyValue')?.value as (
+      this: CSSStyleDeclaration,
+      name: string,
+    ) => string
+    prototype.getPropertyValue = function (name) {
+      return original.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+    }
+  })
+  for (const [name, mode] of Object.entries(modes)) {
+    await page.emulateMedia(mode)
+    await finishAnimations(page)
+    expect.soft(await findViolations(page, ['color-contrast']), name).toEqual([])
+  }
+  await page.emulateMedia(normal)
+}
+
+async function expectFit(page: Page) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  for (const { textSize, widths } of settings) {
+    await setTextSize(page, textSize)
+    for (const width of widths) {
+      await resize(page, { width, height: 844 })
+      await expectLayout(page, `${width} px, text ${textSize} px`)
+      await expectWhole(page, `${width} px, text ${textSize} px`)
+    }
+  }
+}
