@@ -174,7 +174,6 @@ test('register: the identity provider’s response is lost → an error; a retry
   expectConsole('ERR_CONNECTION_RESET')
   expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signUp/)
-  expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson('রহিমা খাতুন')
   await open(page, '/register')
   await once(page, calls.providerSignUp, cutAfter)
