@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, useState, type ComponentProps } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useKeptFields } from './keep-fields.ts'
 import { recordEvents } from './record-events.ts'
+import { replayEvents } from './replay-events.ts'
 
 function Search(props: ComponentProps<'input'>) {
   const [text, setText] = useState('')
@@ -14,6 +15,9 @@ function ReplacedPage({ prerendered }: { prerendered: Element }) {
   useKeptFields()
   return null
 }
+
+// Removes the recorder's listeners, which the next test file would share.
+afterEach(replayEvents)
 
 test('keeps a typed text in a controlled field when React replaces the page and renders it again', () => {
   const prerendered = document.createElement('div')
