@@ -21,20 +21,24 @@ await runMain(async () => {
   return 0
 })
 
-async function restoreProfile([uid = '', time = '']: string[], project: string) {
-  if (!uid || Number.isNaN(Date.parse(time))) {
+async function restoreProfile([uid = '', text = '', ...others]: string[], project: string) {
+  const hasZone = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text)
+  if (!uid || !hasZone || Number.isNaN(Date.parse(text)) || others.length > 0) {
     throw new Error('Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT]')
   }
+  const time = new Date(text).toISOString()
   const call = await profileCalls(project, uid)
   const current = await call()
-  const previous = await call({ query: { readTime: new Date(time).toISOString() } })
-  if (!previous) throw new Error(`users/${uid} did not exist at ${time}.`)
+  const previous = await call({ query: { readTime: time } })
+  if (!previous) throw new Error(`${project} had no users/${uid} at ${time}: check them.`)
 
   const changes = difference(current?.fields, previous.fields)
   if (changes.length === 0) throw new Error(`users/${uid} has not changed since ${time}.`)
   console.log(changes.join('\n'))
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await prompt.question(`Write this to users/${uid} of ${project}? yes/no: `)
+  const answer = await prompt.question(
+    `Write users/${uid} of ${project} as it was at ${time}? yes/no: `,
+  )
   prompt.close()
   if (answer !== 'yes') throw new Error('Nothing was written.')
 
@@ -59,7 +63,7 @@ async function profileCalls(project: string, uid: string) {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     })
     if (response.ok) return (await response.json()) as Stored
-    if (response.status === 404) return undefined
+    if (response.status === 404 && init.method !== 'PATCH') return undefined
     throw new Error(`Firestore answers ${response.status}: ${await response.text()}`)
   }
 }
