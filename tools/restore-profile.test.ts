@@ -19,20 +19,28 @@ const current = {
 const updateTime = '2026-11-21T08:00:00Z'
 
 /** Runs the command against a stub of Firestore's REST API. */
-async function restore(answer: string, fields: object | undefined) {
+async function restore(
+  answer: string,
+  fields: object | undefined,
+  { time = '2026-11-20T10:05Z', writeStatus = 200 } = {},
+) {
   const written: { query: object; body: unknown }[] = []
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://stub')
     const query = Object.fromEntries(searchParams)
     void text(request).then((body) => {
-      if (request.method === 'PATCH') written.push({ query, body: JSON.parse(body) })
+      if (request.method === 'PATCH') {
+        written.push({ query, body: JSON.parse(body) })
+        response.writeHead(writeStatus).end('{}')
+        return
+      }
       const past = query['readTime'] === '2026-11-20T10:05:00.000Z' ? previous : fields
       response.writeHead(past ? 200 : 404).end(JSON.stringify({ fields: past, updateTime }))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const args = ['--import', 'tsx', 'tools/restore-profile.ts', 'ada', '2026-11-20T10:05Z']
+  const args = ['--import', 'tsx', 'tools/restore-profile.ts', 'ada', time]
   const { stdout } = await execa(process.execPath, args, {
     cwd: root,
     env: { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` },
@@ -52,15 +60,29 @@ test('shows the difference, and writes the earlier profile when the answer is ye
 })
 
 test('creates the profile when it has been deleted', async () => {
-  const { written } = await restore('yes', undefined)
+  const { stdout, written } = await restore('yes', undefined)
 
   const query = { 'currentDocument.exists': 'false' }
   expect(written).toEqual([{ query, body: { fields: previous } }])
+  expect(stdout).toContain('users/ada is as it was at 2026-11-20T10:05:00.000Z.')
 })
 
 test('writes nothing when the answer is no', async () => {
   const { stdout, written } = await restore('no', current)
 
   expect(stdout).toContain('yes/no')
+  expect(written).toEqual([])
+})
+
+test('reports no success when the profile is missing at the write', async () => {
+  const { stdout } = await restore('yes', current, { writeStatus: 404 })
+
+  expect(stdout).not.toContain('users/ada is as it was')
+})
+
+test('reads nothing when the time has no zone', async () => {
+  const { stdout, written } = await restore('yes', current, { time: '2026-11-20T10:05' })
+
+  expect(stdout).toBe('')
   expect(written).toEqual([])
 })
