@@ -1,6 +1,5 @@
 /**
- * `npm run build -w web [-- --mode <environment>]`: builds the site to dist (docs/operating.md). Tests build
- * to another folder, SHOP_OUT.
+ * `npm run build -w web [-- --mode <environment>]`: builds the site to dist (docs/operating.md).
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

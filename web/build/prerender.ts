@@ -12,7 +12,7 @@ import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
 
 /** The folder of the built site. */
-const out = resolve(import.meta.dirname, '..', process.env.SHOP_OUT ?? 'dist')
+const out = resolve(import.meta.dirname, '../dist')
 
 /** Scripts of single routes, by name. They follow the script of every page. */
 const routeScripts: Partial<Record<string, string>> = {
