@@ -140,7 +140,7 @@ const rulesOf = (layer: Layer): Linter.Config => ({
   ignores: ['**/*.test.*', '**/testing/**', '**/fake*'],
   plugins: { boundaries },
   settings: {
-    'boundaries/files': [{ category: 'leaf', pattern: 'web/*.json' }].concat(
+    'boundaries/files': [{ category: 'leaf', pattern: 'web/src/pictures/*.json' }].concat(
       layers.flatMap(({ name, files }) => files.map((pattern) => ({ category: name, pattern }))),
     ),
     'boundaries/files-single-match': true,

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 

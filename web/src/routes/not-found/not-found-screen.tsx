@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../ui/icon.tsx'
