@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { products } from './products.ts'
-import { maxRelated, relatedProducts } from './related-products.ts'
+import { products } from '../../catalog/products.ts'
+import { maxRelated, relatedProducts } from './related-products.tsx'
 
 test.each(products)('$id → related products are the first others of its category', (product) => {
   const others = products.filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricePerServing } from './price-per-serving.ts'
+import { pricePerServing } from './buy-row.tsx'
 
 test.each([
   [600, 20, 30],
