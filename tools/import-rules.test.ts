@@ -27,7 +27,6 @@ test.each([
   ['functions/src/a.ts', 'firebase/auth'],
   ['web/src/brand/a.ts', 'react'],
   ['web/src/catalog/a.ts', '../components/price.tsx'],
-  ['web/src/routes/about/route.ts', './about-screen.tsx'],
   ['web/src/routes.ts', './routes/about/about-screen.tsx'],
   ['web/src/browser/a.ts', '../ui/icon.tsx'],
   ['web/src/components/a.tsx', '../account/store.ts'],

@@ -23,8 +23,6 @@ const leaves = [
   'web/src/merchandise/*.ts',
   'web/src/catalog/*.ts',
   'web/src/catalog/*/*.ts',
-  'web/src/routes/*.ts',
-  'web/src/routes/*/route.ts',
   'web/src/routes/*/*-text.ts',
   'web/src/routes/blog/articles.ts',
   'web/src/routes/home/showcase.ts',
