@@ -1,14 +1,11 @@
-import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
+import { listen, useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
 
 /** Pixels of scrolling beyond which the header is solid (specification, section 9). */
 export const threshold = 50
 
 const scrolled: BrowserState = {
   read: () => window.scrollY > threshold,
-  subscribe(onChange) {
-    window.addEventListener('scroll', onChange, { passive: true })
-    return () => window.removeEventListener('scroll', onChange)
-  },
+  subscribe: (onChange) => listen(window, 'scroll', onChange),
 }
 
 /** Whether the page is scrolled beyond the threshold. False in the prerendered page. */

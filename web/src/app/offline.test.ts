@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showOfflineNotice } from './offline-notice.ts'
+import { showOfflineNotice } from './offline.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
