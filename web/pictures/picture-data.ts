@@ -33,7 +33,7 @@ export async function readEntries(folder: string): Promise<Entry[]> {
 export function stylesheetOf(entries: readonly Entry[]) {
   const rules = entries.flatMap((entry) => {
     const picture = 'poster' in entry ? entry.poster : entry
-    if (!('widths' in picture && picture.colour)) return []
+    if (!('colour' in picture && typeof picture.colour === 'string')) return []
     return [`.picture-${picture.name} { background-color: ${picture.colour}; }`]
   })
   return format(
