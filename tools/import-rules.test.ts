@@ -51,7 +51,6 @@ test.each([
   ['web/src/account/firebase.ts', 'firebase/auth'],
   ['functions/src/a.ts', '../../contract/src/api.ts'],
   ['e2e/a.ts', '../web/src/account/errors.ts'],
-  ['e2e/a.ts', '../web/src/layout/use-scrolled.ts'],
   ['web/pictures/a.ts', '../src/brand/brand.ts'],
   ['tools/a.ts', '../web/src/brand/brand.ts'],
 ])('%s may import %s', async (file, source) => {

@@ -81,12 +81,10 @@ const layers: Layer[] = [
     imports: ['firebase', ...parts],
     excluded: firebase,
   },
-  // The e2e tests import its threshold.
-  { name: 'scroll', files: ['web/src/layout/use-scrolled.ts'], imports: ['browser'] },
   {
     name: 'layout',
     files: ['web/src/layout/**'],
-    imports: ['scroll', 'catalog', 'account', ...parts],
+    imports: ['catalog', 'account', ...parts],
     excluded: ['react-hot-toast', ...firebase],
   },
   {
@@ -111,7 +109,7 @@ const layers: Layer[] = [
   {
     name: 'e2e',
     files: ['e2e/**'],
-    imports: ['leaf', 'scroll', 'contract', 'build', 'tools'],
+    imports: ['leaf', 'contract', 'build', 'tools'],
   },
   { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
   { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build'] },
