@@ -1,4 +1,4 @@
-// After it, hydration starts without the large picture, which loads slowly on some networks, or without a paint,
+// After this time hydration starts without the large picture, which loads slowly on some networks, or without a paint,
 // as in a background tab.
 const timeoutMs = 2000
 

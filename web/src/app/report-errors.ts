@@ -12,7 +12,7 @@ const version = import.meta.url.replace(/.*\//, '')
 
 let count = 0
 
-/** Instead of the browser, and violations of the policy besides. React's errors also fire these events. */
+/** Reports uncaught errors, React's included, instead of the browser, and violations of the policy. */
 export function reportErrors() {
   addEventListener('error', (event) => {
     event.preventDefault()
