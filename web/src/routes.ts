@@ -2,7 +2,7 @@ import { brand } from './brand/brand.ts'
 
 /** A route: its path, and data for menus, head tags, the sitemap, social cards, tests and budgets. */
 export type Route = {
-  /** The folder in `routes`, and the key of its screen, fonts, social card and structured data. */
+  /** The folder in `routes`, and the key of its screen, social card and structured data. */
   name: string
   /** The router's path pattern. */
   path: string
@@ -14,6 +14,8 @@ export type Route = {
   menu?: string
   /** Whether search engines list it. */
   indexed: boolean
+  /** Whether its first screen shows ৳ in regular weight, whose font the page then preloads. */
+  hasRegularTaka?: boolean
 }
 
 /** The routes (specification, section 2), in the order of the main menu. The last one matches any path. */
@@ -31,11 +33,13 @@ export const routes = {
     description: `Protein powders, snacks, pre-mix and drinks from ${brand.name}, with the figures up front and prices in taka.`,
     menu: 'Products',
     indexed: true,
+    hasRegularTaka: true,
   },
   product: {
     name: 'product',
     path: '/products/:id',
     indexed: true,
+    hasRegularTaka: true,
   },
   lifestyle: {
     name: 'lifestyle',
@@ -79,6 +83,7 @@ export const routes = {
     description: 'The affiliate programme: share a link and earn a commission on what it sells.',
     menu: 'Affiliate',
     indexed: true,
+    hasRegularTaka: true,
   },
   blog: {
     name: 'blog',

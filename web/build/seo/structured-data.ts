@@ -41,13 +41,14 @@ function faqThings(faqs: readonly Faq[]): Thing[] {
   return [{ '@type': 'FAQPage', mainEntity: questions }]
 }
 
-/** Empty if the page's section is not in the main menu. */
+/** Empty for the home page and pages that search engines do not list. */
 function breadcrumbs({ path, route, product }: Page): Thing[] {
   const section = product ? routes.products : route
-  if (section.menu === undefined) return []
+  const sectionName = section.menu ?? section.title
+  if (!section.indexed || sectionName === undefined) return []
   const trail = [
     { name: brand.name, path: paths.home },
-    { name: section.menu, path: section.path },
+    { name: sectionName, path: section.path },
     ...(product ? [{ name: product.name, path }] : []),
   ]
   const items = trail.map(({ name, path }, index) => ({
