@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { products } from '../web/src/catalog/products.ts'
 import { messages } from '../web/src/account/errors.ts'
 import { paths } from '../web/src/paths.ts'
-import { blog } from '../web/src/routes/blog/route.ts'
+import { routes } from '../web/src/routes.ts'
 import { newPerson } from './support/people.ts'
 import { registerForm } from './support/register-form.ts'
 import { hold, loggedFailure } from './support/requests.ts'
@@ -202,7 +202,7 @@ test('scripts of the app and the search fail to load once → they are requested
 test('visitor follows a link before hydration and returns → no replay', async ({ page }) => {
   const arrive = await openWithoutScripts(page, paths.about)
   await button(page, 'Menu').click()
-  await page.getByRole('contentinfo').getByRole('link', { name: blog.title }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.blog.title }).click()
   await expect(page).toHaveURL(paths.blog)
   await arrive()
   await page.goBack()
