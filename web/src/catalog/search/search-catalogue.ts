@@ -25,7 +25,7 @@ export function searchCatalogue(
           field.toLowerCase().includes(query),
         ),
       )
-      // filter() has made a new array; older phones have no toSorted().
+      // filter() has made a new array.
       .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
       .slice(0, maxResults)
   )

@@ -7,4 +7,5 @@ export const affiliate = {
   description: 'The affiliate programme: share a link and earn a commission on what it sells.',
   menu: 'Affiliate',
   indexed: true,
+  hasRegularTaka: true,
 } as const satisfies Route

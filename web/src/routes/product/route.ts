@@ -4,4 +4,5 @@ export const product = {
   name: 'product',
   path: '/products/:id',
   indexed: true,
+  hasRegularTaka: true,
 } as const satisfies Route

@@ -8,4 +8,5 @@ export const products = {
   description: `Protein powders, snacks, pre-mix and drinks from ${brand.name}, with the figures up front and prices in taka.`,
   menu: 'Products',
   indexed: true,
+  hasRegularTaka: true,
 } as const satisfies Route

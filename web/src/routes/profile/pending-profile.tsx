@@ -19,7 +19,7 @@ export function PendingProfile({ failed, onRetry }: PendingProfileProps) {
           <Button onClick={onRetry}>Try again</Button>
         </>
       ) : (
-        // About as high as the profile, so that the settings below stay in place.
+        // About as high as the rows of profile-details.tsx, so that the settings below stay in place.
         <p aria-live="polite" className="min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke">
           Loading your profile
         </p>
