@@ -16,11 +16,8 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-/**
- * Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of
- * which the first is firebase.ts. Browsers ignore both rel values: the inline scripts decide when to load the
- * files.
- */
+// Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of which
+// the first is firebase.ts. Browsers ignore both rel values: the inline scripts decide when to load the files.
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))
   const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !app.has(file))
@@ -32,6 +29,5 @@ function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   })
 }
 
-/** The link elements for the files that a page needs. */
 export const pageLinks = (page: Page, manifest: Manifest): string =>
   [...fontLinks(page, manifest), ...scriptLinks(page, manifest)].join('')

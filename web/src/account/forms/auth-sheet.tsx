@@ -1,7 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import type { ReactNode } from 'react'
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
@@ -31,11 +29,4 @@ export function AuthSheet({ title, aside, statement, children }: AuthSheetProps)
       </div>
     </div>
   )
-}
-
-/** Redirects a signed-in user from the account forms to the home page. */
-export function RedirectHome() {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(paths.home, { replace: true }), [navigate])
-  return null
 }

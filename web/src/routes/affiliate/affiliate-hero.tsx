@@ -1,5 +1,5 @@
 import { affiliatePage } from './affiliate-text.ts'
-import { picture as caseinProtein } from '../../pictures/casein-protein.ts'
+import caseinProtein from '../../pictures/casein-protein.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 

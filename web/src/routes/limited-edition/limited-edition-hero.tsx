@@ -1,6 +1,6 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
-import { picture as carryAll } from '../../pictures/carry-all.ts'
-import { picture as forgedBottle } from '../../pictures/forged-bottle.ts'
+import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
+import forgedBottle from '../../pictures/forged-bottle.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
