@@ -55,7 +55,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         </h3>
         <Price taka={price} />
       </div>
-      <p className="pt-1 text-15 text-smoke">{description}</p>
+      <p className="pt-1 text-base text-smoke">{description}</p>
       <div
         className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? 'items-center' : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
       >

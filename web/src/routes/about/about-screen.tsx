@@ -23,14 +23,14 @@ function Statement() {
   return (
     <section className="palette-brand">
       <div className="content pt-28 pb-14 lg:pt-34 lg:pb-20">
-        <ScreenHeading className="-ml-[.04em] max-w-[6.2em] text-[clamp(min(15vw,3.625rem),11.5vw,10.4rem)]">
+        <ScreenHeading className="-ml-[.04em] max-w-[6.2em] text-[clamp(min(14vw,3.375rem),11.5vw,10.4rem)]">
           {title}
         </ScreenHeading>
         <div className="flex flex-col justify-between gap-x-6 gap-y-7 pt-12 lg:flex-row lg:items-end lg:pt-18">
           <p lang="bn" aria-hidden="true" className="type-bangla text-[clamp(4.5rem,8.4vw,7.6rem)]">
             {brand.nameInBangla}
           </p>
-          <p className="max-w-[32rem] text-lg">{lead}</p>
+          <p className="max-w-[30rem] text-lead">{lead}</p>
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function AffiliateHero() {
               {title}
             </span>
           </ScreenHeading>
-          <p className="max-w-[33rem] pt-6 text-lg lg:pt-9">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead lg:pt-9">{lead}</p>
         </div>
         <Cutout
           of={caseinProtein}

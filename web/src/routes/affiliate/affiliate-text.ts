@@ -28,7 +28,7 @@ export const affiliatePage = {
     lead: `One link with a ${cookieDays}-day referral cookie. A ${baseCommission}% base commission on the first order, and lifetime commissions on every one after it, for as long as that customer keeps training.`,
   },
   steps: {
-    heading: 'Three steps, no spreadsheet.',
+    heading: 'Three steps, no maths.',
     items: [
       { title: 'Fill in four fields', text: 'Name, email, phone, and a handle if you have one.' },
       { title: 'Share your link', text: 'Bio, story, gym group, class whiteboard.' },

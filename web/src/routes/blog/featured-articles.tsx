@@ -14,7 +14,7 @@ export function FeaturedArticles() {
       <div className="content pt-28 pb-14 lg:pt-34 lg:pb-24">
         <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end lg:pb-13">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
-          <p className="max-w-[26rem] text-lg lg:pb-2">{hero.lead}</p>
+          <p className="max-w-[30rem] text-lead lg:pb-2">{hero.lead}</p>
         </div>
         <h2 className="type-sub pb-5 text-26 lg:text-32">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">

@@ -18,7 +18,7 @@ export function LimitedEditionHero() {
           <ScreenHeading className="-ml-[.04em] max-w-[5em] text-[clamp(min(15vw,3.625rem),10.3vw,9.25rem)]">
             {title}
           </ScreenHeading>
-          <p className="max-w-[22.5rem] pt-6 text-lg lg:pt-9">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead lg:pt-9">{lead}</p>
           <ButtonLink to={`#${waitlistId}`} className="mt-7">
             {toWaitlist}
           </ButtonLink>

@@ -35,7 +35,7 @@ export function ProductsHero() {
             className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5"
           />
         </div>
-        <p className="max-w-[22.5rem] pt-6 text-lg lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
+        <p className="max-w-[22.5rem] pt-6 text-lead lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
           {hero.lead}
         </p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
