@@ -12,7 +12,6 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
   /** The button's label. */
   action: string
   variant?: ComponentProps<typeof Button>['variant']
-  note?: string
 }
 
 /**
@@ -26,7 +25,6 @@ export function EmailForm({
   placeholder,
   action,
   variant,
-  note,
   ...rest
 }: EmailFormProps) {
   const id = useId()
@@ -47,18 +45,12 @@ export function EmailForm({
           name="email"
           autoComplete="email"
           placeholder={placeholder}
-          aria-describedby={note && `${id}note`}
           className="grow basis-[10rem]"
         />
         <Button type="submit" variant={variant}>
           {action}
         </Button>
       </div>
-      {note && (
-        <p id={`${id}note`} className="pt-3 text-15">
-          {note}
-        </p>
-      )}
     </form>
   )
 }
