@@ -3,10 +3,10 @@ import type { Picture } from './picture.ts'
 
 export const picture = {
   name: 'article-five-lifts',
-  alt: 'A kettlebell and a coiled lever belt with red stitching on graphite',
+  alt: 'A coiled lever belt and a pair of knee sleeves with red sides on pale blue',
   widths: [400, 800],
   width: 800,
   height: 600,
-  hash: '843edd34',
-  colour: '#262629',
+  hash: '0bace72f',
+  colour: '#d8e8f8',
 } as const satisfies Picture

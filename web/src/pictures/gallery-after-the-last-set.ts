@@ -3,10 +3,10 @@ import type { Picture } from './picture.ts'
 
 export const picture = {
   name: 'gallery-after-the-last-set',
-  alt: 'A kettlebell and, on a round plinth, a black shaker with a red lid on pale stone',
+  alt: 'A black shaker with a red lid, a pair of lifting gloves and wrist wraps on pale stone in window light',
   widths: [400, 800],
   width: 800,
   height: 600,
-  hash: '4f10d601',
-  colour: '#ebe5da',
+  hash: '40319bf7',
+  colour: '#d8d8c8',
 } as const satisfies Picture
