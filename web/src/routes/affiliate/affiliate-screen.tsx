@@ -1,7 +1,7 @@
 import { affiliateFigures, affiliateMonth, affiliatePage } from './affiliate-text.ts'
 import { Price } from '../../components/price.tsx'
 import { AffiliateHero } from './affiliate-hero.tsx'
-import { Enrolment } from './enrolment.tsx'
+import { Enrolment, enrolmentId } from './enrolment.tsx'
 
 /** The affiliate programme, and its form or success view (specification, sections 2, 5 and 9). */
 export function AffiliateScreen() {
@@ -13,7 +13,7 @@ export function AffiliateScreen() {
       <section className="bg-bone">
         <div className="content grid grid-cols-1 gap-x-6 gap-y-12 py-18 lg:grid-cols-12 lg:py-28">
           <Month />
-          <div className="lg:col-span-6 lg:col-start-7">
+          <div id={enrolmentId} className="lg:col-span-6 lg:col-start-7">
             <Enrolment />
           </div>
         </div>
@@ -40,8 +40,6 @@ function Figures() {
   )
 }
 
-const columns = ['lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3']
-
 function Steps() {
   const { heading, items } = affiliatePage.steps
   return (
@@ -52,9 +50,9 @@ function Steps() {
       >
         {heading}
       </h2>
-      <ol className="grid gap-6 lg:grid-cols-12">
-        {items.map(({ title, text }, index) => (
-          <li key={title} className={`border-t-5 border-brand pt-5 ${columns[index] ?? ''}`}>
+      <ol className="grid gap-6 lg:grid-cols-3">
+        {items.map(({ title, text }) => (
+          <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-24 leading-[1.05] lg:text-28">{title}</h3>{' '}
             <p className="max-w-[22rem] pt-3 text-17">{text}</p>
           </li>
