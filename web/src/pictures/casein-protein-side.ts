@@ -6,6 +6,6 @@ export const picture = {
   alt: 'The side of the Casein Protein tub with its nutrition facts',
   widths: [400, 800],
   width: 800,
-  height: 1352,
-  hash: '872997e6',
+  height: 1356,
+  hash: 'bf512e56',
 } as const satisfies Picture

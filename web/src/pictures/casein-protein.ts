@@ -6,6 +6,6 @@ export const picture = {
   alt: 'Ivory tub of Casein Protein, malai vanilla, with a ribbed black lid',
   widths: [400, 800, 1200],
   width: 1200,
-  height: 2030,
-  hash: 'cfebfd81',
+  height: 2034,
+  hash: 'bb9412bd',
 } as const satisfies Picture
