@@ -4,14 +4,14 @@ import type { Video } from './picture.ts'
 export const video = {
   name: 'film-accessories',
   duration: 5,
-  hash: '661c44c9',
+  hash: '612e214c',
   poster: {
     name: 'film-accessories',
-    alt: 'A black kettlebell swings from a red resistance band',
+    alt: 'A bottle of Liquid Chalk, a lever belt and a pair of gloves hop in turn',
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    hash: 'd6bf97bb',
-    colour: '#f3b51a',
+    hash: '9db2fed2',
+    colour: '#f8b818',
   },
 } as const satisfies Video

@@ -4,14 +4,14 @@ import type { Video } from './picture.ts'
 export const video = {
   name: 'film-lifestyle',
   duration: 5,
-  hash: 'cef0dd9a',
+  hash: '24db357c',
   poster: {
     name: 'film-lifestyle',
-    alt: 'A red cloth with সবল and the wordmark hangs over a rail and moves in a light wind',
+    alt: 'A black T-shirt, a red hoodie and a green sweatshirt on a rail sway in a light wind',
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    hash: '88f353a9',
-    colour: '#dbd4c9',
+    hash: 'd8a76796',
+    colour: '#d8d8c8',
   },
 } as const satisfies Video

@@ -4,14 +4,14 @@ import type { Video } from './picture.ts'
 export const video = {
   name: 'film-products',
   duration: 5,
-  hash: 'd3c0c14f',
+  hash: 'f13916b2',
   poster: {
     name: 'film-products',
-    alt: 'Tubs of Casein Protein and Whey Isolate and a tin of Protein Coffee turn on the spot, one after the other',
+    alt: 'Tubs of Whey Isolate and Casein Protein and a tin of Protein Coffee hop in turn',
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    hash: 'c0458a3f',
-    colour: '#d3132c',
+    hash: 'b4598db6',
+    colour: '#d81828',
   },
 } as const satisfies Video
