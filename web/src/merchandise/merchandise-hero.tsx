@@ -34,7 +34,7 @@ export function MerchandiseHero(hero: MerchandiseHeroProps) {
           <Assurances className="pt-7" />
         </div>
         <div
-          className={`flex aspect-5/4 items-end justify-center card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}
+          className={`flex aspect-5/4 items-end justify-center overflow-clip card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}
         >
           {children}
         </div>

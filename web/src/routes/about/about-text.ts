@@ -19,7 +19,7 @@ export const about = {
   },
   values: {
     heading: 'Our values',
-    statement: 'What we hold to.',
+    statement: 'What we hold\u00a0to.',
     items: [
       { title: 'Honest', text: 'If it is in the tub, it is on the label.' },
       {

@@ -2,7 +2,7 @@
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',
-    lead: 'Belt, wraps, sleeves and gloves for the heavy end of the week. And three drops: small runs, made once.',
+    lead: 'Belt, wraps, sleeves and gloves for heavy days. And three drops: small runs, made once.',
     action: 'See strength accessories',
   },
   strength: {

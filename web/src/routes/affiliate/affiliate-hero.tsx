@@ -11,9 +11,9 @@ export function AffiliateHero() {
   return (
     <section className="palette-brand studio overflow-x-clip">
       <div className="content grid gap-x-6 pt-22 pb-10 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-12">
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-7">
           <ScreenHeading>
-            <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),16.7vw,15rem)]">
+            <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
               {figure}
             </span>{' '}
             <span className="block pt-3 text-[clamp(min(2.5rem,10.2vw),3.5vw,3.25rem)]">
@@ -28,8 +28,8 @@ export function AffiliateHero() {
         <Cutout
           of={everySale}
           priority
-          sizes="(width < 64rem) 68vw, 410px"
-          className="mt-12 lg:col-span-4 lg:mt-0"
+          sizes="(width < 64rem) 68vw, 515px"
+          className="mt-12 lg:col-span-5 lg:mt-0"
         />
       </div>
     </section>

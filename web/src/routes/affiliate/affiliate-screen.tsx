@@ -29,7 +29,7 @@ function Figures() {
         {affiliateFigures.map(({ value, text }) => (
           <div
             key={value}
-            className="flex flex-col-reverse justify-end border-paper/15 py-6 xs:nth-[2n]:border-l xs:nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-9 lg:not-first:border-l lg:not-first:pl-7"
+            className="flex flex-col-reverse justify-end border-paper/15 py-6 xs:nth-[2n]:border-l xs:nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-7 lg:not-first:border-l lg:not-first:pl-7"
           >
             <dt className="pt-1.5 text-base text-ash">{text}</dt>
             <dd className="type-display text-30 lg:text-[clamp(2rem,3.5vw,3.25rem)]">{value}</dd>
@@ -43,7 +43,7 @@ function Figures() {
 function Steps() {
   const { heading, items } = affiliatePage.steps
   return (
-    <section aria-labelledby="steps-heading" className="content py-18 lg:py-34">
+    <section aria-labelledby="steps-heading" className="content py-18 lg:pt-20 lg:pb-28">
       <h2
         id="steps-heading"
         className="type-display -ml-[.04em] max-w-[10em] pb-9 text-section lg:pb-13"

@@ -49,7 +49,7 @@ function Cover({ article }: { article: Article }) {
         of={article.image}
         priority
         sizes="(width < 64rem) 125vw, 845px"
-        className="h-80 w-full card object-cover lg:absolute lg:inset-0 lg:h-full lg:object-[33%] print:hidden"
+        className="h-80 w-full card object-cover object-right lg:absolute lg:inset-0 lg:h-full lg:object-[33%] print:hidden"
       />
       <div className="relative pt-4 lg:rounded-b-card lg:bg-[linear-gradient(to_top,rgb(11_11_12/.7),rgb(11_11_12/.3)_65%,transparent)] lg:px-10 lg:pt-40 lg:pb-10">
         <h3 className="type-display text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)] lg:max-w-[8em]">

@@ -53,7 +53,7 @@ const Group = ({ type, heading, lead }: (typeof lifestyleGroups)[number]) => (
             cutoutClassName={
               item.image.height > item.image.width * 1.2
                 ? 'w-2/5 max-w-34 sm:max-w-50'
-                : 'w-[82%] max-w-64 sm:max-w-90'
+                : 'w-[82%] max-w-60 sm:max-w-90'
             }
           />
         </div>
