@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { products } from '../web/src/catalog/products.ts'
 import { messages } from '../web/src/account/errors.ts'
 import { paths } from '../web/src/paths.ts'
-import { blog } from '../web/src/routes/blog/route.ts'
+import { routes } from '../web/src/routes.ts'
 import { newPerson } from './support/people.ts'
 import { registerForm } from './support/register-form.ts'
 import { hold, loggedFailure } from './support/requests.ts'
@@ -220,7 +220,7 @@ test('visitor follows a link before hydration and returns, or a pressed button g
 }) => {
   const arrive = await openWithoutScripts(page, paths.about)
   await button(page, 'Menu').click()
-  await page.getByRole('contentinfo').getByRole('link', { name: blog.title }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.blog.title }).click()
   await expect(page).toHaveURL(paths.blog)
   await arrive()
   await page.goBack()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { notices } from '../web/src/account/notices.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
-import { threshold } from '../web/src/layout/use-scrolled.ts'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/catalog/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
@@ -98,8 +97,7 @@ test('changes the colours of the header on scroll; the header fits and links hom
   const transparent = 'rgba(0, 0, 0, 0)'
   const white = 'rgb(255, 255, 255)'
   for (const [top, headerColour, logoFill] of [
-    [threshold, transparent, white],
-    [threshold + 1, white, rgb(colours.brand)],
+    [400, white, rgb(colours.brand)],
     [0, transparent, white],
     [400, white, rgb(colours.brand)],
   ] as const) {

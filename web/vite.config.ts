@@ -2,8 +2,7 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { chunks } from './build/chunks.ts'
-import { paletteStyles } from './build/palette-styles.ts'
-import { referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
+import { paletteStyles, referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
 
 /** The Hosting emulator that the dev server proxies to. tools/start.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'

@@ -4,7 +4,7 @@ import { products } from '../../web/src/catalog/products.ts'
 import { proteinCoffee } from '../../web/src/catalog/protein-coffee/product.ts'
 import { paths } from '../../web/src/paths.ts'
 import { affiliatePage } from '../../web/src/routes/affiliate/affiliate-text.ts'
-import { blog } from '../../web/src/routes/blog/route.ts'
+import { routes } from '../../web/src/routes.ts'
 import { productPage } from '../../web/src/routes/product/product-text.ts'
 import { productsFaqs } from '../../web/src/routes/products/products-text.ts'
 import { applicant } from '../support/affiliate-form.ts'
@@ -36,8 +36,8 @@ test('the menu of a phone opens a page', async ({ shop }) => {
   await shop.tab.resize(phone)
   await shop.open(paths.about)
   await shop.click({ role: 'button', name: 'Menu' })
-  await shop.click({ role: 'link', name: blog.menu })
-  await shop.expectPath(blog.path)
+  await shop.click({ role: 'link', name: routes.blog.menu })
+  await shop.expectPath(routes.blog.path)
   await shop.until('no dialog and the top of the page', () => {
     return !document.querySelector('dialog[open]') && scrollY === 0
   })

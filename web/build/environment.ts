@@ -3,7 +3,6 @@ import { loadEnv } from 'vite'
 
 /** What differs between environments: web/.env.<mode>, which Vite reads too (docs/operating.md). */
 export type Environment = {
-  /** Whether search engines may index its pages. */
   isListed: boolean
   /** The host of the sign-in frame and pop-up, instead of Firebase's. */
   authDomain?: string | undefined

@@ -25,7 +25,6 @@ const appCheck = {
 }
 const noAppCheck: typeof appCheck = { scripts: [], frames: [], requests: [] }
 
-/** The emulators, at any port. */
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*']
 
 /**

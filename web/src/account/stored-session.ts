@@ -6,10 +6,7 @@ const prefix = 'firebase:authUser:'
 /** Null: all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
-/**
- * Returns the key of the auth SDK's record of the session in localStorage; undefined if there is none or
- * storage throws. Part of every page, as is `providerOrigins`: shorter than with the helpers of browser/.
- */
+/** The key of the auth SDK's record. Part of every page, so it is shorter than with the helpers of browser/. */
 export function sessionKey(): string | undefined {
   try {
     return Object.keys(localStorage).find((key) => key.startsWith(prefix))
@@ -18,7 +15,6 @@ export function sessionKey(): string | undefined {
   }
 }
 
-/** Returns the user of the stored session. Fields that its record lacks are ''. */
 export function storedSession(): User | undefined {
   const key = sessionKey()
   if (key === undefined) return undefined
@@ -32,10 +28,9 @@ export function storedSession(): User | undefined {
 
 export const webConfigUrl = '/__/firebase/init.json'
 
-/** The localStorage key of the last web config that Hosting has served. */
 export const webConfigKey = 'web-config'
 
-/** Returns the origins of the identity provider's API from the stored web config; [] without one. */
+/** The origins of the identity provider's API. Part of every page too. */
 export function providerOrigins(): string[] {
   try {
     const { origins } = JSON.parse(localStorage.getItem(webConfigKey) ?? '') as {

@@ -12,10 +12,7 @@ const version = import.meta.url.replace(/.*\//, '')
 
 let count = 0
 
-/**
- * Reports uncaught errors and rejections instead of the browser, and violations of the policy besides. React's
- * uncaught and recoverable errors also fire these events.
- */
+/** Reports uncaught errors, React's included, instead of the browser, and violations of the policy. */
 export function reportErrors() {
   addEventListener('error', (event) => {
     event.preventDefault()
@@ -35,10 +32,7 @@ function reportUncaught(what: string, error: unknown) {
   sendError(error)
 }
 
-/**
- * Sends an error to the function's log, unless the visitor shares no usage statistics. Of a visit it sends the
- * first three, then the 10th, the 100th and so on (decision 0032).
- */
+/** Of a visit it sends the first three errors, then the 10th, the 100th and so on (decision 0032). */
 export function sendError(error: unknown) {
   if (!sharesUsage()) return
   count += 1

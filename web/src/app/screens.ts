@@ -2,7 +2,6 @@ import { matchRoutes } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from '../components/lazy-screen.tsx'
 import { allRoutes, type RouteName } from '../routes.ts'
 
-/** The screen of each route, in a chunk of its own. */
 export const screens: Record<RouteName, LazyScreen> = {
   home: lazyScreen(() => import('../routes/home/home-screen.tsx').then((file) => file.HomeScreen)),
   products: lazyScreen(() =>

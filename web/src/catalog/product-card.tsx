@@ -12,7 +12,6 @@ type ProductCardProps = {
   className?: string
 }
 
-/** A product on its palette's background. The whole card is one link. */
 export function ProductCard({ product, className = '' }: ProductCardProps) {
   const { name, description, price, image, palette } = product
   return (

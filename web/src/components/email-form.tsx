@@ -9,15 +9,11 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
   label: string
   labelSize?: LabelProps['size']
   placeholder: string
-  /** The button's label. */
   action: string
   variant?: ComponentProps<typeof Button>['variant']
 }
 
-/**
- * An e-mail field with a button that does nothing yet: it neither validates, sends nor clears the
- * input (specification, section 5; readings, Inert buttons and forms).
- */
+/** Its button does nothing yet (specification, section 5; readings, Inert buttons and forms). */
 export function EmailForm({
   name,
   label,

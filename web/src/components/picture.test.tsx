@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Picture as PictureData } from '../pictures/picture.ts'
 import { Picture } from './picture.tsx'
-import { setAppMounted } from '../browser/app-mounted.ts'
+import { setAppMounted } from '../browser/use-browser-state.ts'
 
 const tub: PictureData = {
   name: 'tub',

@@ -7,7 +7,6 @@ type SectionHeadProps = ComponentProps<'div'> & {
   lead?: string | undefined
 }
 
-/** A section's heading on the left and an introduction on the right. */
 export function SectionHead({
   heading,
   headingId,

@@ -11,12 +11,10 @@ type MerchandiseCardProps = {
   description: string
   /** A second line of text, shown on the overlay. */
   note: string
-  /** Taka. */
   price: number
   image: Picture
   palette: Palette
   action: string
-  /** Always shown on the picture. */
   badge?: string | undefined
   /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
@@ -37,10 +35,7 @@ type MerchandiseCardProps = {
 const atCentre = 'items-center [@media(hover:none)]:pb-17'
 const atBottom = 'items-end pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21'
 
-/**
- * An item of merchandise on its palette's background. The overlay opens on hover and focus. On touch
- * screens its button is always visible.
- */
+/** The overlay opens on hover and focus. On touch screens its button is always visible. */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
   const { flat = false, sizes, repeated = false } = card

@@ -4,9 +4,7 @@ import { scrollToFocused } from './scroll-to-focused.ts'
 type Tab = { id: string; label: string; panel: ReactNode }
 
 type TabsProps = {
-  /** Accessible name of the tab list. */
   label: string
-  /** The first tab is selected initially. */
   tabs: readonly Tab[]
 }
 

@@ -1,6 +1,4 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { paletteClass, type Palette } from '../../brand/palettes.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
@@ -39,11 +37,4 @@ export function AuthSheet({ title, aside, statement, cutout, palette, children }
       </div>
     </div>
   )
-}
-
-/** Redirects a signed-in user from the account forms to the home page. */
-export function RedirectHome() {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(paths.home, { replace: true }), [navigate])
-  return null
 }

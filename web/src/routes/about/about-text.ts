@@ -1,4 +1,4 @@
-import { picture as aboutStory } from '../../pictures/about-story.ts'
+import aboutStory from '../../pictures/about-story.json' with { type: 'json' }
 import { brand } from '../../brand/brand.ts'
 
 export const about = {

@@ -1,7 +1,7 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage } from './accessories-text.ts'
 import type { Picture } from '../../pictures/picture.ts'
-import { picture as strengthKit } from '../../pictures/strength-kit.ts'
+import strengthKit from '../../pictures/strength-kit.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'

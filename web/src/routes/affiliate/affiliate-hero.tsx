@@ -1,5 +1,5 @@
 import { affiliatePage } from './affiliate-text.ts'
-import { picture as everySale } from '../../pictures/every-sale.ts'
+import everySale from '../../pictures/every-sale.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'

@@ -1,9 +1,9 @@
-import { picture as caseinNightShift } from '../../pictures/article-casein-night-shift.ts'
-import { picture as dhakaSummer } from '../../pictures/article-dhaka-summer.ts'
-import { picture as fiveLifts } from '../../pictures/article-five-lifts.ts'
-import { picture as oneKettlebell } from '../../pictures/article-one-kettlebell.ts'
-import { picture as peaRiceOrBoth } from '../../pictures/article-pea-rice-or-both.ts'
-import { picture as readALabel } from '../../pictures/article-read-a-label.ts'
+import caseinNightShift from '../../pictures/article-casein-night-shift.json' with { type: 'json' }
+import dhakaSummer from '../../pictures/article-dhaka-summer.json' with { type: 'json' }
+import fiveLifts from '../../pictures/article-five-lifts.json' with { type: 'json' }
+import oneKettlebell from '../../pictures/article-one-kettlebell.json' with { type: 'json' }
+import peaRiceOrBoth from '../../pictures/article-pea-rice-or-both.json' with { type: 'json' }
+import readALabel from '../../pictures/article-read-a-label.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 import { brand } from '../../brand/brand.ts'
 

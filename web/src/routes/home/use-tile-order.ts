@@ -1,4 +1,4 @@
-import { useBrowserState, type BrowserState } from '../../browser/use-browser-state.ts'
+import { listen, useBrowserState, type BrowserState } from '../../browser/use-browser-state.ts'
 
 /**
  * The tiles after the first two in the order in which they are seen: by row, then by column. The tiles
@@ -14,11 +14,7 @@ const media = () => matchMedia('(width >= 64rem)')
 /** The screen is wide enough for the grid: the lg breakpoint. */
 const hasGrid: BrowserState = {
   read: () => media().matches,
-  subscribe(onChange) {
-    const query = media()
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
-  },
+  subscribe: (onChange) => listen(media(), 'change', onChange),
 }
 
 /** The prerendered page has the order of the stack, which phones show. */

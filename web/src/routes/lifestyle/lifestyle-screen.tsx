@@ -1,6 +1,6 @@
 import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
-import { picture as summitHoodie } from '../../pictures/summit-hoodie.ts'
+import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Cutout } from '../../components/cutout.tsx'

@@ -4,8 +4,8 @@ import { Cutout } from '../../components/cutout.tsx'
 import { EmailForm } from '../../components/email-form.tsx'
 import { formatNumber } from '../../brand/format-number.ts'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
-import { picture as carryAll } from '../../pictures/carry-all.ts'
-import { picture as forgedBottle } from '../../pictures/forged-bottle.ts'
+import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
+import forgedBottle from '../../pictures/forged-bottle.json' with { type: 'json' }
 import { Drop } from './drop.tsx'
 
 const waitlistId = 'waitlist'

@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import { routes } from '../../routes.ts'
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
-import { notFound } from './route.ts'
 
 /** Shown for every path that matches no route (specification, section 2). */
 export function NotFoundScreen() {
@@ -19,7 +19,7 @@ export function NotFoundScreen() {
             type="sub"
             className="text-[clamp(min(2.5rem,12.5vw),3.1vw,2.75rem)] lg:whitespace-nowrap"
           >
-            {notFound.title}
+            {routes.notFound.title}
           </ScreenHeading>
           <p className="text-lg">That rep does not count. Reset and go again.</p>
           <ButtonLink

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { pricePerServing } from '../../catalog/price-per-serving.ts'
 import type { Product } from '../../catalog/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outline } from '../../ui/icon.tsx'
@@ -45,3 +44,7 @@ export function BuyRow({ product }: { product: Product }) {
     </div>
   )
 }
+
+/** Whole taka per serving; undefined for a pack with a single serving. */
+export const pricePerServing = ({ price, servings }: Pick<Product, 'price' | 'servings'>) =>
+  servings > 1 ? Math.round(price / servings) : undefined

@@ -1,6 +1,10 @@
 import { use, type MouseEvent } from 'react'
 import { useParams } from 'react-router-dom'
+import type { ProductDetails } from '../../catalog/details.ts'
+import type { Product } from '../../catalog/product.ts'
 import { findProduct } from '../../catalog/products.ts'
+import { reloadOnce } from '../../browser/reload-once.ts'
+import { LoadError, retry } from '../../browser/retry.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -10,7 +14,6 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ShareButton } from '../../components/share-button.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
-import { loadDetails } from './load-details.ts'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -54,6 +57,26 @@ export function ProductScreen() {
       </BelowFirstScreen>
     </div>
   )
+}
+
+const cache = new Map<string, Promise<ProductDetails>>()
+
+/** Loads a product's texts. Caches the promise, because React's use() needs the same one in each render. */
+export function loadDetails({ id, details }: Product): Promise<ProductDetails> {
+  const cached = cache.get(id)
+  if (cached) return cached
+
+  const loading = load(details)
+  cache.set(id, loading)
+  loading.catch((error: unknown) => {
+    if (error instanceof LoadError) error.forget = () => cache.delete(id)
+  })
+  return loading
+}
+
+async function load(importDetails: Product['details']): Promise<ProductDetails> {
+  const { details } = await retry(importDetails).catch(reloadOnce)
+  return details
 }
 
 /** Shown for an unknown product id (specification, section 2). */

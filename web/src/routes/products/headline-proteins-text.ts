@@ -1,4 +1,4 @@
-import { picture as wheyIsolate } from '../../pictures/whey-isolate.ts'
+import wheyIsolate from '../../pictures/whey-isolate.json' with { type: 'json' }
 import { caseinProtein } from '../../catalog/casein-protein/product.ts'
 import type { NutritionFacts, Product } from '../../catalog/product.ts'
 import { proteinCoffee } from '../../catalog/protein-coffee/product.ts'

@@ -1,5 +1,5 @@
 import { productsPage } from './products-text.ts'
-import { video as productsHero } from '../../pictures/film-products-hero.ts'
+import productsHero from '../../pictures/film-products-hero.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
-import { picture as reasonsMacro } from '../../pictures/reasons-macro.ts'
+import reasonsMacro from '../../pictures/reasons-macro.json' with { type: 'json' }
 import type { Faq } from '../../catalog/details.ts'
 
 type Point = { title: string; text: string }
