@@ -23,7 +23,7 @@ export function AuthSheet({ title, aside, statement, cutout, palette, children }
           <div className="hidden grow items-center justify-center lg:flex">
             <Cutout alt="" {...cutout} />
           </div>
-          <p className="type-display max-w-[7.4em] text-statement tracking-[-.045em]">
+          <p className="type-display max-w-[7.4em] text-statement tracking-[-.055em]">
             {statement}
           </p>
         </div>
