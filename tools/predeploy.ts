@@ -33,9 +33,7 @@ await runMain(async () => {
   refuse([...brandProblems(), ...referralProblems(), ...environmentProblems(environment)])
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
-  // SHOP_OUT would build to another folder than the one that is uploaded.
-  const env = { ...process.env, SHOP_OUT: undefined }
-  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode], { env }).ended
+  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode]).ended
   if (workspace === 'web' && code === 0) refuse(policyProblems())
   return code
 })

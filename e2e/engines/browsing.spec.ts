@@ -33,7 +33,7 @@ test('search finds a product and opens it', async ({ shop }) => {
 })
 
 test('the menu of a phone opens a page', async ({ shop }) => {
-  await shop.tab.resize(phone)
+  await shop.resize(phone)
   await shop.open(paths.about)
   await shop.click({ role: 'button', name: 'Menu' })
   await shop.click({ role: 'link', name: routes.blog.menu })
@@ -115,7 +115,7 @@ test('what is pressed and typed before hydration takes effect after it', async (
   shop,
   network,
 }) => {
-  await shop.tab.resize(phone)
+  await shop.resize(phone)
   let release = network.hold(/\/assets\/.*\.js$/)
   await shop.visit(paths.about)
   await shop.click({ role: 'button', name: 'Menu' })
@@ -133,7 +133,7 @@ test('what is pressed and typed before hydration takes effect after it', async (
 
 test('films play', async ({ shop, network }) => {
   for (const viewport of [desktop, phone]) {
-    await shop.tab.resize(viewport)
+    await shop.resize(viewport)
     for (const path of [paths.home, paths.products]) {
       await shop.open(path)
       await shop.until('every film in the viewport to play', () => {

@@ -11,7 +11,7 @@ import { allPages } from './pages.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
 
-const out = resolve(import.meta.dirname, '..', process.env.SHOP_OUT ?? 'dist')
+const out = resolve(import.meta.dirname, '../dist')
 
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showOfflineNotice } from './offline.ts'
+import { registerWorker, showOfflineNotice } from './offline.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -24,4 +24,20 @@ test('the page opens offline → shows the notice', async () => {
 
   await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You are offline'))
   window.dispatchEvent(new Event('online'))
+})
+
+test.each([
+  ['on', 1],
+  ['off', 0],
+])('registers the worker of a site that is built with it %s: %i', (built, times) => {
+  vi.useFakeTimers()
+  vi.stubEnv('SERVICE_WORKER', built)
+  const register = vi.fn(() => Promise.resolve())
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null, register })
+  vi.stubGlobal('navigator', { serviceWorker })
+
+  registerWorker()
+  vi.runAllTimers()
+
+  expect(register).toHaveBeenCalledTimes(times)
 })

@@ -40,16 +40,15 @@ test('Picture sets width and height to prevent layout shift, and the accessible 
   expect(image).toHaveAccessibleName('Ivory tub')
 })
 
-test('the picture has no priority → loads lazily', () => {
-  const image = show(<Picture of={tub} sizes="50vw" />)
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image).toHaveAttribute('decoding', 'async')
-})
+test('loads lazily unless it has priority', () => {
+  const lazy = show(<Picture of={tub} sizes="50vw" />)
+  expect(lazy).toHaveAttribute('loading', 'lazy')
+  expect(lazy).toHaveAttribute('decoding', 'async')
+  lazy.remove()
 
-test('the picture has priority → loads eagerly with high fetch priority', () => {
-  const image = show(<Picture of={tub} sizes="50vw" priority />)
-  expect(image).toHaveAttribute('loading', 'eager')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
+  const eager = show(<Picture of={tub} sizes="50vw" priority />)
+  expect(eager).toHaveAttribute('loading', 'eager')
+  expect(eager).toHaveAttribute('fetchpriority', 'high')
 })
 
 test('the picture is opaque → has a background colour; it is a cut-out → has none', () => {
