@@ -106,7 +106,7 @@ test.describe('print', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.locator('header'), 'a bar would cover text on each sheet').toBeHidden()
     await expect(toasts(page)).toBeHidden()
-    await expect(page.getByText('New drops and training reads')).toBeHidden()
+    await expect(page.getByText('Limited runs and training reads')).toBeHidden()
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(label).toHaveCSS('break-inside', 'avoid')
 

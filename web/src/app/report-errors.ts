@@ -1,8 +1,7 @@
 import type { apiBase, ClientError, endpoints } from '@shop/contract/api'
-import { matchRoutes } from 'react-router-dom'
 import { sharesUsage } from '../account/usage-statistics.ts'
 import { report } from '../browser/report.ts'
-import { allRoutes } from '../routes.ts'
+import { routeOf } from './screens.ts'
 
 /** Only types are imported: the contract's schemas would load on every page. */
 const url: `${typeof apiBase}${(typeof endpoints)['errors']}` = '/api/errors'
@@ -40,16 +39,11 @@ export function sendError(error: unknown) {
   const body: ClientError = {
     message: withoutData(String(error)).slice(0, 300),
     stack: withoutData((error instanceof Error && error.stack) || '').slice(0, 2000),
-    route: routeOf(location.pathname),
+    route: routeOf(location.pathname)?.path ?? '',
     version,
     browser: navigator.userAgent.slice(0, 300),
   }
   navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }))
-}
-
-function routeOf(pathname: string) {
-  const patterns = allRoutes.map(({ path }) => ({ path }))
-  return matchRoutes(patterns, pathname)?.[0]?.route.path ?? ''
 }
 
 /** Removes quoted text, which parsers copy from their input, and all of a URL but its origin and script. */

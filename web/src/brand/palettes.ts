@@ -11,7 +11,7 @@ export const colours = {
   'ink-line': '#3a3a3d',
   paper: '#ffffff',
   bone: '#f6f3ef',
-  smoke: '#6b6963',
+  smoke: '#5a5852',
   ash: '#c9c6bf',
   line: '#e4dfd8',
   field: '#8f8b84',

@@ -35,7 +35,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
         </h3>{' '}
         <Price taka={price} />
       </div>{' '}
-      <p className="hidden pt-1 text-15 text-smoke lg:block">{description}</p>
+      <p className="hidden pt-1 text-base text-smoke lg:block">{description}</p>
     </Link>
   )
 }

@@ -11,7 +11,6 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
   placeholder: string
   action: string
   variant?: ComponentProps<typeof Button>['variant']
-  note?: string
 }
 
 /** Its button does nothing yet (specification, section 5; readings, Inert buttons and forms). */
@@ -22,7 +21,6 @@ export function EmailForm({
   placeholder,
   action,
   variant,
-  note,
   ...rest
 }: EmailFormProps) {
   const id = useId()
@@ -43,18 +41,12 @@ export function EmailForm({
           name="email"
           autoComplete="email"
           placeholder={placeholder}
-          aria-describedby={note && `${id}note`}
           className="grow basis-[10rem]"
         />
         <Button type="submit" variant={variant}>
           {action}
         </Button>
       </div>
-      {note && (
-        <p id={`${id}note`} className="pt-3 text-15">
-          {note}
-        </p>
-      )}
     </form>
   )
 }

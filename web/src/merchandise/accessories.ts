@@ -51,7 +51,7 @@ export const accessories = [
   {
     id: 'knee-sleeves',
     name: 'Knee Sleeves',
-    description: 'Thick, warm and snug from the first squat.',
+    description: 'A pair, thick, warm and snug from the first squat.',
     note: 'They go on with effort, and stay put without it.',
     price: 2200,
     image: kneeSleeves,

@@ -87,7 +87,7 @@ export const lifestyleItems = [
   {
     id: 'signature-cap',
     name: 'Signature Cap',
-    description: 'Curved brim, wordmark in front.',
+    description: 'Curved brim, embroidered S in front.',
     note: 'Shade for the eyes, mercy for the hair.',
     price: 1500,
     type: 'accessories',

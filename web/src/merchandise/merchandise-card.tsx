@@ -32,6 +32,7 @@ type MerchandiseCardProps = {
 }
 
 /** On touch screens, above the overlay's button. */
+const atCentre = 'items-center [@media(hover:none)]:pb-17'
 const atBottom = 'items-end pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21'
 
 /** The overlay opens on hover and focus. On touch screens its button is always visible. */
@@ -50,9 +51,9 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         </h3>
         <Price taka={price} />
       </div>
-      <p className="pt-1 text-15 text-smoke">{description}</p>
+      <p className="pt-1 text-base text-smoke">{description}</p>
       <div
-        className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? 'items-center' : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
+        className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? atCentre : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
       >
         {badge && <Badge className="absolute top-4 left-4 z-1">{badge}</Badge>}
         <Cutout

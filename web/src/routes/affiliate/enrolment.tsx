@@ -8,6 +8,9 @@ import { formText } from '../../account/forms/form-values.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
+/** The id of the section's element, for links. */
+export const enrolmentId = 'enrolment'
+
 /** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000
 

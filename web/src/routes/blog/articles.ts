@@ -42,7 +42,7 @@ export const articles = [
     id: 'casein-night-shift',
     title: 'Why casein likes the night shift',
     excerpt:
-      'Sleep is the longest fast of the day. What a slow protein does with it, and what it leaves alone.',
+      'Sleep is the longest fast of the day. What casein, the slow protein of milk, does with it, and what it leaves alone.',
     category: 'nutrition-science',
     date: '2026-11-12',
     readTime: 7,

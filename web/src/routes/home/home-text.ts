@@ -8,6 +8,9 @@ import showcase from '../../pictures/film-showcase.json' with { type: 'json' }
 import type { Video } from '../../pictures/picture.ts'
 import { paths } from '../../paths.ts'
 
+/** The line under the tagline: what is sold, and where. */
+export const offer = 'Protein, snacks, drinks and gym wear for Bangladesh, priced in taka.'
+
 /** A tile with a looping video (specification, section 2). Two tiles link to the same page by design. */
 export type HomeTile = { id: string; label: string; to: string; video: Video }
 

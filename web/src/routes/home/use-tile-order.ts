@@ -5,7 +5,7 @@ import { listen, useBrowserState, type BrowserState } from '../../browser/use-br
  * are in this order in the DOM too, because keyboard focus and screen readers follow the DOM.
  */
 const orders = {
-  stack: ['account', 'lifestyle', 'limited-edition', 'accessories', 'blog', 'about'],
+  stack: ['lifestyle', 'limited-edition', 'accessories', 'account', 'blog', 'about'],
   grid: ['lifestyle', 'limited-edition', 'about', 'accessories', 'blog', 'account'],
 } as const
 

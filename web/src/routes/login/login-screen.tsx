@@ -4,6 +4,7 @@ import { useAccount } from '../../account/account-provider.tsx'
 import { failure } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
+import foundersShaker from '../../pictures/founders-shaker.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,6 +29,8 @@ export function LoginScreen() {
     <AuthSheet
       title={routes.login.title}
       statement="Pick up where you left off."
+      cutout={{ of: foundersShaker, sizes: '200px', className: 'w-[19svh] max-w-48' }}
+      palette="sun"
       aside={
         <>
           New here?{' '}

@@ -43,7 +43,7 @@ function Numerals() {
       aria-hidden="true"
       className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
     >
-      <span>4</span>
+      <span className="relative right-[.016em]">4</span>
       <Cutout
         of={kettlebell}
         priority
@@ -51,7 +51,7 @@ function Numerals() {
         sizes="(width < 64rem) 26vw, 380px"
         className="w-[.6em] shrink-0"
       />
-      <span>4</span>
+      <span className="relative right-[.016em]">4</span>
     </div>
   )
 }

@@ -33,8 +33,8 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
   {
     pack: caseinProtein,
-    description: 'Thick, slow and steady. The shake for the long night shift.',
-    figure: { value: '11 g', of: 'EAA' },
+    description: 'Casein is the slow protein of milk. Thick and steady, for the long night shift.',
+    figure: { value: '11 g', of: 'essential amino acids (EAA)' },
     action: 'See casein',
     product: caseinProtein,
   },

@@ -14,7 +14,7 @@ export const productsPage = {
     toHeadlineProteins: 'Find your protein',
   },
   headlineProteins: {
-    heading: 'Three to build on.',
+    heading: 'Three headliners.',
     lead: 'One for right after, one for overnight, one for eight in the morning. Start with the hour you usually miss.',
   },
   snacks: { heading: 'The snack shelf.', lead: 'Four ways out of the biscuit tin.' },

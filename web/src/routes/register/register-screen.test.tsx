@@ -61,7 +61,9 @@ test('valid values, terms unchecked → creates the account, shows a toast and r
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
   await fillIn(visitor, ['\u202aNadia Rahman ', 'no e-mail at all\u00a0', ' strong', ' strong'])
-  expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked()
+  expect(
+    screen.getByRole('checkbox', { name: 'I agree to the Terms of Service' }),
+  ).not.toBeChecked()
   await visitor.click(createAccount())
 
   expect(signUp).toHaveBeenCalledWith({

@@ -4,6 +4,7 @@ import { useAccount } from '../../account/account-provider.tsx'
 import { failure } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
+import proteinBar from '../../pictures/protein-bar.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -30,6 +31,8 @@ export function RegisterScreen() {
     <AuthSheet
       title={routes.register.title}
       statement="Day one starts here."
+      cutout={{ of: proteinBar, sizes: '480px', className: 'w-[min(90%,56svh)]', flat: true }}
+      palette="sun"
       aside={
         <>
           Already with us?{' '}
@@ -49,7 +52,7 @@ export function RegisterScreen() {
         <Field label="Email" name="email" type="email" autoComplete="username" />
         <PasswordField label="Password" name="password" autoComplete="new-password" />
         <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
-        <Checkbox label="I agree to the terms" name="terms" />
+        <Checkbox label="I agree to the Terms of Service" name="terms" />
       </AuthForm>
     </AuthSheet>
   )
