@@ -7,7 +7,6 @@ const truck =
 const seal =
   'M12 2.5l2.4 1.9 3-.2.9 2.9 2.5 1.7-1 2.9 1 2.9-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-2-3 .2-.9-2.9-2.5-1.7 1-2.9-1-2.9 2.5-1.7.9-2.9 3 .2ZM8.5 12l2.5 2.5 4.5-5'
 
-/** Free shipping and authenticity (specification, section 2). */
 export function Assurances({ className = '', ...rest }: ComponentProps<'ul'>) {
   const [shipping, authenticity] = productPage.notes
   return (
