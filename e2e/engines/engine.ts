@@ -11,8 +11,6 @@ export type Tab = {
   /** Presses the keys one after the other while the modifier, if there is one, is held. */
   press: (keys: Iterable<string>, modifier?: string) => Promise<void>
   resize: (viewport: ViewportSize) => Promise<void>
-  /** @returns a PNG in base64 */
   screenshot: () => Promise<string>
-  /** Ends the engine. */
   close: () => Promise<void>
 }
