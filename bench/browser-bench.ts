@@ -9,7 +9,6 @@ import { compare } from './compare.ts'
 import { startProxy, stripScripts } from './proxy.ts'
 import { report, type Budgets, type Row } from './report.ts'
 
-/** One path per route. */
 export const routePaths = allRoutes
   .filter((route) => route !== routes.notFound)
   .map((route) => (route === routes.product ? paths.product(products[0].id) : route.path))
@@ -18,7 +17,6 @@ export const routePaths = allRoutes
 export type Shop = { emulator: string; origin: string; baseline: string }
 
 type Bench<Name extends string, Kind extends string, Value, Column extends string> = {
-  /** Names of the rows. */
   names: readonly Name[]
   kinds: readonly Kind[]
   rounds: number

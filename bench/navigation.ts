@@ -8,7 +8,6 @@ import { median } from './compare.ts'
 // Only signed-in visitors see links to their orders and profile.
 const notLinked: readonly string[] = [paths.orders, paths.profile]
 
-/** A page that links to the path. */
 const startOf = (path: string) => (path === paths.products ? paths.about : paths.products)
 
 await runBrowserBench({

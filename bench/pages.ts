@@ -7,7 +7,6 @@ import { root } from '../tools/shop.ts'
 import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'
 
-/** Paths that return 200. */
 const names = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)

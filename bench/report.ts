@@ -5,7 +5,6 @@ export type Row<Column extends string> = {
   cells: Record<Column, number>
 }
 
-/** Maximums by column. */
 export type Budgets<Column extends string> = Partial<Record<Column, number>>
 
 /**

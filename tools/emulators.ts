@@ -79,7 +79,6 @@ export async function startBeside() {
   return { offset, ...(await startEmulators(offset)) }
 }
 
-/** Returns the first port of the shop that is taken. */
 export async function findTakenPort(offset: number) {
   const { firestore, ...others } = portsAt(offset)
   const needed = process.env['FIRESTORE_EMULATOR_HOST'] ? others : { firestore, ...others }

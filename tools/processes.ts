@@ -50,7 +50,6 @@ export function start(command: string, args: string[], options: Options = {}): C
   return { ended: swept.then((code) => (isStopping ? never : code)), log }
 }
 
-/** Starts the command of an installed package. */
 export function startScript(
   name: 'firebase' | 'playwright' | 'vite' | 'vitest',
   args: string[],
@@ -73,7 +72,6 @@ export async function npmRun(args: string[], log: string) {
   throw new Error(`npm run ${args.join(' ')} failed:\n${readFileSync(log, 'utf8')}`)
 }
 
-/** Ends every command that runs. */
 export async function endAll() {
   signalAll('SIGTERM')
   await Promise.race([Promise.all(running.values()), delay(GRACE, undefined, { ref: false })])
@@ -128,7 +126,6 @@ export async function waitUntil(isReady: () => Promise<boolean>, command: Comman
   await Promise.race([polled(), exited])
 }
 
-/** An error with the last lines of the log. */
 export function failure(what: string, { log }: Command) {
   const sentence = `A process of the shop ${what}.`
   if (log === undefined) return new Error(sentence)

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The repository. */
 export const root = path.resolve(import.meta.dirname, '..')
 
 type Emulator =
@@ -31,7 +30,6 @@ export function portOffset(): number {
   throw new Error(`PORT_OFFSET is a whole number from 0 to 50000, not '${PORT_OFFSET}'.`)
 }
 
-/** Returns the ports of the emulators. */
 export function portsAt(offset: number) {
   const { emulators } = readConfig()
   const port = (name: Emulator) => emulators[name].port + offset

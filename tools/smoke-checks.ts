@@ -47,7 +47,6 @@ async function get(url: string): Promise<Reply> {
   }
 }
 
-/** The config of the web app. */
 async function webConfig(origin: string): Promise<Partial<Record<string, string>>> {
   const { status, text } = await get(`${origin}/__/firebase/init.json`)
   if (status !== 200) throw new Error(`/__/firebase/init.json answers ${status}: create a web app.`)
@@ -83,7 +82,6 @@ export const allowsLoopback = (html: string) => /127\.0\.0\.1|localhost/.test(po
 
 type Header = { key: string; value: string }
 
-/** The headers of every response in firebase.json. */
 function expectedHeaders() {
   const text = readFileSync(path.join(root, 'firebase.json'), 'utf8')
   const { hosting } = JSON.parse(text) as {

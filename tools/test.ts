@@ -14,7 +14,6 @@ type Counts = { passed: number; failed: number; skipped: number }
 type Result = Counts & { name: string; seconds: number }
 
 const LAYERS = ['lint', 'types', 'unit', 'emulator', 'e2e']
-/** Logs and reports. */
 const folder = path.join(root, '.run/test')
 const onePassed = { passed: 1, failed: 0, skipped: 0 }
 const oneFailed = { passed: 0, failed: 1, skipped: 0 }

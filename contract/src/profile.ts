@@ -75,7 +75,6 @@ export const profileSchema = object({
 
 export type ProfileUpdate = v.InferOutput<typeof profileUpdate>
 export type Details = v.InferOutput<typeof details>
-/** A user's profile in an API response. */
 export type Profile = v.InferOutput<typeof profileSchema>
 
 /** Initial values of all fields that the user can edit. */

@@ -40,7 +40,6 @@ export function flag({ initial }: { initial: boolean }) {
 
 export type Field = ReturnType<typeof text> | ReturnType<typeof flag>
 type FieldsOfGroup = { [name: string]: Field }
-/** The fields of a profile: texts, flags, and groups of them. */
 export type Fields = { [name: string]: Field | (v.GenericSchema & { entries: FieldsOfGroup }) }
 
 type Mapped<Group extends FieldsOfGroup, Kind> = {

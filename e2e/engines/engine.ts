@@ -11,8 +11,6 @@ export type Tab = {
   /** Presses the key while the modifier, if there is one, is held. */
   press: (key: string, modifier?: string) => Promise<void>
   resize: (viewport: ViewportSize) => Promise<void>
-  /** @returns a PNG in base64 */
   screenshot: () => Promise<string>
-  /** Ends the engine. */
   close: () => Promise<void>
 }

@@ -1,7 +1,6 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 import type { Tab } from './engine.ts'
 
-/** Starts Firefox, which speaks WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

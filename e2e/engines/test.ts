@@ -10,7 +10,6 @@ import { startWebKit } from './webkit.ts'
 
 export { expect } from '@playwright/test'
 
-/** How to find and start each engine. */
 const engines = {
   firefox: { commands: ['firefox-esr', 'firefox'], start: startFirefox },
   webkit: { commands: ['WebKitWebDriver'], start: startWebKit },
@@ -27,7 +26,6 @@ function findExecutable(commands: readonly string[]): string | undefined {
 type Fixtures = {
   network: Network
   shop: Visitor
-  /** Problems that the test expects. */
   expected: RegExp[]
 }
 export type EngineOption = { engine: keyof typeof engines }

@@ -28,7 +28,6 @@ export class Visitor {
     this.#origin = origin
   }
 
-  /** Opens a page and waits until React has hydrated it. */
   async open(path: string) {
     await this.visit(path)
     await this.waitForHydration()
@@ -74,12 +73,10 @@ export class Visitor {
     )
   }
 
-  /** @returns the result of the function in the page */
   async run<Result>(script: () => Result) {
     return (await this.tab.evaluate(`(${String(script)})()`)) as Awaited<Result>
   }
 
-  /** Runs the function in the page until it returns true. */
   async until(what: string, script: () => boolean | Promise<boolean>) {
     // A page that is being left fails to answer.
     await expect.poll(() => this.run(script).catch(String), { message: what, ...OFTEN }).toBe(true)
@@ -114,7 +111,6 @@ export class Visitor {
     return this.tab.press(key, modifier)
   }
 
-  /** Expects a value that is read again until it is right. */
   expect<Result>(target: Target, of: (elements: HTMLElement[]) => Result) {
     return expect.poll(() => this.read(target, of), { message: JSON.stringify(target), ...OFTEN })
   }
@@ -136,7 +132,6 @@ export class Visitor {
   }
 }
 
-/** @returns the expression of the elements */
 function find(target: Target): string {
   const query =
     'role' in target

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 export const dialogField = (page: Page, label: string) =>
@@ -9,7 +8,6 @@ export const dialogField = (page: Page, label: string) =>
 export const dialogButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true })
 
-/** A button of the account settings or of an account form. */
 export const settingButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name })
 

@@ -10,13 +10,11 @@ export const applicant = {
 export const affiliateForm = (page: Page) =>
   page.getByRole('form', { name: affiliatePage.form.heading })
 
-/** Fills in the required fields. */
 export async function fillAffiliateForm(page: Page, { name, email, phone } = applicant) {
   await affiliateForm(page).getByLabel('Full name').fill(name)
   await affiliateForm(page).getByLabel('Email').fill(email)
   await affiliateForm(page).getByLabel('Phone').fill(phone)
 }
 
-/** The heading that shows after the affiliate form is submitted. */
 export const affiliateSuccess = (page: Page) =>
   page.getByRole('heading', { name: affiliatePage.success.title })

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtSite, root } from './environment.ts'
 
-/** Returns the file and the HTML of each page of the built site. */
 export const builtPages = () =>
   readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -15,13 +14,11 @@ export const readBuilt = (file: string) => readFileSync(path.join(builtSite, fil
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** The HTML that Hosting serves for a relative URL. */
 export function readPage(url: string) {
   const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`
   return readBuilt(existsSync(path.join(builtSite, file)) ? file : '404.html')
 }
 
-/** The app's scripts that the page of a relative URL loads. */
 export function scriptsOf(url: string) {
   const scripts = readPage(url)
     .toString()

@@ -12,7 +12,6 @@ export const shopOrigin = `http://127.0.0.1:${ports.hosting}`
 export const authOrigin = `http://127.0.0.1:${ports.auth}`
 export const functionLog = emulatorLog(offset)
 
-/** The built site. */
 export const builtSite = path.join(root, 'web/dist')
 /** HTML that inspectPage() writes for the HTML validator. */
 export const markupFolder = path.join(root, 'e2e/test-results/markup')

@@ -14,5 +14,4 @@ export const faults = [
   ['the connection is cut after the request is handled', cutAfter],
 ] as const
 
-/** The browser's console message. */
 export const loggedCut = 'ERR_CONNECTION_RESET'

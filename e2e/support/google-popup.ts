@@ -32,14 +32,12 @@ export async function signInAsNew(popup: Page, { email, name }: { email: string;
   await finish(popup, () => popup.locator('#sign-in').click())
 }
 
-/** Opens the login form and signs in with a new Google account. */
 export async function signInWithGoogle(page: Page, person: { email: string; name: string }) {
   await open(page, paths.login)
   await signInAsNew(await openPopup(page), person)
   await expectToast(page, notices.signedInWithGoogle)
 }
 
-/** Signs in with an existing Google account. */
 export async function signInAgain(popup: Page, email: string) {
   await finish(popup, () => popup.locator('.js-reuse-account', { hasText: email }).click())
 }

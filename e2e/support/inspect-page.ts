@@ -22,7 +22,6 @@ export async function inspectPage(page: Page, state: string) {
   await writeMarkup(page, state)
 }
 
-/** How many pixels the page scrolls horizontally. */
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 

@@ -3,7 +3,6 @@ import { paths } from '../../web/src/paths.ts'
 import type { Person } from './people.ts'
 import { open } from './shop-page.ts'
 
-/** The fields and buttons of the login form. */
 export const loginForm = (page: Page) => {
   const main = page.getByRole('main')
   return {
@@ -27,7 +26,6 @@ export async function submitLogin(page: Page, { email, password }: Person) {
   await fields.submit.click()
 }
 
-/** Opens, fills in and submits the login form. */
 export async function signIn(page: Page, person: Person) {
   await open(page, paths.login)
   await submitLogin(page, person)

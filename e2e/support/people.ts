@@ -42,7 +42,6 @@ export const acceptFirstTokens = (page: Page) =>
  */
 const acceptAllTokens = (uid: string) => revokeTokens(uid, 0)
 
-/** Signs in by REST and returns the person with a new token. */
 export async function signedInAgain(person: Person): Promise<Identity> {
   const { email, password } = person
   const credentials = { email, password, returnSecureToken: true }
@@ -116,7 +115,6 @@ export function sessionOf(identity: Identity, { expired = false } = {}): Storage
 const apiKey = 'fake-api-key'
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`
 
-/** Returns the identity provider's accounts with this e-mail. */
 export async function accountsOf(
   email: string,
 ): Promise<{ localId: string; displayName?: string }[]> {
@@ -132,7 +130,6 @@ export async function accountsOf(
 export const disableAccount = (uid: string, disableUser: boolean) =>
   administer('accounts:update', { localId: uid, disableUser })
 
-/** Verifies the account's e-mail, like the link in a verification e-mail. */
 export const verifyEmail = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
 

@@ -3,7 +3,6 @@ import { paths } from '../../web/src/paths.ts'
 import { acceptFirstTokens, type Person } from './people.ts'
 import { open } from './shop-page.ts'
 
-/** The fields and buttons of the register form. */
 export const registerForm = (page: Page) => {
   const main = page.getByRole('main')
   return {
@@ -18,7 +17,6 @@ export const registerForm = (page: Page) => {
   }
 }
 
-/** Fills in the register form, without submitting it. */
 export async function fillRegisterForm(page: Page, { name, email, password }: Person) {
   await acceptFirstTokens(page)
   const fields = registerForm(page)
@@ -34,7 +32,6 @@ export async function submitRegistration(page: Page, person: Person) {
   await registerForm(page).submit.click()
 }
 
-/** Opens, fills in and submits the register form. */
 export async function signUp(page: Page, person: Person) {
   await open(page, paths.register)
   await submitRegistration(page, person)

@@ -17,7 +17,6 @@ export const calls = {
   providerLookup: '**/accounts:lookup?*',
 } as const
 
-/** Collects the requests to the backend from now on. */
 export function backendRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -26,7 +25,6 @@ export function backendRequests(page: Page): Request[] {
   return requests
 }
 
-/** Method, path and body of each request. */
 export const asCalls = (requests: readonly Request[]) =>
   requests.map((request) => [
     request.method(),

@@ -19,7 +19,6 @@ export async function waitForHydration(page: Page) {
   })
 }
 
-/** Waits until the page has painted. */
 export const waitForPaint = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -42,10 +41,8 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** The live region of the toasts. */
 export const toasts = (page: Page) => page.getByRole('status')
 
-/** The error message of a form. */
 export const errorBox = (page: Page) => page.getByRole('alert')
 
 /** The button of the user menu, labelled with the signed-in visitor's name. */
@@ -56,7 +53,6 @@ export async function expectSignedOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
-/** Expects the toast, at the top right (specification, section 1). */
 export async function expectToast(page: Page, text: string) {
   await expect(toasts(page)).toContainText(text)
   const box = await toasts(page).getByText(text).boundingBox()
@@ -72,7 +68,6 @@ export const disablePrefetch = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: connection })
   })
 
-/** Changes the default text size of the browser, in pixels. */
 export async function setTextSize(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { open } from './shop-page.ts'
 import { expect } from './test.ts'
 
-/** The paths of all responses in the caches whose names match. */
 export const cachedPaths = (page: Page, name = /./) =>
   page.evaluate(async (pattern) => {
     const names = (await caches.keys()).filter((cache) => new RegExp(pattern).test(cache))

@@ -4,7 +4,6 @@ import { ApiError } from '../http/api-error.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Log } from '../http/request-log.ts'
 
-/** Limit of a report in bytes. */
 export const maxReportBytes = 4 * 1024
 
 const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent'

@@ -44,5 +44,4 @@ export function memoryProfiles(): Profiles & {
   }
 }
 
-/** Creates a fake server timestamp. */
 const now = (date = new Date()) => ({ toDate: () => date })

@@ -33,7 +33,6 @@ export const userOf = (uid: string, changes: Partial<User> = {}): User => ({
 
 export const callOf = (user: User): Call => ({ user, signal: new AbortController().signal })
 
-/** Stores the profile that this user's registration makes. */
 export const storeProfile = (profiles: Profiles, user: User, name = ada.name) =>
   profiles.change(callOf(user), () => startedBy(user, { name, email: user.email ?? '' }))
 

@@ -4,6 +4,7 @@ import { articles } from '../../src/routes/blog/articles.ts'
 import { products } from '../../src/catalog/products.ts'
 import { paths } from '../../src/paths.ts'
 import { allPages } from '../pages.ts'
+import { profilesAmong } from './organization.ts'
 import { structuredData } from './structured-data.ts'
 
 const pages = allPages()
@@ -65,4 +66,14 @@ test('blog → a BlogPosting for each article, with its author', async () => {
       author: { '@type': 'Organization', name: author },
     })),
   })
+})
+
+test('social link without a path → omitted from sameAs', () => {
+  const links = [
+    { href: 'https://www.facebook.com/' },
+    { href: 'https://www.instagram.com' },
+    { href: 'https://www.tiktok.com/@shop' },
+  ]
+
+  expect(profilesAmong(links)).toEqual(['https://www.tiktok.com/@shop'])
 })

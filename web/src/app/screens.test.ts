@@ -38,3 +38,11 @@ test('routes have unique names, paths, titles and descriptions', () => {
     expect(new Set(values).size, key).toBe(values.length)
   }
 })
+
+test('search engines may index all pages except account pages and the 404 page', () => {
+  const notIndexed = allRoutes.filter(({ indexed }) => !indexed).map(({ path }) => path)
+
+  expect(notIndexed).toEqual([
+    ...[paths.login, paths.register, paths.profile, paths.orders, paths.notFound],
+  ])
+})

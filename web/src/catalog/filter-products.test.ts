@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { filterProducts } from './filter-products.ts'
 import { caseinProtein } from './casein-protein/product.ts'
 import type { Category, Product } from './product.ts'
-import { products } from './products.ts'
 
 const product = (name: string, description: string, category: Category): Product => ({
   ...caseinProtein,
@@ -28,8 +27,4 @@ test.each([
   ['all', '[', []],
 ] as const)('filter with category %s and text %j → finds %j', (category, text, names) => {
   expect(filterProducts(category, text, shop).map(({ name }) => name)).toEqual(names)
-})
-
-test('no list of products is passed → filters all products of the shop', () => {
-  expect(filterProducts('all', '')).toEqual(products)
 })

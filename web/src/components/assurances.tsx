@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { productPage } from '../routes/product/product-text.ts'
 
-/** Free shipping and authenticity (specification, section 2). */
 export function Assurances({ className = '', ...rest }: ComponentProps<'ul'>) {
   return (
     <ul className={`grid gap-2 ${className}`} {...rest}>

@@ -17,7 +17,6 @@ export const tiles: Video = {
   },
 }
 
-/** A fake environment in which a video plays by default. A test can change it. */
 export function fakePlaybackEnvironment(
   initial: { loaded?: boolean; hidden?: boolean; limitsAutoplay?: boolean } = {},
 ) {

@@ -3,7 +3,6 @@ import { viewBox } from '../brand/wordmark.ts'
 
 type PlaceholderProps = { of: Picture; alt: string; className: string }
 
-/** Replaces a picture that failed to load: the wordmark, with the picture's size and alt text. */
 export function PicturePlaceholder({ of: { width, height }, alt, className }: PlaceholderProps) {
   return (
     <svg

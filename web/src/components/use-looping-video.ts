@@ -6,10 +6,7 @@ import { stopLoadingWhenLeft } from './video-file.ts'
 
 export type Playback = ReturnType<typeof usePlayback>
 
-/**
- * Whether the videos of a page play: they autoplay, unless the environment limits that. A click on the
- * `VideoButton` takes precedence.
- */
+/** Videos autoplay, unless the environment limits that. A click on the `VideoButton` takes precedence. */
 export function usePlayback({ loaded, limitsAutoplay }: PlaybackEnvironment = browserPlayback) {
   const isLoaded = useBrowserState(loaded, false)
   const autoplayIsLimited = useBrowserState(limitsAutoplay, true)
@@ -24,10 +21,7 @@ export function usePlayback({ loaded, limitsAutoplay }: PlaybackEnvironment = br
 
 export type VideoControl = ReturnType<typeof useLoopingVideo>
 
-/**
- * Controls a `LoopingVideo`. It plays, if videos play, after the page has loaded and while it is in the
- * viewport of a visible tab.
- */
+/** A video plays, if videos play, after the page has loaded and while it is visible. */
 export function useLoopingVideo(
   file: Video,
   { isLoaded, playing, setPlaying }: Playback,

@@ -1,18 +1,12 @@
 import { videoUrl, type Video } from '../pictures/picture.ts'
 
-/**
- * The URL of the smaller format that this browser plays. Not two sources: Firefox turns to the second when
- * the page is left while the first loads, and the next page waits for it.
- */
+/** Not two sources: Firefox turns to the second when the page is left, and the next page waits for it. */
 export function playableUrl(file: Video): string {
   const playsAv1 = document.createElement('video').canPlayType('video/webm; codecs=av01.0.05M.08')
   return videoUrl(file, playsAv1 ? 'webm' : 'mp4')
 }
 
-/**
- * Stops the download when the video or its page is left: it would go on, and Firefox holds up the next page.
- * Returns a function that removes the listener.
- */
+/** The download would go on when the video or its page is left, and Firefox holds up the next page. */
 export function stopLoadingWhenLeft(video: HTMLVideoElement) {
   const stop = () => {
     video.removeAttribute('src')

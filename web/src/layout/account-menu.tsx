@@ -3,7 +3,6 @@ import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** The mobile menu's buttons for signed-in visitors. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const logout = useLogout()
   return (

@@ -18,7 +18,6 @@ import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
 const AccountMenu = lazyScreen(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
 
-/** The menu for small screens, with the button that opens it. */
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useOpenUntilNavigation()
   const close = () => setOpen(false)

@@ -25,10 +25,7 @@ const fullWidthIfNarrow = 'max-[24rem]:col-span-full'
 /** Large text wraps after the @. */
 const [emailUser, emailHost] = brand.email.split('@')
 
-/**
- * Four columns, tagline, newsletter form, copyright line, and the wordmark, cropped at its bottom. The
- * columns come first, because the last section of some pages has an e-mail form too.
- */
+/** The columns come first, because the last section of some pages has an e-mail form too. */
 export function SiteFooter() {
   return (
     <footer className="surface-ink overflow-hidden pt-18 lg:pt-22">

@@ -12,7 +12,6 @@ const row =
 
 type UserMenuProps = { user: User; /** Whether the header is solid white. */ solid: boolean }
 
-/** The header's menu for signed-in visitors. Its button shows their name. */
 export function UserMenu({ user, solid }: UserMenuProps) {
   const [open, setOpen] = useOpenUntilNavigation()
   const panelId = useId()

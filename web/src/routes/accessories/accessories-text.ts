@@ -1,4 +1,3 @@
-/** The texts of the accessories page, without its items. */
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',

@@ -62,7 +62,6 @@ function Steps() {
   )
 }
 
-/** The sales and commissions of an example month as a list. The last row is the total commission. */
 function Month() {
   return (
     <div className="lg:col-span-5">

@@ -14,7 +14,7 @@ const { baseCommission, extraCommission, extraFromMonthlySales, cookieDays } = a
 const extraFrom = formatTaka(extraFromMonthlySales)
 const minimumPayout = formatTaka(affiliateTerms.minimumPayout)
 
-/** The commission on a month's sales, in whole taka. */
+/** In whole taka. */
 export function commissionOf(sales: number) {
   const base = Math.round((sales * baseCommission) / 100)
   const extra = sales >= extraFromMonthlySales ? Math.round((sales * extraCommission) / 100) : 0
@@ -53,7 +53,6 @@ export const affiliatePage = {
   },
 } as const
 
-/** The figures under the hero. */
 export const affiliateFigures = [
   { value: `${baseCommission}%`, text: 'base commission, lifetime' },
   { value: `+${extraCommission}%`, text: `extra at ${extraFrom} monthly sales` },

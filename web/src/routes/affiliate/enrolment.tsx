@@ -8,16 +8,12 @@ import { formText } from '../../account/forms/form-values.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
 
-/** The id of the section's element, for links. */
 export const enrolmentId = 'enrolment'
 
 /** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000
 
-/**
- * The form, replaced by the success view after submitting (specification, section 4) until the visitor
- * leaves or reloads the page (readings, Affiliate).
- */
+/** The record is kept until the visitor leaves or reloads the page (readings, Affiliate). */
 export function Enrolment() {
   const [record, setRecord] = useState<AffiliateRecord>()
   const [submitting, setSubmitting] = useState(false)
@@ -86,10 +82,8 @@ function Fields() {
   )
 }
 
-/**
- * The fields that the browser has found invalid and that have not been edited since. After a refused
- * submit the browser itself focuses the first of them and explains what is wrong.
- */
+// Fields that the browser has found invalid and that have not been edited since. After a refused submit the browser
+// itself focuses the first of them and explains what is wrong.
 function useInvalidFields() {
   const [refused, setRefused] = useState(false)
   const [names, setNames] = useState<readonly string[]>([])

@@ -52,7 +52,6 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
   )
 }
 
-/** The link, with buttons that copy and share it. */
 function ReferralLink({ link }: { link: string }) {
   const canShare = useCanShare()
   return (

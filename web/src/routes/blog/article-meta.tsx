@@ -3,7 +3,6 @@ import { formatDate } from '../../components/format-date.ts'
 
 type ArticleMetaProps = { article: Article; className?: string }
 
-/** Category, date, read time and author in one line that may wrap. */
 export function ArticleMeta({ article, className = '' }: ArticleMetaProps) {
   const { category, date, readTime, author } = article
   return (

@@ -8,7 +8,6 @@ const entries = blogFaqs.map(({ question, answer, category }) => ({
   aside: blogFaqCategories[category],
 }))
 
-/** The science FAQ. Each question shows its category. */
 export function BlogFaqs() {
   return (
     <section aria-labelledby="faqs-heading" className="bg-bone">

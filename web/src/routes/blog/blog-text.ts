@@ -1,6 +1,5 @@
 import { brand } from '../../brand/brand.ts'
 
-/** The texts of the blog page, without its articles. */
 export const blogPage = {
   hero: {
     title: 'Strong reading.',

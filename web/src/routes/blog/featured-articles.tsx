@@ -6,7 +6,6 @@ import { ArticleMeta } from './article-meta.tsx'
 
 const [cover, ...beside] = featuredArticles
 
-/** One large featured article with two smaller ones beside it. */
 export function FeaturedArticles() {
   const { hero, featured } = blogPage
   return (

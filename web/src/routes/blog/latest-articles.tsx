@@ -3,7 +3,6 @@ import { blogPage } from './blog-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 
-/** The latest articles as rows, separated by lines. */
 export function LatestArticles() {
   return (
     <section aria-labelledby="latest-heading" className="content py-18 lg:py-34">

@@ -6,7 +6,6 @@ import { ButtonTile, LinkTile } from './tile.tsx'
 const first = 'surface-ink bg-ink-tile min-h-19 lg:min-h-0 lg:col-[10/13] lg:row-[11/12]'
 const second = 'surface-paper min-h-19 lg:min-h-0 lg:col-[10/13] lg:row-[12/13]'
 
-/** The two small tiles: sign in and sign up or, when signed in, profile and sign out. */
 export function AccountTiles() {
   const { user } = useAccount()
   const logout = useLogout()

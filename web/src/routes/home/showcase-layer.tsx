@@ -6,14 +6,10 @@ type ShowcaseLayerProps = {
   video: Video
   /** Called when playback starts and the video covers the page. */
   onPlaying: () => void
-  /** Called when the video cannot be played. */
   onError: () => void
 }
 
-/**
- * A full-page video that plays while the visitor is idle. It stays transparent until playback starts, so
- * that a video that fails to load is never visible. Assistive technology and the keyboard skip it.
- */
+/** Transparent until playback starts: a video that fails to load is never visible. */
 export function ShowcaseLayer({ video, onPlaying, onError }: ShowcaseLayerProps) {
   const [playing, setPlaying] = useState(false)
   const element = useRef<HTMLVideoElement>(null)

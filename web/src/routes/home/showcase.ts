@@ -17,10 +17,7 @@ type ShowcaseDependencies<Video> = {
   show: (video: Video | undefined) => void
 }
 
-/**
- * Showcase mode (specification, sections 2 and 9): after three seconds without activity
- * random videos play until there is activity. Runs from its creation until `stop`.
- */
+/** Showcase mode (specification, sections 2 and 9). Runs from its creation until `stop`. */
 export function createShowcase<Video>({
   videos,
   random,

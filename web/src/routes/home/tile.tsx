@@ -25,10 +25,8 @@ const sizes = {
 
 type TileProps = {
   label: string
-  /** Classes for the palette of the tile and its position in the grid. */
   className: string
   size?: keyof typeof sizes
-  /** Rendered behind the content. */
   ground?: ReactNode
   children?: ReactNode
 }

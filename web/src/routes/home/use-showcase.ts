@@ -21,10 +21,8 @@ const { hidden, limitsAutoplay } = browserPlayback
 const mayPlay = () =>
   !hidden.read() && !limitsAutoplay.read() && document.querySelector('dialog[open]') === null
 
-/**
- * Milliseconds after the end of a video in which a press does not click a tile: moving the mouse to
- * press has ended the video, and the visitor did not see the tile.
- */
+// After the end of a video a press does not click a tile for this time: moving the mouse to press has ended the
+// video, and the visitor did not see the tile.
 const suppressionMs = 500
 
 /** Enter and Space follow the focused link or press the focused button. */
@@ -42,10 +40,7 @@ function createMoveFilter() {
   }
 }
 
-/**
- * Plays full-page videos while the visitor does nothing (specification, section 2), and stops them on
- * input. Returns the video that covers the page, or undefined.
- */
+/** @returns the video that covers the page while the visitor does nothing (specification, section 2) */
 export function useShowcase() {
   const [video, setVideo] = useState<Video>()
   const playing = useRef(false)

@@ -1,9 +1,6 @@
 import { listen, useBrowserState, type BrowserState } from '../../browser/use-browser-state.ts'
 
-/**
- * The tiles after the first two in the order in which they are seen: by row, then by column. The tiles
- * are in this order in the DOM too, because keyboard focus and screen readers follow the DOM.
- */
+// In the order in which they are seen, by row and then by column: keyboard focus and screen readers follow the DOM.
 const orders = {
   stack: ['lifestyle', 'limited-edition', 'accessories', 'account', 'blog', 'about'],
   grid: ['lifestyle', 'limited-edition', 'about', 'accessories', 'blog', 'account'],

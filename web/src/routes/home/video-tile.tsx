@@ -12,7 +12,6 @@ type VideoTileProps = ComponentProps<typeof LinkTile> & {
   priority?: boolean
 }
 
-/** A tile with a background video. */
 export function VideoTile({ file, playback, sizes, priority = false, ...tile }: VideoTileProps) {
   const control = useLoopingVideo(file, playback)
   return (

@@ -3,7 +3,6 @@ import { lifestylePage } from './lifestyle-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 
-/** Size classes of the six tiles, in the order of the gallery. */
 const tileClasses = [
   'xs:col-span-2 lg:col-span-7 lg:row-span-2',
   'lg:col-span-5',

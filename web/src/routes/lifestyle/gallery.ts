@@ -6,7 +6,6 @@ import rooftopMorning from '../../pictures/gallery-rooftop-morning.json' with { 
 import teaStallFuel from '../../pictures/gallery-tea-stall-fuel.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 
-/** A picture of the community gallery. */
 export type GalleryPicture = { id: string; caption: string; image: Picture }
 
 export const gallery = [

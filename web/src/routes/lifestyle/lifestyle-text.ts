@@ -1,6 +1,5 @@
 import type { LifestyleItem } from '../../merchandise/lifestyle.ts'
 
-/** The texts of the lifestyle page, without its items. */
 export const lifestylePage = {
   hero: {
     title: 'Made to move in.',

@@ -1,6 +1,5 @@
 import { brand } from '../../brand/brand.ts'
 
-/** The texts of the limited-edition page, without its items. */
 export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',

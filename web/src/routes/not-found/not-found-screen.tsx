@@ -36,7 +36,6 @@ export function NotFoundScreen() {
   )
 }
 
-/** 404 with a kettlebell as its zero. Decorative, so hidden from assistive technology. */
 function Numerals() {
   return (
     <div

@@ -7,7 +7,6 @@ import { PanelHeading } from './panel-heading.tsx'
 
 type IngredientsPanelProps = { product: Product; details: ProductDetails }
 
-/** Ingredients, allergens and the nutrition label. */
 export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
   const { ingredients, headings, allergens } = details
   const { contains, mayContain } = allergenStatement(allergens)

@@ -9,7 +9,6 @@ const rows = [
 
 const figureCell = 'pl-3 text-right whitespace-nowrap'
 
-/** The nutrition facts as a table, styled like the label on the pack. */
 export function NutritionLabel({ product }: { product: Product }) {
   const { nutritionFacts: facts, serving, flavour } = product
   if (!facts) return <p>{productPage.missing.nutrition}</p>
@@ -67,7 +66,6 @@ export function NutritionLabel({ product }: { product: Product }) {
   )
 }
 
-/** Scales the facts of a serving to 100 g. */
 export function factsPer100g(
   facts: NutritionFacts,
   { weight }: Product['serving'],

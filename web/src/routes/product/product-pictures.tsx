@@ -4,7 +4,6 @@ import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Picture } from '../../components/picture.tsx'
 
-/** A large picture of the pack. If there are several views, buttons select one. */
 export function ProductPictures({ product: { image, views = [] } }: { product: Product }) {
   const all: readonly PictureData[] = [image, ...views]
   const [shown, setShown] = useState(image.name)
@@ -49,15 +48,12 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
   )
 }
 
-/**
- * Width classes that depend on the aspect ratio. On phones, the name and the buy bar below the picture are
- * on the first screen too: both and what is above the picture need 480 pixels.
- */
+// On phones, the name and the buy bar below the picture are on the first screen too: both and what is above the
+// picture need 480 pixels.
 const widthOf = ({ width, height }: PictureData) =>
   width > height
     ? 'w-4/5 max-lg:max-w-[80svh] lg:w-[85%]'
     : 'w-[58%] max-w-[max(96px,min(320px,(100svh-480px)*.6))] lg:w-[min(80%,44svh)] lg:max-w-116'
 
-/** The widths of `widthOf` as a `sizes` attribute. */
 const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 73vw, 40vw' : '(width < 64rem) 54vw, 27vw'

@@ -12,7 +12,6 @@ const star = 'm12 3 2.7 5.9 6.3.8-4.6 4.4 1.2 6.4-5.6-3.1-5.6 3.1 1.2-6.4L3 9.7l
 
 type ProductSheetProps = { product: Product; details: ProductDetails }
 
-/** The white panel: name, rating, description, features, nutrition figures, buy row and notes. */
 export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
 

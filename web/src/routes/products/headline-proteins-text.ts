@@ -47,7 +47,6 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
 ]
 
-/** The three figures of a panel. */
 export const headlineFigures = ({ pack: { nutritionFacts }, figure }: HeadlineProtein) => [
   { value: nutritionFacts.protein, of: 'protein' },
   figure,

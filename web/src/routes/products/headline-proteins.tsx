@@ -13,7 +13,6 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { headlineProteinsId } from './section-ids.ts'
 
-/** One panel for each headline protein, in a row across the page without gaps; stacked on phones. */
 export function HeadlineProteins() {
   const { heading, lead } = productsPage.headlineProteins
   return (

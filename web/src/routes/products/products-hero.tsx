@@ -9,13 +9,11 @@ import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 const { hero } = productsPage
 
-/** Fades the video's edge into the background of the section. */
 const fade = {
   phone: 'max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)]',
   wide: 'min-[90.01rem]:[mask-image:linear-gradient(to_right,transparent,#000_15%)]',
 }
 
-/** A video of five packs that fills the section; on phones, its lower part. */
 export function ProductsHero() {
   const playback = usePlayback()
   const control = useLoopingVideo(productsHero, playback)

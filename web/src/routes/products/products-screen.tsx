@@ -24,7 +24,6 @@ export function ProductsScreen() {
   )
 }
 
-/** Four facts on a dark strip. */
 function Blurbs() {
   return (
     <div className="surface-ink">

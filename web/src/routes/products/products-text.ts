@@ -5,7 +5,6 @@ import type { Faq } from '../../catalog/details.ts'
 
 type Point = { title: string; text: string }
 
-/** The texts of the products page, without the products. */
 export const productsPage = {
   hero: {
     title: 'Strong is made daily.',
@@ -26,7 +25,6 @@ export const productsPage = {
   catalogue: { heading: 'The whole rack.' },
 } as const
 
-/** The feature blurbs under the hero. */
 export const blurbs = [
   { title: 'Figures up front', text: 'On every pack, in large type' },
   { title: 'Free shipping', text: `On orders over ${formatTaka(brand.freeShippingOver)}` },

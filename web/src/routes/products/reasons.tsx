@@ -1,7 +1,6 @@
 import { differentiators, productsPage } from './products-text.ts'
 import { Picture } from '../../components/picture.tsx'
 
-/** Six numbered differentiators beside a sticky picture. */
 export function Reasons() {
   const { heading, image } = productsPage.differentiators
   return (

@@ -10,7 +10,6 @@ import { SectionHead } from '../../components/section-head.tsx'
 
 const snacks = products.filter(({ category }) => category === 'snacks')
 
-/** The snacks' packs in one row, which scrolls horizontally on phones. */
 export function SnackShelf() {
   const { heading, lead } = productsPage.snacks
   return (

@@ -9,10 +9,8 @@ import { catalogueId } from './section-ids.ts'
 /** Debounce of URL updates while typing: browsers limit how often a page may change its URL. */
 const debounceMs = 250
 
-/**
- * Category and search text of the catalogue (specification, section 4). The URL stores them, so that
- * back, reload and sharing keep them, with the fragment that opens the page at the catalogue. Choosing a category adds a history entry, typing does not.
- */
+// The URL stores category and text, so that back, reload and sharing keep them, with the fragment that opens the
+// page at the catalogue. Choosing a category adds a history entry, typing does not.
 export function useCatalogueFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

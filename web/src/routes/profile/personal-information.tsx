@@ -12,7 +12,6 @@ type PersonalInformationProps = { profile: Profile } & Pick<FormProps, 'onProble
 /** The profile in view mode or edit mode. Focus moves along when the mode changes. */
 export function PersonalInformation(props: PersonalInformationProps) {
   const { profile, onProblem, onSaved } = props
-  /** Undefined in view mode. */
   const [form, setForm] = useState<Pick<FormProps, 'stored' | 'initial'>>()
   const editing = form !== undefined
   const unsaved = editing ? undefined : withUnsavedChanges(profile)
@@ -68,7 +67,6 @@ function withUnsavedChanges(profile: Profile): Profile | undefined {
   return kept && changedFields(profile, kept) && withUpdate(profile, kept)
 }
 
-/** Shown above the profile while there are unsaved changes. */
 function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
   // A restored scroll position is that of the edit mode. This notice is at the top of the page.
   useEffect(() => {

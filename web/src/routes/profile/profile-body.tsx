@@ -18,7 +18,6 @@ type ProfileBodyProps = {
   onSaved: (profile: Profile) => void
 }
 
-/** The screen below the hero: personal information, orders and settings. */
 export function ProfileBody(props: ProfileBodyProps) {
   const { user, profile, failed, problem, onProblem, onRetry, onSaved } = props
   return (

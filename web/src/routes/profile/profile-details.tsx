@@ -2,7 +2,6 @@ import type { Profile } from '@shop/contract/profile'
 import { formatDate } from '../../components/format-date.ts'
 import { addressInputs, personalInputs } from './profile-form.tsx'
 
-/** The profile in view mode, as a definition list. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map(({ name, label }) => (
     <Fact key={name} term={label}>

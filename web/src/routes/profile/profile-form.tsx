@@ -39,7 +39,6 @@ export const addressInputs: readonly Input<TextName<Details['address']>>[] = [
 ]
 
 type ProfileFormProps = {
-  /** The profile as it was stored when the visitor began to edit. */
   stored: Profile
   /** The profile with the initial values of the fields, which differ after a reload with unsaved changes. */
   initial: Profile
@@ -140,10 +139,7 @@ const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
   </div>
 )
 
-/**
- * The values of the profile form as an API update. Each input has the name of its schema field. Fields
- * without an input, like the notifications, are left out.
- */
+// Each input has the name of its schema field. Fields without an input, like the notifications, are left out.
 const readUpdate = (form: HTMLFormElement): ProfileUpdate =>
   parseUpdate(valuesIn(new FormData(form), profileFields) ?? {})
 

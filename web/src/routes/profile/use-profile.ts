@@ -4,10 +4,8 @@ import { useAccount } from '../../account/account-provider.tsx'
 import { messages, reasonOf } from '../../account/errors.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/**
- * Loads the signed-in user's profile. `retry` sends the request again, as does the end of being offline. Calls `onProblem` with the
- * reason of a failure if the visitor can act on it, and else with undefined.
- */
+// `retry` sends the request again, as does the end of being offline. `onProblem` gets the reason of a failure if the
+// visitor can act on it, and else undefined.
 export function useProfile(onProblem: (problem: string | undefined) => void) {
   const { run } = useAccount()
   const [attempt, setAttempt] = useState(0)
