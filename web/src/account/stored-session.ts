@@ -8,11 +8,13 @@ export const isSessionKey = (key: string | null) => key === null || key.startsWi
 
 /**
  * Returns the key of the auth SDK's record of the session in localStorage; undefined if there is none or
- * storage throws. Part of every page, as is `providerOrigins`: shorter than with the helpers of browser/.
+ * storage throws. A record with another API key than the last one served is another app's, or left from before
+ * the key was replaced. Part of every page, as is `providerOrigins`: shorter than with the helpers of browser/.
  */
 export function sessionKey(): string | undefined {
+  const start = prefix + (storedConfig()?.firebase?.apiKey ?? '')
   try {
-    return Object.keys(localStorage).find((key) => key.startsWith(prefix))
+    return Object.keys(localStorage).find((key) => key.startsWith(start))
   } catch {
     return undefined
   }
@@ -35,14 +37,18 @@ export const webConfigUrl = '/__/firebase/init.json'
 /** The localStorage key of the last web config that Hosting has served. */
 export const webConfigKey = 'web-config'
 
+type StoredConfig = { firebase?: { apiKey?: string }; origins?: string[] }
+
+function storedConfig(): StoredConfig | null {
+  try {
+    return JSON.parse(localStorage.getItem(webConfigKey) ?? '') as StoredConfig | null
+  } catch {
+    return null
+  }
+}
+
 /** Returns the origins of the identity provider's API from the stored web config; [] without one. */
 export function providerOrigins(): string[] {
-  try {
-    const { origins } = JSON.parse(localStorage.getItem(webConfigKey) ?? '') as {
-      origins?: string[]
-    }
-    return Array.isArray(origins) ? origins : []
-  } catch {
-    return []
-  }
+  const origins = storedConfig()?.origins
+  return Array.isArray(origins) ? origins : []
 }
