@@ -40,7 +40,6 @@ export default defineConfig<object, EngineOption>({
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
-      teardown: 'teardown',
       use: { engine },
       // Two windows would take the focus from each other.
       workers: 1,

@@ -10,7 +10,6 @@ import { desktop, phone, resize } from './support/viewports.ts'
 /** The browser's default text size and the widths of the window, in pixels. */
 const settings = [
   { textSize: 32, widths: [320, 1440] },
-  { textSize: 24, widths: [390, 1440] },
   { textSize: 16, widths: [320, 1024, 2560] },
 ]
 

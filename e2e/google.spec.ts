@@ -9,10 +9,10 @@ import {
   signInAsNew,
   stubGoogleScript,
 } from './support/google-popup.ts'
-import { loginForm, submitLogin } from './support/login-form.ts'
+import { loginForm } from './support/login-form.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
-import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
+import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectWelcome(page: Page) {
@@ -126,41 +126,6 @@ test('/register: Google sign-in fails → its message; a retry registers the use
   expect(requests.at(-1)?.postDataJSON()).toMatchObject({ name: localPart, password: '' })
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
-})
-
-test('visitor closes the Google pop-up → only the Google button is enabled until the error shows', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  await page.clock.install()
-  await open(page, '/login')
-  const popup = await openPopup(page)
-  await popup.close()
-  await expectSubmittingBesideGoogle(page)
-
-  // The SDK checks every 2 s whether the pop-up is closed, then waits 8 s for a result.
-  await page.clock.runFor(30_000)
-  await expectRefusal(page, messages.popupClosed)
-})
-
-test('e-mail sign-in while the Google pop-up of an earlier form is open → the session is stored at once', async ({
-  page,
-  newBrowser,
-}) => {
-  const ada = await newCustomer()
-  await open(page, '/login')
-  await openPopup(page)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await submitLogin(page, ada)
-  await expect(page).toHaveURL('/')
-
-  const restarted = await (
-    await newBrowser({ storageState: await page.context().storageState() })
-  ).newPage()
-  await open(restarted, '/about')
-  await expect(userMenu(restarted, ada.name)).toBeVisible()
 })
 
 test('another person registered the owner’s e-mail → the owner’s Google sign-in clears the profile and says so', async ({

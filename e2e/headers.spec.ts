@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { paths } from '../web/src/paths.ts'
-import { builtPages, readJson } from './support/built-site.ts'
+import { builtPages } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 const pages = builtPages()
-
-type FirebaseConfig = {
-  hosting: { rewrites: unknown[] }
-}
 
 /** This test's own copy of the policy of a page in a build for the emulators, without script hashes. */
 const pagePolicy = [
@@ -56,15 +51,6 @@ test('every page has its policy first in its head, with the hashes of its own in
     expect(policy.replaceAll(hash, ''), file).toBe(pagePolicy)
     expect(policy.match(hash), file).toEqual(inlineScripts(html).map(hashOf))
   }
-})
-
-test('firebase.json → rewrites only the API, and referral links with the brand’s prefix', () => {
-  const { hosting } = readJson('firebase.json') as FirebaseConfig
-
-  expect(hosting.rewrites).toEqual([
-    { regex: referralPathPattern, destination: '/index.html' },
-    expect.objectContaining({ source: '/api{,/**}' }),
-  ])
 })
 
 test('every page has an inline script for the stored session above the stylesheet, and one below it, / two; no script file', () => {

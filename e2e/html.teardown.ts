@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { execa } from 'execa'
 import { builtSite, markupFolder } from './support/environment.ts'
@@ -13,9 +13,11 @@ const hasJava = async () => !(await execa('java', ['-version'], { reject: false 
 
 test('the HTML of every built page and of every state that inspectPage() has seen is valid', async () => {
   test.skip(!(await hasJava()), 'the Nu Html Checker needs Java 11 or newer')
-  expect(await readdir(markupFolder)).not.toEqual([])
+  // Empty if the chosen tests inspect no page.
+  await mkdir(markupFolder, { recursive: true })
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html']
-  const args = ['-jar', validator, ...options, builtSite, markupFolder]
+  // A run that is as short as this one is slower with the optimizing compiler.
+  const args = ['-XX:TieredStopAtLevel=1', '-jar', validator, ...options, builtSite, markupFolder]
   const { stderr } = await execa('java', args)
 
   const { messages } = JSON.parse(stderr) as { messages: Message[] }

@@ -4,19 +4,13 @@ import { categoryFilters, categoryLabel } from '../web/src/catalog/categories.ts
 import { proteinBar } from '../web/src/catalog/protein-bar/product.ts'
 import { products } from '../web/src/catalog/products.ts'
 import { proteinCoffee } from '../web/src/catalog/protein-coffee/product.ts'
-import { productPage } from '../web/src/routes/product/product-text.ts'
 import { productsFaqs, productsPage } from '../web/src/routes/products/products-text.ts'
-import { affiliateSuccess, applicant } from './support/affiliate-form.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
 
 /** Presses Tab until the element has the focus. */
-async function tabTo(
-  page: Page,
-  name: string | RegExp,
-  role: 'link' | 'button' | 'tab' | 'textbox',
-) {
+async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button') {
   const wanted = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
   for (let stops = 0; stops < 150; stops += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) {
@@ -28,7 +22,7 @@ async function tabTo(
   throw new Error(`150 stops without ${name.toString()}`)
 }
 
-test('the keyboard alone reaches a question, a filter, a product, the search and the affiliate form', async ({
+test('the keyboard alone reaches a question, a filter, a product and the search', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -52,31 +46,12 @@ test('the keyboard alone reaches a question, a filter, a product, the search and
   await expect(link, 'Back restores the scroll position').toBeInViewport()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: proteinBar.name })).toBeFocused()
-  await tabTo(page, 'Increase quantity', 'button')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Quantity' })).toContainText('2')
-  await tabTo(page, productPage.tabs.ingredients, 'tab')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: productPage.tabs.faqs })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('coffee')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: proteinCoffee.name })).toBeFocused()
-
-  await open(page, '/affiliate')
-  await tabTo(page, 'Full name', 'textbox')
-  await page.keyboard.type(applicant.name)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(applicant.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(applicant.phone)
-  await page.keyboard.press('Enter')
-  await expect(affiliateSuccess(page)).toBeFocused()
 })
 
 test('on a phone → what the keyboard focuses or finds is in view as a whole, below the header', async ({
@@ -123,11 +98,4 @@ test('on a phone → what the keyboard focuses or finds is in view as a whole, b
     const card = await first.boundingBox()
     expect(card?.y).toBeGreaterThan((bar?.y ?? Infinity) + (bar?.height ?? 0))
   })
-
-  await open(page, `/products/${proteinBar.id}`)
-  const first = page.getByRole('tab', { name: productPage.tabs.ingredients })
-  await first.press('End')
-  await page.keyboard.press('Home')
-  await expect(first).toBeFocused()
-  await expectInView(first, 'tab')
 })

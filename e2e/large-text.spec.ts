@@ -3,18 +3,16 @@ import path from 'node:path'
 import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
-import { lifestyleItems } from '../web/src/merchandise/lifestyle.ts'
 import { paths } from '../web/src/paths.ts'
-import { findViolations } from './support/axe.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite } from './support/environment.ts'
 import { expectLayout, expectWhole } from './support/layout-problems.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
 import { errorBox, open, setTextSize, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { desktop, phone, resize } from './support/viewports.ts'
+import { phone, resize } from './support/viewports.ts'
 
-test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe violations', async ({
+test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
   page,
   newBrowser,
 }) => {
@@ -27,7 +25,6 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   await expectLayout(page, 'menu')
   await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 })
-  expect.soft(await findViolations(page), 'menu').toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox').fill('pro')
   await expectLayout(page, 'search')
@@ -43,12 +40,6 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
     await expect(tab).toBeInViewport({ ratio: 1 })
     await expectLayout(page, await tab.innerText())
   }
-  await open(page, paths.lifestyle)
-  for (const { note } of lifestyleItems) {
-    const text = page.getByText(note, { exact: true })
-    await text.scrollIntoViewIfNeeded()
-    await expect(text, 'a card’s overlay scrolls').toBeInViewport({ ratio: 1 })
-  }
   await open(page, paths.register)
   await button('Create Account').click()
   await expect(errorBox(page)).toHaveText(messages.fillAllFields)
@@ -56,18 +47,6 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit, no axe vi
   for (const field of await page.getByRole('main').getByRole('textbox').all()) {
     await field.focus()
     await expect(field).toBeInViewport({ ratio: 1 })
-  }
-  expect.soft(await findViolations(page), 'register, empty').toEqual([])
-  await resize(page, desktop)
-  await open(page, paths.products)
-  const cards = page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ has: page.getByRole('heading') })
-  for (const card of [cards.first(), cards.last()]) {
-    await card.focus()
-    await expect(card).toBeFocused()
-    await expect(card, 'on a desktop').toBeInViewport({ ratio: 1 })
   }
 
   const ada = await newCustomer()

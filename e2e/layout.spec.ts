@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { notices } from '../web/src/account/notices.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
-import { threshold } from '../web/src/layout/use-scrolled.ts'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/catalog/products.ts'
 import { allRoutes, routes } from '../web/src/routes.ts'
@@ -10,15 +8,9 @@ import { shopOrigin } from './support/environment.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
 import { unknownProduct } from './support/routes.ts'
-import {
-  waitForHydration,
-  expectToast,
-  disablePrefetch,
-  open,
-  userMenu,
-} from './support/shop-page.ts'
+import { waitForHydration, disablePrefetch, open, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { desktop, phone, resize } from './support/viewports.ts'
+import { phone, resize } from './support/viewports.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -60,28 +52,17 @@ test('shows the not-found page of a path or of a product, with a link', async ({
   expectConsole,
 }) => {
   expectConsole('404 (Not Found)')
-  // The router's warning.
-  expectConsole('could not be decoded')
   const heading = page.getByRole('heading', { level: 1 })
-  for (const path of ['/PRODUCTS', `${paths.product(products[0].id)}/more`, '/__proto__']) {
-    await open(page, path)
-    await expect(heading).toHaveText(routes.notFound.title)
-  }
+  await open(page, '/__proto__')
+  await expect(heading).toHaveText(routes.notFound.title)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 
-  for (const path of ['/products/__proto__', unknownProduct]) {
-    await open(page, path)
-    await expect(heading).toHaveText('Product not found')
-    await expect(page).toHaveTitle(/Product not found/)
-  }
+  await open(page, '/products/__proto__')
+  await expect(heading).toHaveText('Product not found')
+  await expect(page).toHaveTitle(/Product not found/)
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/products')
-  await page.evaluate(() => {
-    history.pushState(null, '', '/products/%E0%A4%A')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(heading, 'a URL that cannot be decoded').toHaveText(/not found/i)
 })
 
 test('changes the colours of the header on scroll; the header fits and links home and to the cart', async ({
@@ -98,8 +79,7 @@ test('changes the colours of the header on scroll; the header fits and links hom
   const transparent = 'rgba(0, 0, 0, 0)'
   const white = 'rgb(255, 255, 255)'
   for (const [top, headerColour, logoFill] of [
-    [threshold, transparent, white],
-    [threshold + 1, white, rgb(colours.brand)],
+    [400, white, rgb(colours.brand)],
     [0, transparent, white],
     [400, white, rgb(colours.brand)],
   ] as const) {
@@ -130,10 +110,6 @@ test('opens the user menu of a signed-in visitor; Logout stays on the page and f
   const profile = header(page).getByRole('link', { name: 'My Profile' })
   await expect(profile).toBeVisible()
   await inspectPage(page, 'user menu')
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(profile, 'a click elsewhere closes it').toBeHidden()
-
-  await button.press('Enter')
   await header(page).getByRole('link', { name: 'My Orders' }).click()
   await expect(page.getByRole('main')).toContainText('No orders yet')
   await inspectPage(page, 'orders')
@@ -143,32 +119,21 @@ test('opens the user menu of a signed-in visitor; Logout stays on the page and f
   await expect(page).toHaveURL('/orders')
 })
 
-test('opens and closes the mobile menu, signed out and signed in', async ({ page, newBrowser }) => {
-  const opener = (visitor: Page) =>
-    header(visitor).getByRole('button', { name: 'Menu', exact: true })
+test('opens and closes the mobile menu', async ({ page }) => {
+  const opener = header(page).getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog')
   await resize(page, phone)
   await open(page, '/about')
-  const menu = page.getByRole('dialog')
-  await opener(page).click()
+  await opener.click()
   await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await inspectPage(page, 'mobile menu')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-  await opener(page).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
   await menu.getByRole('button', { name: 'Cart' }).click()
   await expect(page).toHaveURL('/products')
   await expect(menu).toBeHidden()
-
-  const storageState = sessionOf(await newCustomer())
-  const adasPage = await (await newBrowser({ storageState, viewport: phone })).newPage()
-  await open(adasPage, '/profile')
-  await opener(adasPage).click()
-  await expect(adasPage.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible()
-  await inspectPage(adasPage, 'mobile menu, signed in')
-  await adasPage.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
-  await expectToast(adasPage, notices.signedOut)
-  await expect(adasPage).toHaveURL('/profile')
 })
 
 test('opens the top of a page with the focus on its h1; Back and Forward restore the scroll position', async ({
@@ -207,20 +172,18 @@ test('opens the top of a page with the focus on its h1; Back and Forward restore
 test('no JavaScript → links work, account forms submit by POST', async ({ newBrowser }) => {
   const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
   const labels = allRoutes.flatMap(({ menu }) => menu ?? [])
-  for (const viewport of [desktop, phone]) {
-    await resize(page, viewport)
-    await page.goto('/')
-    await page.getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page).toHaveURL('/about')
-    for (const name of labels) {
-      const link = header(page).getByRole('link', { name, exact: true })
-      // On a phone the row of links scrolls horizontally.
-      await link.scrollIntoViewIfNeeded()
-      await expect(link, `${name} at ${viewport.width} px`).toBeInViewport({ ratio: 0.9 })
-    }
-    await footer(page).getByRole('link', { name: 'Lifestyle' }).click()
-    await expect(page).toHaveURL('/lifestyle')
+  await resize(page, phone)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  for (const name of labels) {
+    const link = header(page).getByRole('link', { name, exact: true })
+    // The row of links scrolls horizontally.
+    await link.scrollIntoViewIfNeeded()
+    await expect(link, name).toBeInViewport({ ratio: 0.9 })
   }
+  await footer(page).getByRole('link', { name: 'Lifestyle' }).click()
+  await expect(page).toHaveURL('/lifestyle')
 
   for (const [path, button] of [
     ['/login', 'Sign In'],
@@ -273,25 +236,4 @@ test('chunk cannot be loaded → the prerendered page stays until it can', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(chunk)
   await waitForHydration(page)
-})
-
-test('page load → starts at the top of the page; Back → restores the scroll position', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  await open(page, '/products')
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(scrolled).toBeGreaterThan(1500)
-  const left = await scrolled()
-
-  await open(page, '/about')
-  expect(await scrolled()).toBe(0)
-  await page.mouse.wheel(0, 500)
-  await expect.poll(scrolled).toBeGreaterThan(300)
-
-  await page.goBack()
-  await waitForHydration(page)
-  await expect.poll(scrolled).toBe(left)
-  await open(page, '/products')
-  expect(await scrolled()).toBe(0)
 })

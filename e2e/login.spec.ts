@@ -1,16 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { loginForm, submitLogin } from './support/login-form.ts'
-import {
-  asCalls,
-  backendRequests,
-  calls,
-  hold,
-  loggedFailure,
-  loggedUnreachable,
-} from './support/requests.ts'
+import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import { accountsOf, newCustomer, newIdentity, newPerson, sessionKey } from './support/people.ts'
 import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -28,17 +21,6 @@ async function expectRefusal(page: Page, message: string) {
   await expect(toasts(page)).toBeEmpty()
   await expectSignedOut(page)
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
-}
-
-/** Expects that exactly these fields are marked and described by the message, the first with the focus. */
-async function expectInvalid(page: Page, message: string, fields: readonly Locator[]) {
-  const [first] = fields
-  await expect(loginForm(page).element.locator('[aria-invalid]')).toHaveCount(fields.length)
-  for (const field of fields) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(message)
-  }
-  await expect(first ?? loginForm(page).submit).toBeFocused()
 }
 
 test('e-mail sign-in → one login request with the ID token, the home page and a toast', async ({
@@ -84,13 +66,12 @@ test('e-mail sign-in → one login request with the ID token, the home page and 
   await expect(page, 'signed in → redirected').toHaveURL('/')
 })
 
-test('empty field, provider error or backend error → its message; while submitting → the form is disabled', async ({
+test('a field is empty or the provider rejects the credentials → its message; while submitting → the form is disabled', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(loggedFailure)
   expectConsole(/status of 400.*accounts:signInWithPassword/)
-  expectConsole('ERR_CONNECTION_REFUSED')
   const ada = await newCustomer()
   await open(page, '/login')
   const { email, password, submit, busy, google } = loginForm(page)
@@ -98,34 +79,12 @@ test('empty field, provider error or backend error → its message; while submit
 
   await submit.click()
   await expectRefusal(page, messages.fillAllFields)
-  await expectInvalid(page, messages.fillAllFields, [email, password])
   await inspectPage(page, 'login, empty')
-
-  await email.fill('no e-mail')
-  await password.fill('hush')
-  await submit.click()
-  await expectRefusal(page, messages.invalidEmail)
-  await expectInvalid(page, messages.invalidEmail, [email])
-  await expect(email, 'keeps the text').toHaveValue('no e-mail')
-  await test.step('Show password while typing → text, with the same focus and caret', async () => {
-    await password.fill('hush')
-    await password.press('ArrowLeft')
-    await loginForm(page).show.click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await page.keyboard.type('s')
-    await expect(password).toHaveValue('hussh')
-  })
 
   await submitLogin(page, { ...ada, password: 'hush-wrong' })
   await expectRefusal(page, messages.invalidCredentials)
-  await expectInvalid(page, messages.invalidCredentials, [password, email])
   await inspectPage(page, 'login, refused')
   expect(asCalls(requests)).toEqual([])
-
-  await page.route(calls.login, (route) => route.abort('connectionrefused'))
-  await submitLogin(page, ada)
-  await expectRefusal(page, messages.networkFailure)
-  await page.unroute(calls.login)
 
   const login = await hold(page, calls.login)
   await submitLogin(page, ada)
@@ -141,24 +100,6 @@ test('empty field, provider error or backend error → its message; while submit
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
   await inspectPage(page, 'home, signed in')
-})
-
-test('Firebase’s code cannot be loaded → the network message; a retry succeeds', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedUnreachable)
-  expectConsole('ERR_INTERNET_DISCONNECTED')
-  const ada = await newCustomer()
-  const runtime = /\/assets\/(firebase|actions)-.*\.js$/
-  await page.route(runtime, (route) => route.abort('internetdisconnected'))
-  await open(page, '/login')
-  await submitLogin(page, ada)
-  await expectRefusal(page, messages.networkFailure)
-
-  await page.unroute(runtime)
-  await submitLogin(page, ada)
-  await expect(page).toHaveURL('/')
 })
 
 test('login returns 404 → registers the user with the display name; a failed registration → its message', async ({

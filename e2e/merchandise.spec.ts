@@ -1,41 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessoriesPage } from '../web/src/routes/accessories/accessories-text.ts'
 import { lifestylePage } from '../web/src/routes/lifestyle/lifestyle-text.ts'
-import { limitedEditionPage } from '../web/src/routes/limited-edition/limited-edition-text.ts'
-import { waitForPaint, open } from './support/shop-page.ts'
+import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/viewports.ts'
-
-/** Expects that `press` causes no navigation and no request. */
-async function expectInert(page: Page, press: () => Promise<void>) {
-  const before = page.url()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await press()
-  await waitForPaint(page)
-  expect(page.url()).toBe(before)
-  expect(requests.filter((url) => !/\/(assets|icons)\//.test(url))).toEqual([])
-}
-
-test('buttons and forms without a function do nothing; a link leads to the waitlist', async ({
-  page,
-}) => {
-  await open(page, '/limited-edition')
-  const { drop, vip, waitlist, hero } = limitedEditionPage
-  const main = page.getByRole('main')
-  await expectInert(page, () => main.getByRole('button', { name: drop.action }).first().click())
-  await expectInert(page, () => main.getByRole('button', { name: vip.action }).click())
-  const form = main.getByRole('form', { name: 'Waitlist' })
-  const email = form.getByRole('textbox', { name: 'Email address' })
-  await email.fill('not an e-mail')
-  await expectInert(page, () => form.getByRole('button', { name: waitlist.action }).click())
-  await expectInert(page, () => email.press('Enter'))
-  await expect(email, 'keeps the text').toHaveValue('not an e-mail')
-
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.getByRole('link', { name: hero.toWaitlist }).click()
-  await expect(form).toBeInViewport()
-})
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const overlay = (card: Locator, name: string) => card.getByRole('button', { name }).locator('..')

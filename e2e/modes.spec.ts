@@ -3,12 +3,11 @@ import { brand } from '../web/src/brand/brand.ts'
 import { formatTaka } from '../web/src/brand/format-number.ts'
 import { colours } from '../web/src/brand/palettes.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
-import { products } from '../web/src/catalog/products.ts'
 import { paths } from '../web/src/paths.ts'
 import { productsPage } from '../web/src/routes/products/products-text.ts'
 import { finishAnimations, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone, resize } from './support/viewports.ts'
+import { phone } from './support/viewports.ts'
 
 /** All features of each mode, because emulateMedia() keeps those that a call omits. */
 const normal = {
@@ -118,7 +117,7 @@ test.describe('print', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.locator('header'), 'a bar would cover text on each sheet').toBeHidden()
     await expect(toasts(page)).toBeHidden()
-    await expect(page.getByText('New drops and training reads')).toBeHidden()
+    await expect(page.getByText('Limited runs and training reads')).toBeHidden()
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(label).toHaveCSS('break-inside', 'avoid')
 
@@ -142,7 +141,7 @@ test.describe('print', () => {
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
     await expect(page.getByRole('link', { name: productsPage.hero.toCatalogue })).toBeHidden()
 
-    for (const path of [paths.home, paths.products, paths.blog, paths.lifestyle]) {
+    for (const path of [paths.home, paths.products]) {
       await page.emulateMedia(normal)
       await open(page, path)
       // Videos are rendered when they first play.
@@ -160,31 +159,6 @@ test.describe('print', () => {
             .map((element) => getComputedStyle(element).position),
         )
       expect(positions.filter((position) => position !== 'static')).toEqual([])
-    }
-  })
-
-  test('catalogue → as wide as the sheet, with each picture directly above its name', async ({
-    page,
-  }) => {
-    await open(page, paths.products)
-    await page.emulateMedia(print)
-    const cards = page
-      .getByRole('region', { name: productsPage.catalogue.heading })
-      .getByRole('listitem')
-    // A4 within its margins, in both orientations.
-    for (const width of [702, 1032]) {
-      await resize(page, { width, height: 900 })
-      const boxes = await cards.evaluateAll((items) =>
-        items.map((item) => ({
-          right: item.getBoundingClientRect().right,
-          gap:
-            (item.querySelector('h3')?.getBoundingClientRect().top ?? NaN) -
-            (item.querySelector('img')?.getBoundingClientRect().bottom ?? NaN),
-        })),
-      )
-      expect(boxes).toHaveLength(products.length)
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(width * 0.9)
-      for (const { gap } of boxes) expect(gap).toBeLessThan(40)
     }
   })
 })

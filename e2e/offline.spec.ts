@@ -3,8 +3,9 @@ import { messages } from '../web/src/account/errors.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { inspectPage } from './support/inspect-page.ts'
+import { submitLogin } from './support/login-form.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
-import { loggedUnreachable } from './support/requests.ts'
+import { loggedFailure } from './support/requests.ts'
 import { errorBox, open, toasts, waitForHydration } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { desktop, phone, resize } from './support/viewports.ts'
@@ -35,46 +36,19 @@ async function expectNoteBesideBuyBar(page: Page) {
   }
 }
 
-const { name, email, password } = newPerson()
-
-/** The account forms: their fields and buttons. */
-const forms: Record<string, { fields: Record<string, string>; action: string }> = {
-  '/login': { fields: { Email: email, Password: password }, action: 'Sign In' },
-  '/register': {
-    fields: {
-      'Full name': name,
-      Email: email,
-      Password: password,
-      'Confirm password': password,
-    },
-    action: 'Create Account',
-  },
-}
-
-async function expectNetworkError(page: Page, { fields, action }: (typeof forms)[string]) {
-  const main = page.getByRole('main')
-  await expect(main).toContainText('You are offline. This form needs an internet connection.')
-  for (const [label, value] of Object.entries(fields)) {
-    await main.getByLabel(label, { exact: true }).fill(value)
-  }
-  await main.getByRole('button', { name: action, exact: true }).click()
-  await expect(errorBox(page)).toHaveText(messages.networkFailure)
-}
-
 const productUrl = paths.product(caseinProtein.id)
 
 test('opens visited pages and an offline page for others when the network is gone', async ({
   page,
   expectConsole,
 }) => {
-  test.slow()
   expectConsole(missed)
   expectConsole('status of 503')
-  expectConsole(RegExp(`Signing in failed|Signing up failed|${loggedUnreachable}`))
+  expectConsole(loggedFailure)
   await openAndCache(page, paths.about)
-  for (const path of [productUrl, ...Object.keys(forms)]) {
+  for (const path of [productUrl, paths.login]) {
     await open(page, path)
-    // The forms load the account's code after the page.
+    // The form loads the account's code after the page.
     await page.waitForLoadState('networkidle')
   }
   await page.context().setOffline(true)
@@ -98,10 +72,10 @@ test('opens visited pages and an offline page for others when the network is gon
     await expectNoteBesideBuyBar(page)
   })
   await test.step('says in an account form that it needs a connection', async () => {
-    for (const [path, form] of Object.entries(forms)) {
-      await open(page, path)
-      await expectNetworkError(page, form)
-    }
+    await open(page, paths.login)
+    await expect(page.getByRole('main')).toContainText('This form needs an internet connection.')
+    await submitLogin(page, newPerson())
+    await expect(errorBox(page)).toHaveText(messages.networkFailure)
   })
   await test.step('shows the styled offline page for a page that was not visited', async () => {
     const reply = await page.goto(paths.lifestyle)

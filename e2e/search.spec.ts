@@ -8,7 +8,6 @@ import { inspectPage } from './support/inspect-page.ts'
 import { hold } from './support/requests.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-import { phone, resize } from './support/viewports.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -74,12 +73,5 @@ test('search overlay → opens and closes, shows matching products or a message,
     await expect(page.locator('#catalogue').getByRole('heading', { level: 3 })).toHaveText([
       proteinChips.name,
     ])
-  })
-  await test.step('mobile menu → opens the search', async () => {
-    await resize(page, phone)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    await expect(box(page)).toBeFocused()
   })
 })

@@ -27,7 +27,6 @@ test.each([
   ['functions/src/a.ts', 'firebase/auth'],
   ['web/src/brand/a.ts', 'react'],
   ['web/src/catalog/a.ts', '../components/price.tsx'],
-  ['web/src/routes/about/route.ts', './about-screen.tsx'],
   ['web/src/routes.ts', './routes/about/about-screen.tsx'],
   ['web/src/browser/a.ts', '../ui/icon.tsx'],
   ['web/src/components/a.tsx', '../account/store.ts'],
@@ -52,7 +51,6 @@ test.each([
   ['web/src/account/firebase.ts', 'firebase/auth'],
   ['functions/src/a.ts', '../../contract/src/api.ts'],
   ['e2e/a.ts', '../web/src/account/errors.ts'],
-  ['e2e/a.ts', '../web/src/layout/use-scrolled.ts'],
   ['web/pictures/a.ts', '../src/brand/brand.ts'],
   ['tools/a.ts', '../web/src/brand/brand.ts'],
 ])('%s may import %s', async (file, source) => {

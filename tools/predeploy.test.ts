@@ -70,8 +70,7 @@ function change(file: string, next: string | ((text: string) => string)) {
 }
 
 async function predeploy(project: string, target = 'hosting') {
-  // They must not reach the build: firebase.json uploads web/dist.
-  const env = { SHOP_OUT: 'dist-other', NODE_ENV: 'development' }
+  const env = { NODE_ENV: 'development' }
   const options = { cwd: shop, env, all: true, reject: false } as const
   const { exitCode, all } = await execa(process.execPath, ['-e', HOOKS, project, target], options)
   return { exitCode, output: all }

@@ -33,9 +33,8 @@ await runMain(async () => {
   refuse([...brandProblems(), ...referralProblems(), ...environmentProblems(environment)])
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
-  // The shell's SHOP_OUT would build to another folder than the one that is uploaded, its NODE_ENV React's slow
-  // development build.
-  const env = { ...process.env, SHOP_OUT: undefined, NODE_ENV: 'production' }
+  // With the shell's NODE_ENV, it could be React's slow development build.
+  const env = { ...process.env, NODE_ENV: 'production' }
   const code = await start('npm', ['run', 'build', '-w', workspace, ...mode], { env }).ended
   if (workspace === 'web' && code === 0) refuse(policyProblems())
   return code

@@ -18,17 +18,21 @@ const current = {
 }
 const updateTime = '2026-11-21T08:00:00Z'
 
-/** Runs the command against a stub of Firestore's REST API. */
+/** Runs the command against a stub of the REST APIs. */
 async function restore(
   answer: string,
   fields: object | undefined,
-  { time = '2026-11-20T10:05Z', writeStatus = 200 } = {},
+  { time = '2026-11-20T10:05Z', writeStatus = 200, users = [{}] } = {},
 ) {
   const written: { query: object; body: unknown }[] = []
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://stub')
     const query = Object.fromEntries(searchParams)
     void text(request).then((body) => {
+      if (request.method === 'POST') {
+        response.end(JSON.stringify({ users }))
+        return
+      }
       if (request.method === 'PATCH') {
         written.push({ query, body: JSON.parse(body) })
         response.writeHead(writeStatus).end('{}')
@@ -43,7 +47,10 @@ async function restore(
   const args = ['--import', 'tsx', 'tools/restore-profile.ts', 'ada', time]
   const { stdout } = await execa(process.execPath, args, {
     cwd: root,
-    env: { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` },
+    env: {
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`,
+    },
     input: `${answer}\n`,
     reject: false,
   })
@@ -78,6 +85,23 @@ test('reports no success when the profile is missing at the write', async () => 
   const { stdout } = await restore('yes', current, { writeStatus: 404 })
 
   expect(stdout).not.toContain('users/ada is as it was')
+})
+
+test('writes nothing when the account has been deleted', async () => {
+  const { stdout, written } = await restore('yes', undefined, { users: [] })
+
+  expect(stdout).toBe('')
+  expect(written).toEqual([])
+})
+
+test('asks for a login in one sentence when gcloud has none', async () => {
+  const { stderr } = await execa({
+    cwd: root,
+    env: { PATH: '', FIRESTORE_EMULATOR_HOST: '' },
+    reject: false,
+  })`${process.execPath} --import tsx tools/restore-profile.ts ada 2026-11-20T10:05Z`
+
+  expect(stderr).toBe('gcloud is not logged in, or not installed: run gcloud auth login.')
 })
 
 test('reads nothing when the time has no zone', async () => {

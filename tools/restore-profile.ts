@@ -27,7 +27,14 @@ async function restoreProfile([uid = '', text = '', ...others]: string[], projec
     throw new Error('Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT]')
   }
   const time = new Date(text).toISOString()
-  const call = await profileCalls(project, uid)
+  const headers = {
+    Authorization: `Bearer ${await accessToken()}`,
+    'Content-Type': 'application/json',
+    // A person's own login has no quota for Firebase Authentication.
+    'X-Goog-User-Project': project,
+  }
+  await assertAccount(project, uid, headers)
+  const call = profileCalls(project, uid, headers)
   const current = await call()
   const previous = await call({ query: { readTime: time } })
   if (!previous) throw new Error(`${project} had no users/${uid} at ${time}: check them.`)
@@ -50,17 +57,40 @@ async function restoreProfile([uid = '', text = '', ...others]: string[], projec
   console.log(`users/${uid} is as it was at ${time}.`)
 }
 
+/** The emulators accept the token 'owner'. */
+async function accessToken() {
+  if (process.env['FIRESTORE_EMULATOR_HOST']) return 'owner'
+  const { stdout, failed } = await execa({ reject: false })`gcloud auth print-access-token`
+  if (failed) throw new Error('gcloud is not logged in, or not installed: run gcloud auth login.')
+  return stdout
+}
+
+/** A profile without an account would be data of somebody who has deleted it. */
+async function assertAccount(project: string, uid: string, headers: HeadersInit) {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator } = process.env
+  const host = 'identitytoolkit.googleapis.com'
+  const origin = emulator ? `http://${emulator}/${host}` : `https://${host}`
+  const body = JSON.stringify({ localId: [uid] })
+  const url = `${origin}/v1/projects/${project}/accounts:lookup`
+  const response = await fetch(url, { method: 'POST', headers, body })
+  if (!response.ok) {
+    throw new Error(`Firebase Authentication answers ${response.status}: ${await response.text()}`)
+  }
+  const { users = [] } = (await response.json()) as { users?: object[] }
+  if (users.length > 0) return
+  throw new Error(`${project} has no account ${uid}, so its profile is not restored.`)
+}
+
 /** Calls of Firestore's REST API for one document. Its typed values are written as they are read. */
-async function profileCalls(project: string, uid: string) {
+function profileCalls(project: string, uid: string, headers: HeadersInit) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'
   const path = `projects/${project}/databases/(default)/documents/users/${encodeURIComponent(uid)}`
-  const token = emulator ? 'owner' : (await execa('gcloud', ['auth', 'print-access-token'])).stdout
 
   return async ({ query = {}, ...init }: RequestInit & { query?: Record<string, string> } = {}) => {
     const response = await fetch(`${origin}/v1/${path}?${new URLSearchParams(query).toString()}`, {
       ...init,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      headers,
     })
     if (response.ok) return (await response.json()) as Stored
     if (response.status === 404 && init.method !== 'PATCH') return undefined

@@ -7,6 +7,7 @@ import { lastReleased, smokeProblems } from './smoke-checks.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
 })
 
@@ -91,6 +92,15 @@ test.for<[string, Record<string, () => Response>]>([
   serve(changes)
 
   expect(await check()).toEqual([expect.stringContaining(problem)])
+})
+
+test('looks at the sign-in frame on the own domain when the environment names one', async () => {
+  vi.stubEnv('VITE_AUTH_DOMAIN', 'shop.example')
+  serve({ 'https://shop.example/__/auth/iframe': () => reply('', { status: 404 }) })
+
+  expect(await check()).toEqual([
+    'The sign-in frame https://shop.example/__/auth/iframe answers 404.',
+  ])
 })
 
 test('waits for the new commit, and names the old one when it stays', async () => {

@@ -22,13 +22,16 @@ export async function smokeProblems(
 ): Promise<string[]> {
   try {
     const { projectId = '', ...config } = await webConfig(origin)
-    const { isListed } = readEnvironment(environmentOf(projectId, aliases))
+    const environment = readEnvironment(environmentOf(projectId, aliases))
+    const { isListed, authDomain = config.authDomain } = environment
     return [
       ...homeProblems(await get(`${origin}/`), { isListed, isDemo: isDemo(projectId) }),
       ...(await missingPageProblems(origin)),
       ...(await workerProblems(origin)),
       ...(await apiProblems(origin, commit)),
-      ...(isDemo(projectId) ? [] : await signInProblems(origin, { projectId, ...config })),
+      ...(isDemo(projectId)
+        ? []
+        : await signInProblems(origin, { ...config, projectId, authDomain })),
     ]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]

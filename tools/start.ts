@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { findTakenPort, startEmulators } from './emulators.ts'
-import { failure, npmRun, runMain, start, startScript } from './processes.ts'
+import { failure, isOpen, npmRun, runMain, start, startScript, waitUntil } from './processes.ts'
 import { emulatorLog, logFolder, portOffset, portsAt, root } from './shop.ts'
 
 /** firebase.json has no entry for Vite's dev server. */
@@ -33,7 +33,7 @@ await runMain(
       args.filter((arg) => arg !== '--dev'),
     )
     await createDemoAccount(offset)
-    const servers = isDev ? startDevServers(offset, shop.origin) : []
+    const servers = isDev ? await startDevServers(offset, shop.origin) : []
     console.log(messageOf(shop, { offset, isDev }))
 
     const commands = [...shop.commands, ...servers]
@@ -61,20 +61,18 @@ async function createDemoAccount(offset: number) {
 }
 
 /** Vite's dev server, and a build of the function after each change, which the Functions emulator reloads. */
-function startDevServers(offset: number, shopOrigin: string) {
-  const env = { ...process.env, SHOP_ORIGIN: shopOrigin }
-  const cwd = path.join(root, 'web')
-  return [
-    startScript(
-      'vite',
-      ['--port', String(VITE_PORT + offset), '--strictPort', '--clearScreen=false'],
-      {
-        cwd,
-        env,
-      },
-    ),
-    start(process.execPath, ['--import', 'tsx', 'functions/build.ts', '--watch']),
-  ]
+async function startDevServers(offset: number, shopOrigin: string) {
+  const port = VITE_PORT + offset
+  const vite = startScript(
+    'vite',
+    ['--port', String(port), '--strictPort', '--clearScreen=false'],
+    {
+      cwd: path.join(root, 'web'),
+      env: { ...process.env, SHOP_ORIGIN: shopOrigin },
+    },
+  )
+  await waitUntil(() => isOpen(port), vite)
+  return [vite, start(process.execPath, ['--import', 'tsx', 'functions/build.ts', '--watch'])]
 }
 
 type Shop = Awaited<ReturnType<typeof startEmulators>>

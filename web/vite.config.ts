@@ -2,14 +2,10 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { chunks } from './build/chunks.ts'
-import { paletteStyles } from './build/palette-styles.ts'
-import { referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
+import { paletteStyles, referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
 
 /** The Hosting emulator that the dev server proxies to. tools/start.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
-
-/** The output folder; the server build goes to a folder beside it. Tests set SHOP_OUT to another folder. */
-const out = process.env.SHOP_OUT ?? 'dist'
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The kill switch (docs/operating.md): with 'off', pages do not register a worker.
@@ -31,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     }),
     copyPublicDir: !isSsrBuild,
-    outDir: isSsrBuild ? `${out}-server` : out,
+    outDir: isSsrBuild ? 'dist-server' : 'dist',
     emptyOutDir: true,
   },
 }))

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { readManifest } from './build/manifest.ts'
 
-/** The output folder of vite.config.ts and build/prerender.ts. */
-const out = resolve(import.meta.dirname, process.env.SHOP_OUT ?? 'dist')
-
+const out = join(import.meta.dirname, 'dist')
 const stylesheet = `/${readManifest(out).stylesheet}`
 const offlinePage = readFileSync(join(import.meta.dirname, 'worker/offline.html'), 'utf8')
 

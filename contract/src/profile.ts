@@ -25,6 +25,7 @@ const notifications = {
 /**
  * The single schema of the profile: types, limits, validation, storage and the form derive from it
  * (decision 0018). Every text starts as '', the country as Bangladesh (specification, section 9).
+ * The form needs names that are unique across the groups.
  */
 export const profileFields = {
   ...person,

@@ -4,7 +4,7 @@ import { products } from '../../web/src/catalog/products.ts'
 import { proteinCoffee } from '../../web/src/catalog/protein-coffee/product.ts'
 import { paths } from '../../web/src/paths.ts'
 import { affiliatePage } from '../../web/src/routes/affiliate/affiliate-text.ts'
-import { blog } from '../../web/src/routes/blog/route.ts'
+import { routes } from '../../web/src/routes.ts'
 import { productPage } from '../../web/src/routes/product/product-text.ts'
 import { productsFaqs } from '../../web/src/routes/products/products-text.ts'
 import { applicant } from '../support/affiliate-form.ts'
@@ -33,11 +33,11 @@ test('search finds a product and opens it', async ({ shop }) => {
 })
 
 test('the menu of a phone opens a page', async ({ shop }) => {
-  await shop.tab.resize(phone)
+  await shop.resize(phone)
   await shop.open(paths.about)
   await shop.click({ role: 'button', name: 'Menu' })
-  await shop.click({ role: 'link', name: blog.menu })
-  await shop.expectPath(blog.path)
+  await shop.click({ role: 'link', name: routes.blog.menu })
+  await shop.expectPath(routes.blog.path)
   await shop.until('no dialog and the top of the page', () => {
     return !document.querySelector('dialog[open]') && scrollY === 0
   })
@@ -115,7 +115,7 @@ test('what is pressed and typed before hydration takes effect after it', async (
   shop,
   network,
 }) => {
-  await shop.tab.resize(phone)
+  await shop.resize(phone)
   let release = network.hold(/\/assets\/.*\.js$/)
   await shop.visit(paths.about)
   await shop.click({ role: 'button', name: 'Menu' })
@@ -133,7 +133,7 @@ test('what is pressed and typed before hydration takes effect after it', async (
 
 test('films play', async ({ shop, network }) => {
   for (const viewport of [desktop, phone]) {
-    await shop.tab.resize(viewport)
+    await shop.resize(viewport)
     for (const path of [paths.home, paths.products]) {
       await shop.open(path)
       await shop.until('every film in the viewport to play', () => {

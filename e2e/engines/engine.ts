@@ -2,6 +2,8 @@ import type { ViewportSize } from '@playwright/test'
 
 /** What a visitor does in a browser's tab; each engine implements it. */
 export type Tab = {
+  /** Uncaught errors, console errors and warnings, violations of the policy. */
+  problems: string[]
   /** @returns the value of an expression in the page, once it is known */
   evaluate: (expression: string) => Promise<unknown>
   /** Presses the mouse button, in pixels from the top left corner of the window. */
@@ -11,14 +13,6 @@ export type Tab = {
   resize: (viewport: ViewportSize) => Promise<void>
   /** @returns a PNG in base64 */
   screenshot: () => Promise<string>
-  close: () => Promise<void>
-}
-
-export type Engine = {
-  /**
-   * Opens a tab with storage of its own.
-   * @param note reports a problem: an uncaught error, a console error or warning, a violation of the policy
-   */
-  openTab: (note: (problem: string) => void) => Promise<Tab>
+  /** Ends the engine. */
   close: () => Promise<void>
 }

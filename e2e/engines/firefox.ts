@@ -1,8 +1,8 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core'
-import type { Engine } from './engine.ts'
+import type { Tab } from './engine.ts'
 
 /** Starts Firefox, which speaks WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -15,29 +15,25 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       'network.proxy.ssl_port': 9,
     },
   })
+  const page = await browser.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  // In a tab behind another one nothing has the focus.
+  await page.bringToFront()
   return {
-    openTab: async (note) => {
-      const context = await browser.createBrowserContext()
-      const page = await context.newPage()
-      page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) note(message.text())
-      })
-      page.on('pageerror', (error) => note(String(error)))
-      // In a tab behind another one nothing has the focus.
-      await page.bringToFront()
-      return {
-        evaluate: (expression) => page.evaluate(expression),
-        click: (x, y) => page.mouse.click(x, y),
-        press: async (keys, modifier) => {
-          if (modifier) await page.keyboard.down(modifier as KeyInput)
-          for (const key of keys) await page.keyboard.press(key as KeyInput)
-          if (modifier) await page.keyboard.up(modifier as KeyInput)
-        },
-        resize: (viewport) => page.setViewport(viewport),
-        screenshot: () => page.screenshot({ encoding: 'base64' }),
-        close: () => context.close(),
-      }
+    problems,
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    press: async (keys, modifier) => {
+      if (modifier) await page.keyboard.down(modifier as KeyInput)
+      for (const key of keys) await page.keyboard.press(key as KeyInput)
+      if (modifier) await page.keyboard.up(modifier as KeyInput)
     },
+    resize: (viewport) => page.setViewport(viewport),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     close: () => browser.close(),
   }
 }

@@ -12,16 +12,16 @@ test('no page has problems of layout, missing pictures or added lines', async ({
   network,
 }) => {
   for (const path of [...routes, unknownPath]) {
+    await shop.open(path)
     for (const viewport of [phone, desktop]) {
-      await shop.tab.resize(viewport)
-      await shop.open(path)
+      await shop.resize(viewport)
       const state = `${path}, ${viewport.width} px`
       expect.soft(await shop.run(missingPictures), state).toEqual([])
       expect.soft(await shop.run(layoutProblems), state).toEqual([])
       expect.soft(await shop.run(addedLines), state).toEqual([])
-      // The app logs that it could not load the account's code if the next page interrupts it.
-      await network.waitForRest()
     }
+    // The app logs that it could not load the account's code if the next page interrupts it.
+    await network.waitForRest()
   }
   const failed = network.requests.filter(({ status = 0 }) => status >= 400)
   expect([...new Set(failed.map(({ path }) => path))]).toEqual([unknownPath])
@@ -55,7 +55,7 @@ test('pages that follow in the app load their pictures in one format', async ({
   shop,
   network,
 }) => {
-  await shop.tab.resize(phone)
+  await shop.resize(phone)
   await shop.open(paths.about)
   for (const { menu, path } of allRoutes) {
     if (!menu || path === paths.about) continue
@@ -71,8 +71,7 @@ test('the buy bar is one row on narrow phones', async ({ shop }) => {
   const top = ([element]: HTMLElement[]) => element?.getBoundingClientRect().top
   await shop.open(paths.product(products[0].id))
   for (const width of [320, 360, 375]) {
-    await shop.tab.resize({ width, height: 664 })
-    await expect.poll(() => shop.run(() => innerWidth)).toBe(width)
+    await shop.resize({ width, height: 664 })
     const stepper = await shop.read({ role: 'group', name: 'Quantity' }, top)
     expect(await shop.read({ role: 'button', name: 'Add to Cart' }, top)).toBe(stepper)
   }
@@ -80,12 +79,14 @@ test('the buy bar is one row on narrow phones', async ({ shop }) => {
 
 test('leaving a page while a film starts leaves nothing that loads', async ({ shop, network }) => {
   const release = network.hold(film)
-  const films = () => network.requests.filter(({ path }) => film.test(path))
-  await shop.tab.resize(phone)
-  await shop.open(paths.home)
-  await expect.poll(() => films().length).toBeGreaterThan(0)
-  await shop.open(paths.about)
-  await shop.until('load', () => document.readyState === 'complete')
-  await expect.poll(() => films().filter(({ isOpen }) => isOpen)).toEqual([])
+  const open = () => network.requests.filter(({ path, isOpen }) => isOpen && film.test(path))
+  for (const viewport of [phone, desktop]) {
+    await shop.resize(viewport)
+    await shop.open(paths.home)
+    await expect.poll(open).not.toEqual([])
+    await shop.open(paths.about)
+    await shop.until('load', () => document.readyState === 'complete')
+    await expect.poll(open).toEqual([])
+  }
   release()
 })

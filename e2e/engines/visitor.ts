@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect } from '@playwright/test'
+import { expect, type ViewportSize } from '@playwright/test'
 import type { Tab } from './engine.ts'
 
 /** What an element is to people. */
@@ -39,6 +39,12 @@ export class Visitor {
     await this.#leave(`location.assign(${JSON.stringify(this.#origin + path)})`)
   }
 
+  /** Leaves the shop for an empty page. */
+  async leave() {
+    await this.tab.evaluate(`void location.assign('about:blank')`)
+    await this.until('an empty page', () => location.href === 'about:blank')
+  }
+
   async reload() {
     await this.#leave('location.reload()')
     await this.waitForHydration()
@@ -51,6 +57,12 @@ export class Visitor {
     await this.until('another document', () =>
       Boolean(document.querySelector('html:not([data-left]) h1')),
     )
+  }
+
+  /** Resizes the window and waits until the page has its new size. */
+  async resize(viewport: ViewportSize) {
+    await this.tab.resize(viewport)
+    await expect.poll(() => this.run(() => innerWidth), OFTEN).toBe(viewport.width)
   }
 
   async waitForHydration() {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Engine } from './engine.ts'
+import type { Tab } from './engine.ts'
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py')
 
@@ -26,8 +26,8 @@ const isExpected = (line: string) =>
 
 const isProblem = (line: string) => /CONSOLE .*\b(ERROR|WARN)/.test(line) && !isExpected(line)
 
-/** Starts WebKitGTK's WebDriver on a display of its own. Each tab is a browser of its own. */
-export async function startWebKit(driverPath: string): Promise<Engine> {
+/** Starts WebKitGTK's WebDriver on a display of its own, and a window. */
+export async function startWebKit(driverPath: string): Promise<Tab> {
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1100x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -36,6 +36,10 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   const driver = spawn(driverPath, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
     stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const problems: string[] = []
+  createInterface(driver.stderr).on('line', (line) => {
+    if (isProblem(line)) problems.push(line)
   })
   const call = async (method: string, command: string, body?: object): Promise<unknown> => {
     const url = `http://127.0.0.1:${port}/${command}`
@@ -46,54 +50,42 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   }
   while (!(await call('GET', 'status').catch(() => undefined))) await delay(50)
 
-  return {
-    openTab: async (note) => {
-      const { sessionId } = (await call('POST', 'session', {
-        capabilities: {
-          alwaysMatch: {
-            browserName: 'webkit-window',
-            'webkitgtk:browserOptions': { binary: WINDOW, args: [] },
-          },
-        },
-      })) as { sessionId: string }
-      const send = (command: string, body: object) =>
-        call('POST', `session/${sessionId}/${command}`, body)
-      const act = (type: string, actions: object[]) =>
-        send('actions', { actions: [{ type, id: type, actions }] })
-      const messages = createInterface(driver.stderr)
-      messages.on('line', (line) => {
-        if (isProblem(line)) note(line)
-      })
-      return {
-        evaluate: (expression) =>
-          send('execute/sync', { script: `return (${expression})`, args: [] }),
-        click: async (x, y) => {
-          await act('pointer', [
-            { type: 'pointerMove', x, y },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ])
-        },
-        press: async (keys, modifier) => {
-          const strokes = [...keys].flatMap((key) => stroke(KEYS[key] ?? key))
-          const [down, up] = modifier ? stroke(KEYS[modifier] ?? modifier) : []
-          await act(
-            'key',
-            [down, ...strokes, up].filter((action) => action !== undefined),
-          )
-        },
-        resize: async (viewport) => {
-          await send('window/rect', viewport)
-        },
-        screenshot: async () => (await call('GET', `session/${sessionId}/screenshot`)) as string,
-        close: async () => {
-          // A worker that still writes to its cache complains when the window closes.
-          messages.close()
-          await call('DELETE', `session/${sessionId}`)
-        },
-      }
+  const { sessionId } = (await call('POST', 'session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'webkit-window',
+        'webkitgtk:browserOptions': { binary: WINDOW, args: [] },
+      },
     },
+  })) as { sessionId: string }
+  const send = (command: string, body: object) =>
+    call('POST', `session/${sessionId}/${command}`, body)
+  const act = (type: string, actions: object[]) =>
+    send('actions', { actions: [{ type, id: type, actions }] })
+  return {
+    problems,
+    evaluate: (expression) => send('execute/sync', { script: `return (${expression})`, args: [] }),
+    click: async (x, y) => {
+      await act('pointer', [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+    },
+    press: async (keys, modifier) => {
+      const strokes = [...keys].flatMap((key) => stroke(KEYS[key] ?? key))
+      const [down, up] = modifier ? stroke(KEYS[modifier] ?? modifier) : []
+      await act(
+        'key',
+        [down, ...strokes, up].filter((action) => action !== undefined),
+      )
+    },
+    resize: async (viewport) => {
+      await send('window/rect', viewport)
+    },
+    screenshot: async () => (await call('GET', `session/${sessionId}/screenshot`)) as string,
     close: async () => {
+      await call('DELETE', `session/${sessionId}`)
       for (const child of [driver, display]) await end(child)
     },
   }

@@ -36,17 +36,3 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-/** Changes claims of an unsigned token of the Auth emulator. */
-export function tokenWith(idToken: string, changes: Record<string, unknown>): string {
-  const [head = '', claims = ''] = idToken.split('.')
-  const parsed = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object
-  const changed = Buffer.from(JSON.stringify({ ...parsed, ...changes })).toString('base64url')
-  return `${head}.${changed}.`
-}
-
-/** Token claims of another Firebase project. */
-export const foreign = {
-  aud: 'demo-elsewhere',
-  iss: 'https://securetoken.google.com/demo-elsewhere',
-}

@@ -28,7 +28,8 @@ const horizontalOverflow = (page: Page) =>
 
 /** Writes the HTML for html.teardown.ts, which starts the validator once for the whole run. */
 async function writeMarkup(page: Page, state: string) {
-  const name = state.replace(/[^a-z\d]+/gi, '-')
+  // One file for all widths of a page.
+  const name = state.replace(/, \d+ px$/, '').replace(/[^a-z\d]+/gi, '-')
   await mkdir(markupFolder, { recursive: true })
   await writeFile(path.join(markupFolder, `${name}.html`), await page.content())
 }

@@ -128,31 +128,17 @@ export async function accountsOf(
   return users
 }
 
-/** Disables the account; its tokens remain valid until they expire. */
-export const disableAccount = (uid: string) =>
-  administer('accounts:update', { localId: uid, disableUser: true })
+/** Disables or enables the account. Its tokens remain valid until they expire. */
+export const disableAccount = (uid: string, disableUser: boolean) =>
+  administer('accounts:update', { localId: uid, disableUser })
 
 /** Verifies the account's e-mail, like the link in a verification e-mail. */
 export const verifyEmail = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
 
-/** Enables a disabled account. */
-export const enableAccount = (uid: string) =>
-  administer('accounts:update', { localId: uid, disableUser: false })
-
 /** @param validSince time in seconds since 1970; tokens of earlier sign-ins become invalid */
 export const revokeTokens = (uid: string, validSince: number) =>
   administer('accounts:update', { localId: uid, validSince: String(validSince) })
-
-/** Switches e-mail enumeration protection on or off. In production it is on by default. */
-export async function protectEnumeration(enabled: boolean) {
-  await send(
-    `${provider}/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
-    { emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled } },
-    { idToken: 'owner' },
-    'PATCH',
-  )
-}
 
 const provider = `${authOrigin}/identitytoolkit.googleapis.com`
 
@@ -162,14 +148,9 @@ const callProvider = <Reply>(call: string, body: object) =>
 const administer = (call: string, body: object) =>
   send(`${provider}/v1/projects/${project}/${call}`, body, { idToken: 'owner' })
 
-async function send<Reply>(
-  url: string,
-  body: object,
-  auth?: { idToken: string },
-  method = 'POST',
-): Promise<Reply> {
+async function send<Reply>(url: string, body: object, auth?: { idToken: string }): Promise<Reply> {
   const reply = await fetch(url, {
-    method,
+    method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(auth && { Authorization: `Bearer ${auth.idToken}` }),

@@ -19,17 +19,13 @@ export const registerForm = (page: Page) => {
 }
 
 /** Fills in the register form, without submitting it. */
-export async function fillRegisterForm(
-  page: Page,
-  { name, email, password }: Person,
-  confirmation = password,
-) {
+export async function fillRegisterForm(page: Page, { name, email, password }: Person) {
   await acceptFirstTokens(page)
   const fields = registerForm(page)
   await fields.name.fill(name)
   await fields.email.fill(email)
   await fields.password.fill(password)
-  await fields.confirmation.fill(confirmation)
+  await fields.confirmation.fill(password)
 }
 
 /** Fills in and submits the register form, which must be open. */

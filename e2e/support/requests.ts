@@ -12,7 +12,6 @@ export const calls = {
   profile: '**/api/auth/profile',
   providerSignIn: '**/accounts:signInWithPassword?*',
   providerSignUp: '**/accounts:signUp?*',
-  providerUpdate: '**/accounts:update?*',
   providerDelete: '**/accounts:delete?*',
   providerMail: '**/accounts:sendOobCode?*',
   providerLookup: '**/accounts:lookup?*',

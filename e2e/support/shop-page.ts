@@ -65,29 +65,12 @@ export async function expectToast(page: Page, text: string) {
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2, 'on the right half').toBeGreaterThan(width / 2)
 }
 
-/** Replaces `navigator.connection`, for example to set Save-Data. */
-export const emulateConnection = (page: Page, connection: object) =>
-  page.addInitScript((values) => {
-    Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), values),
-    })
-  }, connection)
-
-/** Adds a share sheet that the visitor closes at once. Returns a function that reads what was shared. */
-export async function stubShareSheet(page: Page) {
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(window, { shared })
-    Navigator.prototype.share = (data) => {
-      shared.push(data)
-      return Promise.reject(new DOMException('', 'AbortError'))
-    }
+/** Disables prefetching, so that each request comes from an action: browses with Save-Data. */
+export const disablePrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true })
+    Object.defineProperty(navigator, 'connection', { value: connection })
   })
-  return () => page.evaluate((): unknown => Reflect.get(window, 'shared'))
-}
-
-/** Disables prefetching, so that each request comes from an action. */
-export const disablePrefetch = (page: Page) => emulateConnection(page, { saveData: true })
 
 /** Changes the default text size of the browser, in pixels. */
 export async function setTextSize(page: Page, standard: number) {

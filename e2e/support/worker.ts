@@ -10,7 +10,7 @@ export const cachedPaths = (page: Page, name = /./) =>
     return lists.flat().map(({ url }) => new URL(url).pathname)
   }, name.source)
 
-/** Lets the app register its worker without the wait of register-worker.ts. */
+/** Lets the app register its worker without the wait of web/src/app/offline.ts. */
 export const registerAtOnce = (context: BrowserContext) =>
   context.addInitScript(() => {
     const original = window.setTimeout.bind(window)

@@ -1,7 +1,4 @@
-/**
- * `npm run build -w web [-- --mode <environment>]`: builds the site to dist (docs/operating.md). Tests build
- * to another folder, SHOP_OUT.
- */
+// npm run build -w web [-- --mode <environment>] (docs/operating.md).
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'

@@ -1,7 +1,4 @@
-/**
- * The chunk groups of the build. Without the last three a page would load up to 23 files
- * (docs/performance.md); each costs a request.
- */
+/** Without the last three groups a page would load up to 23 files (docs/performance.md); each costs a request. */
 export const chunks = [
   // Libraries stay cached across deploys.
   {
@@ -21,7 +18,7 @@ export const chunks = [
   // What every page loads.
   {
     name: 'shop',
-    test: /\/web\/src\/(?!app\/client).*\.tsx?$|preload-helper/,
+    test: /\/web\/src\/(?!app\/client).*\.(tsx?|json)$|preload-helper/,
     tags: ['$initial' as const],
   },
   // Small modules, which would bring a whole other group to many pages.

@@ -3,7 +3,6 @@ import { loadEnv } from 'vite'
 
 /** What differs between environments: web/.env.<mode>, which Vite reads too (docs/operating.md). */
 export type Environment = {
-  /** Whether search engines may index its pages. */
   isListed: boolean
   /** The host of the sign-in frame and pop-up, instead of Firebase's. */
   authDomain?: string | undefined
@@ -11,15 +10,22 @@ export type Environment = {
   appCheckKey?: string | undefined
 }
 
-/** @param mode `demo`, or an alias of .firebaserc */
+/**
+ * @param mode `demo`, or an alias of .firebaserc
+ * @throws if the auth domain is not a host: anything else could add to the policy of the pages
+ */
 export function readEnvironment(
   mode: string,
   folder = resolve(import.meta.dirname, '..'),
 ): Environment {
   const env = loadEnv(mode, folder, 'VITE_')
+  const { VITE_AUTH_DOMAIN: authDomain = '' } = env
+  if (authDomain && !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(authDomain)) {
+    throw new Error(`VITE_AUTH_DOMAIN must be a host, such as shop.example, not '${authDomain}'.`)
+  }
   return {
     isListed: env.VITE_LISTED === 'true',
-    authDomain: env.VITE_AUTH_DOMAIN || undefined,
+    authDomain: authDomain || undefined,
     appCheckKey: env.VITE_APP_CHECK_KEY || undefined,
   }
 }

@@ -22,7 +22,6 @@ export function readManifest(site: string) {
       for (const imported of chunkOf(each).imports ?? []) sources.add(imported)
     return Array.from(sources, (each) => chunkOf(each).file)
   }
-  /** The entry's asset with this name, before the hash. */
   const assetOf = (name: string): string => {
     const file = chunkOf('index.html').assets?.find((asset) => asset.includes(`/${name}-`))
     if (!file) throw new Error(`the manifest has no asset ${name}`)

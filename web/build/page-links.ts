@@ -1,10 +1,10 @@
 import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
 
-/** Routes that show ৳ in regular weight. All routes use the bold font, for ৳ or the shop's Bangla name. */
-const regularTaka = new Set(['affiliate', 'product', 'products'])
-
-/** Preloads the page's fonts. The inline script loads them before the first layout. */
+/**
+ * Preloads the page's fonts: the bold one for ৳ or the shop's Bangla name on every page. The inline script
+ * loads them before the first layout.
+ */
 function fontLinks({ route }: Page, { assetOf }: Manifest) {
   const preload = (name: string, font: string) =>
     `<link rel="preload" href="/${assetOf(name)}" as="font" type="font/woff2" crossorigin data-font="${font}">`
@@ -12,17 +12,12 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   return [
     preload('archivo', '1em Archivo'),
     preload('hind-siliguri-700', "700 1em 'Hind Siliguri', 'Bangla name'"),
-    ...(regularTaka.has(route.name)
-      ? [preload('hind-siliguri-400', "400 1em 'Hind Siliguri'")]
-      : []),
+    ...(route.hasRegularTaka ? [preload('hind-siliguri-400', "400 1em 'Hind Siliguri'")] : []),
   ]
 }
 
-/**
- * Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of
- * which the first is firebase.ts. Browsers ignore both rel values: the inline scripts decide when to load the
- * files.
- */
+// Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of which
+// the first is firebase.ts. Browsers ignore both rel values: the inline scripts decide when to load the files.
 function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   const app = new Set(['index.html', ...sources].flatMap(filesOf))
   const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !app.has(file))
@@ -34,6 +29,5 @@ function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
   })
 }
 
-/** The link elements for the files that a page needs. */
 export const pageLinks = (page: Page, manifest: Manifest): string =>
   [...fontLinks(page, manifest), ...scriptLinks(page, manifest)].join('')

@@ -35,13 +35,6 @@ test('allows the auth domain of the environment instead of the project’s when 
   expect(policy).toContain("frame-src 'self' https://shop.test;")
 })
 
-test.each(['shop.test; script-src *', 'https://shop.test', 'shop'])(
-  'throws when the auth domain is %s',
-  (authDomain) => {
-    expect(() => pagePolicy([], { authDomain }, 'shop-live')).toThrow('must be a host')
-  },
-)
-
 test('allows reCAPTCHA when the environment has a key for App Check', () => {
   const policy = pagePolicy([], { appCheckKey: '6Lc' }, 'shop-live')
 

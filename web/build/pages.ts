@@ -2,17 +2,14 @@ import type { Product } from '../src/catalog/product.ts'
 import { products } from '../src/catalog/products.ts'
 import { pageTitle } from '../src/brand/page-title.ts'
 import { paths } from '../src/paths.ts'
-import type { Route } from '../src/routes/route.ts'
-import { allRoutes, routes } from '../src/routes.ts'
+import { allRoutes, routes, type Route } from '../src/routes.ts'
 
-/** A prerendered page. */
 export type Page = {
   /** '*' for the 404 page. */
   path: string
   /** Relative to the folder of the built site. */
   file: string
   route: Route
-  /** Only on a product page. */
   product?: Product
   title: string
   description: string

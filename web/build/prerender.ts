@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { webManifest } from '../src/brand/web-manifest.ts'
 import { routes } from '../src/routes.ts'
 import { readEnvironment } from './environment.ts'
-import { inlineScript } from './inline-script.ts'
 import { readManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -11,21 +11,11 @@ import { allPages } from './pages.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
 
-/** The folder of the built site. */
-const out = resolve(import.meta.dirname, '..', process.env.SHOP_OUT ?? 'dist')
-
-/** Scripts of single routes, by name. They follow the script of every page. */
-const routeScripts: Partial<Record<string, string>> = {
-  [routes.home.name]: await inlineScript('src/routes/home/inline-script.ts'),
-}
+const out = resolve(import.meta.dirname, '../dist')
 
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 
-/**
- * Writes each page as an HTML file: the template of `vite build` with the HTML that the server build
- * renders, with links to the files that the page needs, and with its Content-Security-Policy.
- * @param mode `demo`, or the environment
- */
+/** Writes each page: the template of `vite build` with the rendered HTML, links to its files, and its policy. */
 export async function prerender(mode: string) {
   const environment = readEnvironment(mode)
   // The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
@@ -38,6 +28,7 @@ export async function prerender(mode: string) {
 
   const sessionScript = await inlineScript('src/app/session-script.ts')
   const script = await inlineScript('src/app/inline-script.ts')
+  const homeScript = await inlineScript('src/routes/home/inline-script.ts')
   // Removes the app's script, because an inline script loads the app. Line breaks only cost bytes.
   const template = (await readFile(join(out, 'index.html'), 'utf8'))
     .replace(/\s*\n\s*/g, ' ')
@@ -46,8 +37,7 @@ export async function prerender(mode: string) {
   for (const page of pages) {
     const html = await render(page.path)
     if (/^<(?:title|meta|link)\b/.test(html)) throw new Error(`${page.path} renders head elements`)
-    const routeScript = routeScripts[page.route.name]
-    const last = routeScript === undefined ? [script] : [script, routeScript]
+    const last = page.route.name === routes.home.name ? [script, homeScript] : [script]
     const policy = pagePolicy([sessionScript, ...last], environment, project)
     const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page, environment))
     await write(
@@ -75,3 +65,19 @@ const scriptTag = (script: string) => `<script>${script}</script>`
 
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+
+/** Bundles a source file as one script without global names. */
+async function inlineScript(source: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '..', source),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code.trim()
+}

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { colours, palettes, type PaletteColours } from '../src/brand/palettes.ts'
 import { path as wordmark } from '../src/brand/wordmark.ts'
 
 /** Adds the wordmark's path to index.html. Every `<Logo>` references it. */
@@ -18,4 +19,32 @@ export const referralLinks: Plugin = {
   transformIndexHtml: () => [
     { tag: 'script', attrs: { type: 'module', src: '/src/routes/home/inline-script.ts' } },
   ],
+}
+
+const theme = Object.entries(colours)
+  .map(([name, colour]) => `  --color-${name}: ${colour};`)
+  .join('\n')
+
+/** The utility class of a palette: its gradient stops as --w1 to --w5, its background, text and ring colour. */
+const utilityOf = ([name, { text, stops }]: [string, PaletteColours]) => `
+@utility palette-${name} {
+  ${stops.map((stop, index) => `--w${index + 1}: ${stop};`).join(' ')}
+  --ring: var(--color-${text});
+  color: var(--color-${text});
+  background-color: var(--w3);
+}`
+
+const utilities = Object.entries(palettes).map(utilityOf).join('\n')
+
+/** Lists the classes, because Tailwind cannot detect class names that the sources build from a variable. */
+const classes = `@source inline('palette-{${Object.keys(palettes).join(',')}}');`
+
+/** Appends the colours and palettes to styles.css before Tailwind processes it. */
+export const paletteStyles: Plugin = {
+  name: 'palette-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/app\/styles\.css(?:\?|$)/ },
+    handler: (css) => `${css}\n@theme {\n${theme}\n}\n${utilities}\n${classes}\n`,
+  },
 }

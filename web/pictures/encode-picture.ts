@@ -16,7 +16,6 @@ function encode(photo: Buffer, width: Width, limit: number) {
   })
 }
 
-/** Encodes a photo as AVIF, in all widths up to its own. */
 export async function encodePicture(
   { name, alt }: Pick<Picture, 'name' | 'alt'>,
   photo: Buffer,
@@ -40,5 +39,5 @@ export async function encodePicture(
     file: `${name}-${width}.${hash}.avif`,
     bytes,
   }))
-  return { entry: { kind: 'picture', data: picture }, files } satisfies Encoded
+  return { entry: picture, files } satisfies Encoded
 }

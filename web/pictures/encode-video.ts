@@ -69,13 +69,13 @@ export async function encodeVideo(
     const webm = await encodeAs('webm', file, folder)
     const mp4 = await encodeAs('mp4', file, folder)
     const hash = hashOf([webm, mp4])
-    const data: Video = { name, duration, hash, poster: poster.entry.data }
+    const entry: Video = { name, duration, hash, poster: poster.entry }
     const files = [
       { file: `${name}.${hash}.webm`, bytes: webm },
       { file: `${name}.${hash}.mp4`, bytes: mp4 },
       ...poster.files,
     ]
-    return { entry: { kind: 'video', data }, files } satisfies Encoded
+    return { entry, files } satisfies Encoded
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -20,8 +20,6 @@ export const videoLimits = {
   duration: { min: 4, max: 6 },
 }
 
-/** All served files together. */
 export const servedLimit = 14 * kB * kB
 
-/** Minimum length of an alt text, in characters. */
 export const minAltLength = 10

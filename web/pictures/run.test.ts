@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { foldersOf } from './folders.ts'
 import { InputError } from './input-error.ts'
 import { cardLimit } from './limits.ts'
-import { readModules } from './picture-modules.ts'
+import { readEntries } from './picture-data.ts'
 import { run } from './run.ts'
 
 /** A shop without pictures in a temporary folder, with functions to run the command in it. */
@@ -21,7 +21,7 @@ async function testShop() {
     write: (file: string, text: string) => writeFile(join(root, file), text),
     pictures: (...args: string[]) => run(folders, root, args),
     data: async (name: string) =>
-      (await readModules(folders.modules)).find(({ data }) => data.name === name)?.data,
+      (await readEntries(folders.data)).find((entry) => entry.name === name),
     files: async () => {
       const entries = await readdir(join(root, 'web'), { recursive: true, withFileTypes: true })
       return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
@@ -49,7 +49,7 @@ function grain(sigma: number) {
   return sharp({ create: { width: 800, height: 800, channels: 3, background: '#888', noise } })
 }
 
-test('adds its files, a module and a placeholder colour when given a photo', async () => {
+test('adds its files, its data and a placeholder colour when given a photo', async () => {
   const shop = await testShop()
   await shop.save('whey.png', photo(1300, 900))
 
@@ -59,9 +59,9 @@ test('adds its files, a module and a placeholder colour when given a photo', asy
   expect(data).toMatchObject({ alt, widths: [400, 800, 1200], width: 1200, height: 831 })
   expect(await shop.files()).toEqual([
     ...['pictures.css', `whey-1200.${data?.hash}.avif`],
-    ...[`whey-400.${data?.hash}.avif`, `whey-800.${data?.hash}.avif`, 'whey.ts'],
+    ...[`whey-400.${data?.hash}.avif`, `whey-800.${data?.hash}.avif`, 'whey.json'],
   ])
-  const css = await readFile(join(shop.folders.modules, 'pictures.css'), 'utf8')
+  const css = await readFile(join(shop.folders.data, 'pictures.css'), 'utf8')
   expect(css).toContain('.picture-whey {\n  background-color: #2868b8;\n}')
 })
 
@@ -122,11 +122,11 @@ test('replaces a picture and its files when its name is used', async () => {
   expect(files.filter((file) => file.includes(old?.hash ?? ''))).toEqual([])
 })
 
-test('removes the files of a picture when its module has been deleted', async () => {
+test('removes the files of a picture when its JSON file has been deleted', async () => {
   const shop = await testShop()
   await shop.save('whey.png', photo())
   await shop.pictures('whey.png', ...named)
-  await rm(join(shop.folders.modules, 'whey.ts'))
+  await rm(join(shop.folders.data, 'whey.json'))
 
   await shop.pictures()
 
@@ -152,10 +152,7 @@ test.each([
   await shop.save('small-cutout.png', cutout(1200, 900))
   await shop.save('noise.png', grain(200))
   for (const file of ['text.jpg', 'text.mp4', 'text.svg']) await shop.write(file, 'no picture')
-  await shop.write(
-    'web/src/pictures/tub.ts',
-    "export const picture = { name: 'tub', hash: '0', widths: [] } as const satisfies Picture\n",
-  )
+  await shop.write('web/src/pictures/tub.json', '{ "name": "tub", "hash": "0", "widths": [] }')
   const before = await shop.files()
 
   const result = shop.pictures(...args)

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brand } from '../src/brand/brand.ts'
 import { encodePicture } from './encode-picture.ts'
 import { encodeVideo } from './encode-video.ts'
+import type { Encoded } from './encoding.ts'
 import type { Folders } from './folders.ts'
 import { InputError } from './input-error.ts'
 import { minAltLength } from './limits.ts'
 import { replaceLogo } from './logo.ts'
-import { readModules } from './picture-modules.ts'
-import { publish } from './publish.ts'
+import { dataFile, kindOf, readEntries, servedFiles, stylesheetOf } from './picture-data.ts'
 import { readPhoto } from './read-photo.ts'
 import { drawCard, encodeCard } from './social-card.ts'
 
@@ -27,8 +28,7 @@ function parse(args: string[]) {
 
 function checkName(name: string | undefined) {
   if (!name) throw new InputError('--name is missing.')
-  // picture.ts contains the types.
-  if (name === 'picture' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new InputError(
       `'${name}' is not a valid name: use lowercase letters, digits and hyphens, as in whey-isolate.`,
     )
@@ -45,15 +45,15 @@ function checkAlt(alt = '') {
 
 type Values = ReturnType<typeof parse>['values']
 
-async function encode(file: string, values: Values, modules: string) {
+async function encode(file: string, values: Values, folder: string) {
   const { cutout, card, poster = 0 } = values
   const name = checkName(values.name)
   const alt = checkAlt(values.alt)
   const still = name.startsWith('card-') ? 'card' : 'picture'
   const kind = /\.(mp4|mov|webm|mkv)$/i.test(file) ? 'video' : still
-  const other = (await readModules(modules)).find(({ data }) => data.name === name)
-  if (other && other.kind !== kind)
-    throw new InputError(`'${name}' is already a ${other.kind}: choose another name.`)
+  const other = (await readEntries(folder)).find((entry) => entry.name === name)
+  if (other && kindOf(other) !== kind)
+    throw new InputError(`'${name}' is already a ${kindOf(other)}: choose another name.`)
   if (kind !== 'picture' && (cutout || card))
     throw new InputError('--cutout and --card are for pictures.')
   if (kind !== 'video' && poster) throw new InputError('--poster is for videos.')
@@ -70,9 +70,7 @@ async function encode(file: string, values: Values, modules: string) {
 
 /**
  * Adds or replaces a picture, video, social card or the logo. Without arguments it only removes the files
- * of deleted modules.
- * @param from the folder that the file's name is relative to
- * @returns what to print
+ * of deleted pictures.
  * @throws InputError before anything is written
  */
 export async function run(folders: Folders, from: string, args: string[]): Promise<string> {
@@ -80,7 +78,7 @@ export async function run(folders: Folders, from: string, args: string[]): Promi
   const [file, surplus] = positionals
   if (args.length === 0) {
     await publish(folders, [])
-    return 'Removed the files of deleted modules. docs/content.md describes how to add a picture.'
+    return 'Removed the files of deleted pictures. docs/content.md describes how to add a picture.'
   }
   if (!file) throw new InputError('The file to add is missing.')
   if (surplus !== undefined) throw new InputError(`Unexpected argument '${surplus}'.`)
@@ -91,7 +89,21 @@ export async function run(folders: Folders, from: string, args: string[]): Promi
     await replaceLogo(folders, path)
     return 'Wrote logo.svg and wordmark.ts in web/src/brand, and web/public/icons.'
   }
-  const encoded = await encode(path, values, folders.modules)
+  const encoded = await encode(path, values, folders.data)
   await publish(folders, encoded)
-  return encoded.map(({ entry }) => `Wrote web/src/pictures/${entry.data.name}.ts.`).join('\n')
+  return encoded.map(({ entry }) => `Wrote web/src/pictures/${entry.name}.json.`).join('\n')
+}
+
+// In this order an interruption leaves the old picture in use, and the next run removes what is unused.
+async function publish({ data, served }: Folders, encoded: readonly Encoded[]) {
+  for (const { file, bytes } of encoded.flatMap(({ files }) => files))
+    await writeFile(join(served, file), bytes)
+  for (const { entry } of encoded)
+    await writeFile(join(data, `${entry.name}.json`), await dataFile(entry))
+
+  const entries = await readEntries(data)
+  await writeFile(join(data, 'pictures.css'), await stylesheetOf(entries))
+  const needed = new Set(entries.flatMap(servedFiles))
+  const unused = (await readdir(served)).filter((file) => !needed.has(file))
+  for (const file of unused) await rm(join(served, file))
 }

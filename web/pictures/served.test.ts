@@ -12,21 +12,21 @@ import {
   videoLimits,
   type Width,
 } from './limits.ts'
-import { readModules, servedFiles, stylesheetOf } from './picture-modules.ts'
+import { isCard, readEntries, servedFiles, stylesheetOf } from './picture-data.ts'
 
-const { modules, served } = foldersOf(repository)
-const entries = await readModules(modules)
+const { data, served } = foldersOf(repository)
+const entries = await readEntries(data)
 
-const videos = entries.flatMap(({ kind, data }) => (kind === 'video' ? [data] : []))
-const cards = entries.flatMap(({ kind, data }) => (kind === 'card' ? [data] : []))
-const pictures = entries.flatMap(({ kind, data }) => {
-  if (kind === 'card') return []
-  return kind === 'video' ? [data.poster] : [data]
-})
+const videos = entries.filter((entry) => 'poster' in entry)
+const pictures = [
+  ...entries.filter((entry) => 'widths' in entry),
+  ...videos.map(({ poster }) => poster),
+]
+const cards = entries.filter(isCard)
 
 const sizeOf = async (file: string) => (await stat(join(served, file))).size
 
-test('the served files are exactly those of the modules, and within their limit', async () => {
+test('the served files are exactly those of the data, and within their limit', async () => {
   const files = await readdir(served)
 
   expect(files.sort()).toEqual(entries.flatMap(servedFiles).sort())
@@ -34,11 +34,11 @@ test('the served files are exactly those of the modules, and within their limit'
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(servedLimit)
 })
 
-test.each(pictures)('the files of $name match its module and the limits', async (picture) => {
+test.each(pictures)('the files of $name match its data and the limits', async (picture) => {
   const limits = avifLimits[picture.colour ? 'opaque' : 'cutout']
   expect(picture.alt.length).toBeGreaterThanOrEqual(minAltLength)
   expect(picture.width).toBe(Math.max(...picture.widths))
-  for (const file of servedFiles({ kind: 'picture', data: picture })) {
+  for (const file of servedFiles(picture)) {
     const { width, height, hasAlpha } = await sharp(join(served, file)).metadata()
     expect(file).toContain(`-${width}.`)
     expect(Math.abs(height - (picture.height * width) / picture.width)).toBeLessThanOrEqual(1)
@@ -77,8 +77,8 @@ test.each(videos)(
   },
 )
 
-test('pictures.css has the colours of the modules', async () => {
-  const css = await readFile(join(modules, 'pictures.css'), 'utf8')
+test('pictures.css has the colours of the pictures', async () => {
+  const css = await readFile(join(data, 'pictures.css'), 'utf8')
 
   expect(css).toBe(await stylesheetOf(entries))
 })

@@ -44,10 +44,7 @@ const filled = (photo: Buffer) =>
     .resize({ width, height })
     .composite([{ input: svg(gradient(['#0008', '#0000', '#0000']) + wordmark) }])
 
-/**
- * Draws a picture's social card with the wordmark, as PNG. An opaque photo fills the card, a cut-out
- * gets the brand's background. There is no price, which would get stale, and no text, which needs a font.
- */
+/** There is no price, which would get stale, and no text, which needs a font. */
 export async function drawCard(photo: Buffer, kind: PictureKind): Promise<Buffer> {
   const card = kind === 'cutout' ? await onBackground(photo) : filled(photo)
   return card.png().toBuffer()
@@ -61,5 +58,5 @@ export async function encodeCard({ name, alt }: Pick<SocialCard, 'name' | 'alt'>
   )
   const hash = hashOf([bytes])
   const files = [{ file: `${name}.${hash}.jpg`, bytes }]
-  return { entry: { kind: 'card', data: { name, alt, hash } }, files } satisfies Encoded
+  return { entry: { name, alt, hash }, files } satisfies Encoded
 }

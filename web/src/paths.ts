@@ -7,7 +7,6 @@ const patterns = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, path]),
 ) as Paths
 
-/** The paths of the routes. All internal links use them. */
 export const paths = {
   ...patterns,
   product: (id: string) => routes.product.path.replace(':id', encodeURIComponent(id)),

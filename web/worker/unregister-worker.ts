@@ -1,11 +1,8 @@
 declare const self: ServiceWorkerGlobalScope
 
-/*
- * The kill switch (docs/operating.md): the source of sw.js if the site is built with SERVICE_WORKER=off.
- * Browsers install it as an update at the next navigation. It deletes all caches and unregisters, and
- * does not reload pages. It does so on install, because Chromium may keep it waiting for the old worker,
- * and again on activate, because the old worker may have cached more.
- */
+// The kill switch (docs/operating.md): the source of sw.js if the site is built with SERVICE_WORKER=off. It deletes
+// all caches and unregisters, and does not reload pages: on install, because Chromium may keep it waiting for the
+// old worker, and again on activate, because the old worker may have cached more.
 self.addEventListener('install', (event) => {
   void self.skipWaiting()
   event.waitUntil(unregister())

@@ -40,8 +40,8 @@ test.each([
 test('ends earlier sessions, and removes the methods that this sign-in did not use', async () => {
   const { auth, accounts } = setUp()
 
-  await accounts.endOtherSessions(call, { signInMethods: ['password', 'google.com'] })
-  await accounts.endOtherSessions(call, { signInMethods: ['google.com'] })
+  await accounts.removeOtherAccess(call, { signInMethods: ['password', 'google.com'] })
+  await accounts.removeOtherAccess(call, { signInMethods: ['google.com'] })
 
   expect(auth.updateUser.mock.calls).toEqual([
     ['ada', { validSince: authTime, providersToUnlink: ['password'] }],
@@ -52,7 +52,7 @@ test('ends earlier sessions, and removes the methods that this sign-in did not u
 test('restores the e-mail when the provider has removed it with the password', async () => {
   const { auth, accounts } = setUp({ changed: {} })
 
-  await accounts.endOtherSessions(call, { signInMethods: ['password', 'google.com'] })
+  await accounts.removeOtherAccess(call, { signInMethods: ['password', 'google.com'] })
 
   const restored = { validSince: authTime, email: 'ada@example.com', emailVerified: true }
   expect(auth.updateUser).toHaveBeenLastCalledWith('ada', restored)
@@ -61,7 +61,7 @@ test('restores the e-mail when the provider has removed it with the password', a
 const everyMethod = (accounts: Accounts, by = call) => [
   accounts.find(by),
   accounts.remove(by),
-  accounts.endOtherSessions(by, { signInMethods: [] }),
+  accounts.removeOtherAccess(by, { signInMethods: [] }),
 ]
 
 function failing(code: string) {

@@ -9,7 +9,7 @@ export type Accounts = {
   /** @throws ApiError unauthenticated when it is disabled, or was signed out after this sign-in */
   find: (call: Call) => Promise<Account | undefined>
   /** Ends the sessions of earlier sign-ins, and removes the sign-in methods that this one did not use. */
-  endOtherSessions: (call: Call, account: Account) => Promise<void>
+  removeOtherAccess: (call: Call, account: Account) => Promise<void>
   remove: (call: Call) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export const accountsWithFirebase = (auth: () => Provider = getAuth): Accounts =
     return { signInMethods: account.providerData.map(({ providerId }) => providerId) }
   },
 
-  async endOtherSessions(call, { signInMethods }) {
+  async removeOtherAccess(call, { signInMethods }) {
     const { uid, email, signInMethod, authTime: validSince } = call.user
     const update = (change: Change) => ask(call, () => auth().updateUser(uid, change))
     const others = signInMethods.filter((method) => method !== signInMethod)

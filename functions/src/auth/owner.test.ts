@@ -122,15 +122,15 @@ test.each([{}, { signInMethod: 'password' }, { emailVerified: false }])(
 )
 
 test('ends other sessions once, before the profile starts afresh', async () => {
-  const endOtherSessions = vi.fn(async () => {
+  const removeOtherAccess = vi.fn(async () => {
     expect((await api.profiles.read('ada'))?.profile.phone).toBe(planted.phone)
   })
-  const api = await prepare({ accounts: { ...memoryAccounts(), endOtherSessions } })
+  const api = await prepare({ accounts: { ...memoryAccounts(), removeOtherAccess } })
 
   await api.login('owner')
   await api.get('owner')
 
-  expect(endOtherSessions).toHaveBeenCalledTimes(1)
+  expect(removeOtherAccess).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -138,13 +138,13 @@ test.each([
   ['does not when the account has no other method', owner, 1, 0],
   ['does not when the e-mail is not verified', attacker, 2, 0],
 ])('%s', async (_, user, methods, calls) => {
-  const endOtherSessions = vi.fn(() => Promise.resolve())
+  const removeOtherAccess = vi.fn(() => Promise.resolve())
   const signInMethods = ['password', 'google.com'].slice(0, methods)
   const find = vi.fn(() => Promise.resolve({ signInMethods }))
-  const accounts = { ...memoryAccounts(), find, endOtherSessions }
+  const accounts = { ...memoryAccounts(), find, removeOtherAccess }
 
   expect((await clientsOf({ user }, { accounts }).register('user')).status).toBe(201)
-  expect(endOtherSessions).toHaveBeenCalledTimes(calls)
+  expect(removeOtherAccess).toHaveBeenCalledTimes(calls)
   expect(find, 'one lookup').toHaveBeenCalledTimes(1)
 })
 

@@ -28,7 +28,7 @@ export async function changeProfile(
     if (!stored) throw new ApiError('not-registered')
     const content = contentFor(call.user, stored)
     // First, so that nobody can write into the fresh profile from another session.
-    if (startsAfresh(call.user, stored)) await accounts.endOtherSessions(call, account)
+    if (startsAfresh(call.user, stored)) await accounts.removeOtherAccess(call, account)
     if (!update) return content
     return { ...content, ...mergedDetails(content, update), detailsCleared: false }
   })

@@ -20,7 +20,7 @@ export const register =
       const account = await services.accounts.find(call)
       if (!account) throw unauthenticated('deleted')
       const isPrepared = call.user.emailVerified && account.signInMethods.length > 1
-      if (isPrepared) await services.accounts.endOtherSessions(call, account)
+      if (isPrepared) await services.accounts.removeOtherAccess(call, account)
       return startedBy(call.user, { name: body.name, email })
     })
     response.status(status).json(await openProfile(services, call))

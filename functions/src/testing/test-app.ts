@@ -43,7 +43,7 @@ export function memoryAccounts(): Accounts {
   return {
     find: ({ user: { uid, signInMethod } }) =>
       Promise.resolve(removed.has(uid) ? undefined : { signInMethods: [signInMethod] }),
-    endOtherSessions: () => Promise.resolve(),
+    removeOtherAccess: () => Promise.resolve(),
     remove: ({ user }) => Promise.resolve(void removed.add(user.uid)),
   }
 }

@@ -6,11 +6,7 @@ import { element, jsonScript, link, meta } from './markup.ts'
 import { shareTags } from './share-tags.ts'
 import { structuredData } from './structured-data.ts'
 
-/**
- * The head of a page: the title and description, which React updates on navigation
- * (src/components/page-head.tsx), and tags for search engines and link previews, which need no code in
- * the browser.
- */
+/** The title and description, which React updates on navigation, and tags that need no code in the browser. */
 export async function headTags(
   page: Page,
   { isListed }: Pick<Environment, 'isListed'>,

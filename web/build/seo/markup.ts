@@ -1,11 +1,7 @@
-/** Escapes text for HTML. */
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/**
- * Marks tags that apply only to the loaded page. src/navigation/scroll-and-focus.tsx removes them on the
- * first navigation.
- */
+/** Marks tags of the loaded page alone: src/navigation/scroll-and-focus.tsx removes them on a navigation. */
 const once = 'data-page="once"'
 
 /** An element that React also renders. React updates it on navigation. */

@@ -32,7 +32,6 @@ const offerOf = ({ price }: Product, url: string): Thing => ({
   seller: organizationReference,
 })
 
-/** The products page as a list of links to the product pages. */
 export const productList: Thing = {
   '@type': 'ItemList',
   itemListElement: products.map(({ id, name }, index) => ({

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { card as brandCard } from '../../src/pictures/card-home.ts'
+import brandCard from '../../src/pictures/card-home.json' with { type: 'json' }
 import { paths } from '../../src/paths.ts'
 import { allPages } from '../pages.ts'
-import { cardOf, shareTags } from './share-tags.ts'
-import { socialCards } from './social-cards.ts'
+import { cardOf, shareTags, socialCards } from './share-tags.ts'
 
 const pages = allPages()
 

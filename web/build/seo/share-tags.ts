@@ -1,17 +1,21 @@
+import { join } from 'node:path'
+import { isCard, readEntries } from '../../pictures/picture-data.ts'
 import { brand } from '../../src/brand/brand.ts'
-import { card as brandCard } from '../../src/pictures/card-home.ts'
+import brandCard from '../../src/pictures/card-home.json' with { type: 'json' }
 import { cardUrl, socialCardSize, type SocialCard } from '../../src/pictures/picture.ts'
 import { routes } from '../../src/routes.ts'
 import { meta } from './markup.ts'
 import type { Page } from '../pages.ts'
 import { absolute } from './absolute.ts'
-import { socialCards } from './social-cards.ts'
+
+const pictures = await readEntries(join(import.meta.dirname, '../../src/pictures'))
+
+export const socialCards = new Map(pictures.filter(isCard).map((card) => [card.name, card]))
 
 /** The card named after the product's picture or the page's route, or else the brand's card. */
 export const cardOf = ({ product, route }: Page): SocialCard =>
   socialCards.get(`card-${product?.image.name ?? route.name}`) ?? brandCard
 
-/** Open Graph and X tags, for link previews. */
 export function shareTags(page: Page): string {
   const { title, description } = page
   const card = cardOf(page)
@@ -34,10 +38,8 @@ export function shareTags(page: Page): string {
   ].join('')
 }
 
-/**
- * The home page has none, because Hosting serves it for referral links too: Facebook links to `og:url`
- * instead of the shared URL, so the code would be lost (docs/decisions/0027).
- */
+// The home page has none, because Hosting serves it for referral links too: Facebook links to `og:url` instead of
+// the shared URL, so the code would be lost (docs/decisions/0027).
 function urlTag({ path, route }: Page): string[] {
   return route.name === routes.home.name ? [] : [meta('property', 'og:url', absolute(path))]
 }

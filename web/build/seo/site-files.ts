@@ -5,10 +5,7 @@ const sitemap = 'sitemap.xml'
 
 type SitemapPage = { path: string; route: Pick<Page['route'], 'indexed'> }
 
-/**
- * Files for crawlers, in the site's root. The sitemap has no lastmod dates, because the build does not
- * know when a page last changed.
- */
+/** The sitemap has no lastmod dates, because the build does not know when a page last changed. */
 export const siteFiles = (pages: readonly SitemapPage[]) => [
   { file: sitemap, text: sitemapOf(pages.filter(({ route }) => route.indexed)) },
   { file: 'robots.txt', text: robots },

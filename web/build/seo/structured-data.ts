@@ -1,15 +1,15 @@
+import { brand } from '../../src/brand/brand.ts'
 import type { Faq } from '../../src/catalog/details.ts'
-import type { routes } from '../../src/routes.ts'
+import { paths } from '../../src/paths.ts'
+import { routes, type RouteName } from '../../src/routes.ts'
 import { blogFaqs } from '../../src/routes/blog/blog-faqs-text.ts'
 import { productsFaqs } from '../../src/routes/products/products-text.ts'
+import { absolute } from './absolute.ts'
 import { blogThing } from './blog-thing.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { organization, website } from './organization.ts'
 import type { Page } from '../pages.ts'
 import { productList, productThing } from './product-things.ts'
 import type { Thing } from './thing.ts'
-
-type RouteName = (typeof routes)[keyof typeof routes]['name']
 
 const things = new Map<string, readonly Thing[]>(
   Object.entries({
@@ -31,7 +31,6 @@ async function ofProduct({ product }: Page): Promise<Thing[]> {
   return [productThing(product), ...faqThings(details.faqs)]
 }
 
-/** An FAQPage with the page's questions, if it has any. */
 function faqThings(faqs: readonly Faq[]): Thing[] {
   if (faqs.length === 0) return []
   const questions = faqs.map(({ question, answer }) => ({
@@ -40,4 +39,23 @@ function faqThings(faqs: readonly Faq[]): Thing[] {
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }))
   return [{ '@type': 'FAQPage', mainEntity: questions }]
+}
+
+/** Empty for the home page and pages that search engines do not list. */
+function breadcrumbs({ path, route, product }: Page): Thing[] {
+  const section = product ? routes.products : route
+  const sectionName = section.menu ?? section.title
+  if (!section.indexed || sectionName === undefined) return []
+  const trail = [
+    { name: brand.name, path: paths.home },
+    { name: sectionName, path: section.path },
+    ...(product ? [{ name: product.name, path }] : []),
+  ]
+  const items = trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }

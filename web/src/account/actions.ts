@@ -20,7 +20,6 @@ export type AccountActions = ReturnType<typeof createActions>
 export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
   const { signIns } = session
   const signIn = createSignIn(provider, api)
-  /** Resolves when no save is running. */
   let saving: Promise<unknown> | undefined
 
   /** The session is persisted, and its user changes, only after `call` has succeeded (decision 0004). */
@@ -153,8 +152,7 @@ export const createBrowserActions = (session: Session, provider: Provider) =>
 
 export const announceEnd = () => toast.error(messages.sessionEnded)
 
-// Removes unsaved input after a logout in another tab. A page receives no storage event for its own
-// changes, so the input stays if the backend ends the session.
+// Only after a logout in another tab: the input stays if the backend ends the session in this one.
 window.addEventListener('storage', (event) => {
   if (isSessionKey(event.key) && !storedSession()) removeUnsavedProfile()
   if (!isDeletion(event)) return

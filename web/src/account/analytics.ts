@@ -5,7 +5,6 @@ import { sharesUsage } from './usage-statistics.ts'
 /** The analytics events of the specification, section 7. */
 export type Track = (event: 'sign_up' | 'login', details: { method: 'google' | 'email' }) => void
 
-/** @param measurementId undefined if the shop measures nothing */
 export function createTrack(measurementId: string | undefined, load = connectAnalytics): Track {
   return (...event) => {
     if (!measurementId || !sharesUsage()) return

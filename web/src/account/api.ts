@@ -19,10 +19,8 @@ export type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
 export type ApiFailure = { ok: false; status?: number; code: string; message: string }
 export type ApiOutcome<Data> = { ok: true; status: number; data: Data } | ApiFailure
 
-/** Whether the backend may have done what it was asked although the call failed. */
 export const mayHaveSucceeded = ({ status = 0 }: ApiFailure) => status < 400 || status >= 500
 
-/** Milliseconds until a call fails without a response. */
 export const timeoutMs = timeoutSeconds * 1000
 
 type Call<Data> = {

@@ -5,7 +5,6 @@ import { withTimeout } from '../browser/with-timeout.ts'
 /** Milliseconds. Without a timeout, the SDK waits forever if reCAPTCHA is blocked. */
 export const timeoutMs = 8_000
 
-/** Returns a function that gets the App Check token for a request; undefined without a key or after an error. */
 export function createAppCheck(
   siteKey: string | undefined,
   connect: (siteKey: string) => Promise<() => Promise<string>> = connectAppCheck,

@@ -26,10 +26,8 @@ import {
 import { endsSession, providerError } from './provider-errors.ts'
 import { loadWebConfig, type WebConfig } from './web-config.ts'
 
-/*
- * Connects to Firebase as soon as it is imported: its chunks contain nothing that imports React, so that
- * Firebase can report the user while the app loads (app/session-script.ts).
- */
+// Connects to Firebase as soon as it is imported: its chunks contain nothing that imports React, so that
+// Firebase can report the user while the app loads (app/session-script.ts).
 
 export type Provider = ReturnType<typeof createProvider>
 export type ProviderUser = ReturnType<typeof toUser>
@@ -141,7 +139,6 @@ function toUser(auth: Auth, user: User) {
     facts: () => ({
       ...identity,
       emailVerified: user.emailVerified,
-      /** The provider's ids: 'password', 'google.com'. */
       signInMethods: user.providerData.map(({ providerId }) => providerId),
       createdAt: isoTime(user.metadata.creationTime),
       lastSignInAt: isoTime(user.metadata.lastSignInTime),
@@ -167,7 +164,6 @@ function toUser(auth: Auth, user: User) {
       await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
     },
 
-    /** Changes the password, or adds one: the provider adds its record of the password then. */
     setPassword: async (password: string) => {
       assertCurrent()
       await updatePassword(user, password)

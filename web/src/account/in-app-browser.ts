@@ -1,7 +1,5 @@
-/**
- * The user agents of apps whose own browser Google refuses, as tested in in-app-browser.test.ts. A false
- * positive would remove a working button and is worse than a miss, so uncertain user agents are left out.
- */
+// The user agents of apps whose own browser Google rejects. A false positive would remove a working button
+// and is worse than a miss, so uncertain user agents are left out.
 const inAppBrowsers = [
   // Facebook and Messenger
   /\b(?:FBAN|FBAV|FB_IAB)\//,

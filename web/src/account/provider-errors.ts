@@ -1,6 +1,5 @@
 import type { ErrorCode } from './errors.ts'
 
-/** Returns the code without the prefix 'auth/', or ''. */
 export function providerCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''

@@ -1,9 +1,7 @@
 import { referralCode, referralDays } from '../brand/referral-code.ts'
 
-/*
- * The code of the referral link by which the visitor came, in a cookie (readings, Referral links). It is read
- * in the browser only: Hosting removes this cookie from requests to the function.
- */
+// The code of the referral link by which the visitor came (readings, Referral links). The cookie is read in
+// the browser only: Hosting removes it from requests to the function.
 
 const name = 'referral'
 

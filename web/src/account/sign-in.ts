@@ -57,10 +57,8 @@ export function createSignIn(provider: Provider, api: Api) {
     return { user: provider.current() ?? user, isNew: false }
   }
 
-  /**
-   * Deletes the new account, so that a retry can use its e-mail, and a profile that may have been stored. The
-   * backend accepts the token of a deleted account until it expires.
-   */
+  // Deletes the new account, so that a retry can use its e-mail, and a profile that may have been stored. The
+  // backend accepts the token of a deleted account until it expires.
   async function rollBack(user: ProviderUser, outcome: ApiFailure) {
     try {
       await user.remove()
@@ -82,8 +80,7 @@ export function createSignIn(provider: Provider, api: Api) {
   return { signIn, signUp, signInWithGoogle }
 }
 
-/** Thrown inside an action; `failureOf` returns its failure. */
-export class AccountError extends Error {
+class AccountError extends Error {
   override name = 'AccountError'
   readonly failure: Failure
 
@@ -117,7 +114,6 @@ export const backendError = (
     outcome,
   )
 
-/** Reads the profile. Registers the user if the backend has none. */
 export const ensureRegistered = async (api: Api, user: ProviderUser) =>
   registerIfMissing(api, user, await api.read(user))
 

@@ -75,6 +75,14 @@ test('uses the stored session when the provider does not report in time, until i
   expect(store.user()).toBeUndefined()
 })
 
+test('uses the stored session after the timeout when the provider cannot be loaded', async () => {
+  const { store } = startStore({ stored: adaUser, loadProvider: () => Promise.reject(new Error()) })
+
+  await vi.advanceTimersByTimeAsync(timeoutMs)
+
+  expect(store.user()).toEqual(adaUser)
+})
+
 test('an action fails when the provider has not reported in time, and succeeds after its report', async () => {
   const { store, change, loading } = startStore({ stored: adaUser })
   await vi.advanceTimersByTimeAsync(timeoutMs)

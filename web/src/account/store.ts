@@ -21,7 +21,6 @@ type Dependencies = {
   reload: () => void
 }
 
-/** The part of the store that its actions change. */
 export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
   user: () => User | undefined
   setUser: (user: User | undefined) => void
@@ -88,7 +87,6 @@ export function createStore(dependencies: Dependencies) {
     return loading
   }
 
-  /** Runs an action, after connecting to the provider and loading the actions. */
   async function run<Data>(
     action: (actions: AccountActions) => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> {

@@ -7,9 +7,9 @@ const prefix = 'firebase:authUser:'
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
 /**
- * Returns the key of the auth SDK's record of the session in localStorage; undefined if there is none or
- * storage throws. A record with another API key than the last one served is another app's, or left from before
- * the key was replaced. Part of every page, as is `providerOrigins`: shorter than with the helpers of browser/.
+ * The key of the auth SDK's record. A record with another API key than that of the stored web config is another
+ * app's, or left from before the key was replaced. Part of every page, so it is shorter than with the helpers of
+ * browser/.
  */
 export function sessionKey(): string | undefined {
   const start = prefix + (storedConfig()?.firebase?.apiKey ?? '')
@@ -20,7 +20,6 @@ export function sessionKey(): string | undefined {
   }
 }
 
-/** Returns the user of the stored session. Fields that its record lacks are ''. */
 export function storedSession(): User | undefined {
   const key = sessionKey()
   if (key === undefined) return undefined
@@ -34,7 +33,6 @@ export function storedSession(): User | undefined {
 
 export const webConfigUrl = '/__/firebase/init.json'
 
-/** The localStorage key of the last web config that Hosting has served. */
 export const webConfigKey = 'web-config'
 
 type StoredConfig = { firebase?: { apiKey?: string }; origins?: string[] }
@@ -47,7 +45,7 @@ function storedConfig(): StoredConfig | null {
   }
 }
 
-/** Returns the origins of the identity provider's API from the stored web config; [] without one. */
+/** The origins of the identity provider's API. Part of every page too. */
 export function providerOrigins(): string[] {
   const origins = storedConfig()?.origins
   return Array.isArray(origins) ? origins : []

@@ -7,13 +7,11 @@ import { webConfigKey, webConfigUrl } from './stored-session.ts'
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
 
-/** Milliseconds. */
 const timeoutMs = 8_000
 
 /**
- * Fetches the config that Hosting serves at run time, so that one build fits every environment. Falls
- * back to the last stored config, so that a stored session also opens offline. The served config takes
- * precedence: storage must not choose the project that receives a password.
+ * Fetches the config that Hosting serves, or falls back to the last one, so that a stored session also opens
+ * offline. The served one takes precedence: storage must not choose the project that receives a password.
  * @param authDomain the host of the sign-in pop-up, instead of Firebase's (docs/operating.md)
  * @throws if there is neither a served nor a stored config
  */

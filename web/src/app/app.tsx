@@ -1,13 +1,18 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { setAppMounted, useHydrated } from '../browser/use-browser-state.ts'
+import { ButtonLink } from '../components/button-link.tsx'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
-import { LoadFailed } from '../components/load-failed.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { ScreenHeading } from '../components/screen-heading.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
 import { NavigationProgress } from '../navigation/navigation-progress.tsx'
 import { ScrollAndFocus } from '../navigation/scroll-and-focus.tsx'
+import { paths } from '../paths.ts'
 import { allRoutes, routes } from '../routes.ts'
-import { EventReplay } from './event-replay/event-replay.tsx'
+import { Button } from '../ui/button.tsx'
+import { useKeptFields } from './event-replay/keep-fields.ts'
+import { replayEvents } from './event-replay/replay-events.ts'
 import { screens } from './screens.ts'
 
 /** One Suspense boundary around the whole app: a navigation keeps the old screen until the new one has loaded. */
@@ -52,4 +57,39 @@ function Page({ route }: { route: (typeof allRoutes)[number] }) {
       <Screen />
     </ErrorBoundary>
   )
+}
+
+/** Shown instead of a screen that fails to render, or that fails to load even after a reload. */
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="surface-ink grid min-h-svh content-center">
+      <div className="content grid justify-items-start gap-5 py-24">
+        <title>This page could not be loaded</title>
+        <ScreenHeading type="sub" className="text-[clamp(2.25rem,5vw,3.25rem)]">
+          This page could not be loaded.
+        </ScreenHeading>
+        <p className="text-lg">Please check your internet connection and try again.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink variant="outline-inverse" to={paths.home}>
+            Go to the home page
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Takes over what the visitor typed and pressed before hydration. */
+function EventReplay() {
+  useKeptFields()
+  useLayoutEffect(setAppMounted, [])
+
+  // Runs after the transitions that follow hydration, which read the URL and the browser's state.
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (hydrated) void replayEvents()
+  }, [hydrated])
+
+  return null
 }

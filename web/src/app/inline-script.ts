@@ -1,10 +1,7 @@
 import { recordEvents } from './event-replay/record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
-/*
- * The script that runs on every page before the app. build/prerender.ts inlines it into the head after
- * the stylesheet, so that it runs before the first paint. The page’s policy contains its hash.
- */
+// Runs on every page before the app: build/prerender.ts inlines it after the stylesheet, before the first paint.
 
 /** Milliseconds since the start of the navigation. */
 const slowMs = 400

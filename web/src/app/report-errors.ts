@@ -1,8 +1,7 @@
 import type { apiBase, ClientError, endpoints } from '@shop/contract/api'
-import { matchRoutes } from 'react-router-dom'
 import { sharesUsage } from '../account/usage-statistics.ts'
 import { report } from '../browser/report.ts'
-import { allRoutes } from '../routes.ts'
+import { routeOf } from './screens.ts'
 
 /** Only types are imported: the contract's schemas would load on every page. */
 const url: `${typeof apiBase}${(typeof endpoints)['errors']}` = '/api/errors'
@@ -12,10 +11,7 @@ const version = import.meta.url.replace(/.*\//, '')
 
 let count = 0
 
-/**
- * Reports uncaught errors and rejections instead of the browser, and violations of the policy besides. React's
- * uncaught and recoverable errors also fire these events.
- */
+/** Reports uncaught errors, React's included, instead of the browser, and violations of the policy. */
 export function reportErrors() {
   addEventListener('error', (event) => {
     event.preventDefault()
@@ -36,10 +32,7 @@ function reportUncaught(what: string, error: unknown) {
   if (error instanceof Error) sendError(error)
 }
 
-/**
- * Sends an error to the function's log, unless the visitor shares no usage statistics. Of a visit it sends the
- * first three, then the 10th, the 100th and so on (decision 0032).
- */
+/** Of a visit it sends the first three errors, then the 10th, the 100th and so on (decision 0032). */
 export function sendError(error: unknown) {
   if (!sharesUsage()) return
   count += 1
@@ -47,7 +40,7 @@ export function sendError(error: unknown) {
   const body: ClientError = {
     message: withoutData(String(error)).slice(0, 300),
     stack: withoutData((error instanceof Error && error.stack) || '').slice(0, 2000),
-    route: routeOf(location.pathname),
+    route: routeOf(location.pathname)?.path ?? '',
     version,
     browser: navigator.userAgent.slice(0, 300),
   }
@@ -55,11 +48,6 @@ export function sendError(error: unknown) {
   // Privacy settings of some browsers remove it.
   const { sendBeacon } = navigator as Partial<Navigator>
   sendBeacon?.call(navigator, url, beacon)
-}
-
-function routeOf(pathname: string) {
-  const patterns = allRoutes.map(({ path }) => ({ path }))
-  return matchRoutes(patterns, pathname)?.[0]?.route.path ?? ''
 }
 
 /** Removes quoted text, which parsers copy from their input, and all of a URL but its origin and script. */

@@ -2,7 +2,6 @@ import { matchRoutes } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from '../components/lazy-screen.tsx'
 import { allRoutes, type RouteName } from '../routes.ts'
 
-/** The screen of each route, in a chunk of its own. */
 export const screens: Record<RouteName, LazyScreen> = {
   home: lazyScreen(() => import('../routes/home/home-screen.tsx').then((file) => file.HomeScreen)),
   products: lazyScreen(() =>
@@ -49,9 +48,11 @@ export const screens: Record<RouteName, LazyScreen> = {
 /** Paths are case-sensitive, as on Hosting. */
 const routeObjects = allRoutes.map((route) => ({ ...route, caseSensitive: true }))
 
-/** Returns the screen of a path, which may have a query string and a fragment. */
+/** Returns the route of a path, which may have a query string and a fragment. */
+export const routeOf = (path: string) => matchRoutes(routeObjects, path)?.[0]?.route
+
 export function screenOf(path: string): LazyScreen {
-  const [match] = matchRoutes(routeObjects, path) ?? []
-  if (!match) throw new Error(`no route matches ${path}`)
-  return screens[match.route.name]
+  const route = routeOf(path)
+  if (!route) throw new Error(`no route matches ${path}`)
+  return screens[route.name]
 }

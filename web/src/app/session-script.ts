@@ -1,11 +1,8 @@
 import { providerOrigins, sessionKey, webConfigUrl } from '../account/stored-session.ts'
 
-/*
- * The script that runs on every page before the stylesheet has loaded. Nothing renders until the auth
- * state is known (readings, Auth state). The prerendered page is the signed-out one, so with a stored session
- * the page is blank until the app renders it, and the code and the config that confirm the session load at
- * once.
- */
+// Runs on every page before the stylesheet has loaded. Nothing renders until the auth state is known (readings,
+// Auth state): with a stored session the page is blank until the app renders it, because the prerendered page is
+// the signed-out one, and the code and the config that confirm the session load at once.
 
 /** Milliseconds after which the prerendered page shows, because the app has not loaded. */
 const timeoutMs = 10_000

@@ -3,5 +3,4 @@ import { brand } from './brand.ts'
 /** Adds thousands separators. Does not use Intl, whose first call takes 100 ms on a cheap phone. */
 export const formatNumber = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Formats an amount in whole taka: the currency sign first, no decimals. */
 export const formatTaka = (taka: number) => brand.currency.sign + formatNumber(taka)

@@ -1,6 +1,4 @@
-/*
- * All colours of the shop. The build generates the theme and the palette classes from these lists.
- */
+// All colours of the shop. The build generates the theme and the palette classes from these lists.
 
 // A constant of its own: bundlers keep an object literal that another one reads a property of.
 const brand = '#d5112a'
@@ -13,7 +11,7 @@ export const colours = {
   'ink-line': '#3a3a3d',
   paper: '#ffffff',
   bone: '#f6f3ef',
-  smoke: '#6b6963',
+  smoke: '#5a5852',
   ash: '#c9c6bf',
   line: '#e4dfd8',
   field: '#8f8b84',
@@ -34,7 +32,6 @@ export const colours = {
 } as const
 
 export type PaletteColours = {
-  /** The colour of text and focus rings. */
   text: 'paper' | 'ink'
   /** Colours of the background gradient: the highlight, then four colours from top to bottom. */
   stops: readonly [string, string, string, string, string]
@@ -61,5 +58,5 @@ export const palettes = {
 
 export type Palette = keyof typeof palettes
 
-/** The CSS classes of a palette: its colours (web/build/palette-styles.ts) and its gradient. */
+/** The CSS classes of a palette: its colours (web/build/vite-plugins.ts) and its gradient. */
 export const paletteClass = (palette: Palette) => `palette-${palette} studio`

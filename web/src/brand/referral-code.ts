@@ -15,6 +15,5 @@ export const referralPath = (code: string) => `/ref/${code}`
 /** Matches the path of a referral link. firebase.json rewrites it to the home page. */
 export const referralPathPattern = `^${referralPath(`(${referralCode})`)}$`
 
-/** Returns the code of a referral link; undefined for any other path. */
 export const referralCodeIn = (pathname: string): string | undefined =>
   RegExp(referralPathPattern).exec(pathname)?.[1]

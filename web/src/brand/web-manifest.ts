@@ -2,7 +2,6 @@ import { brand } from './brand.ts'
 import { colours } from './palettes.ts'
 import { paths } from '../paths.ts'
 
-/** The web app manifest, for installed shops. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,

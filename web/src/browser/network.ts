@@ -7,7 +7,6 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 
 export const savesData = () => connection()?.saveData === true
 
-/** True if Save-Data is on or the network is slow. */
 export const prefersLessData = () =>
   savesData() || ['slow-2g', '2g', '3g'].includes(connection()?.effectiveType ?? '')
 

@@ -14,10 +14,8 @@ export async function reloadOnce(error: unknown): Promise<never> {
   return new Promise(() => undefined) // never resolves, so that nothing runs before the reload
 }
 
-/**
- * Whether the server can be reached. Fetches the chunk past the browser's cache: the browser caches
- * Hosting's 404 as long as a file, and would still use it after a rollback (docs/decisions/0006).
- */
+// Fetches the chunk past the browser's cache, which keeps Hosting's 404 as long as a file, and would still use it
+// after a rollback (docs/decisions/0006).
 async function isReachable(chunk: string | undefined): Promise<boolean> {
   if (chunk === undefined) return navigator.onLine
   return fetch(chunk, { cache: 'reload' }).then(

@@ -1,16 +1,11 @@
-/** A chunk could not be loaded. */
 export class LoadError extends Error {
   /** Makes the next render request the chunk again. React.lazy and caches keep the failed promise. */
   forget: () => void = () => undefined
 }
 
-/** Milliseconds before each retry. */
 const delaysMs = [0, 500]
 
-/**
- * Loads a chunk and retries twice, because phones on the move lose connections.
- * @throws LoadError
- */
+/** Retries twice, because phones on the move lose connections. */
 export async function retry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const delayMs of delaysMs) {
     try {

@@ -1,7 +1,6 @@
 /**
- * Wraps a web storage that may be full, blocked or missing: reads then return nothing and writes fail
- * without an error.
- * @param area returns the storage; called at each access, because it throws if the browser blocks storage
+ * A web storage that may be full, blocked or missing: reads then return nothing and writes return false.
+ * @param area called at each access, because it throws if the browser blocks storage
  */
 const createStore = (area: () => Storage) => {
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -15,7 +14,6 @@ const createStore = (area: () => Storage) => {
   return {
     read: (key: string): string | undefined =>
       attempt((storage) => storage.getItem(key)) ?? undefined,
-    /** Returns whether the text was stored. */
     write: (key: string, text: string): boolean =>
       attempt((storage) => {
         storage.setItem(key, text)

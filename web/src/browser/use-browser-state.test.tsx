@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { setAppMounted } from './app-mounted.ts'
-import { useBrowserState, type BrowserState } from './use-browser-state.ts'
+import { setAppMounted, useBrowserState, type BrowserState } from './use-browser-state.ts'
 
 /** A browser state that a test can change. */
 function fakeState(value: boolean) {

@@ -1,11 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isAppMounted } from './app-mounted.ts'
 
-/** A boolean of the browser or page that may change. */
 export type BrowserState = {
   read: () => boolean
   subscribe: (onChange: () => void) => () => void
 }
+
+let mounted = false
+
+/** Marks hydration as complete. Tests reset it with `false`. */
+export const setAppMounted = (value = true) => {
+  mounted = value
+}
+
+/** Whether hydration is complete: components that mount later may read the browser's state while rendering. */
+export const isAppMounted = () => mounted
 
 /**
  * Returns the current state and renders again after each change. During hydration it returns
@@ -22,4 +30,15 @@ export function useBrowserState({ read, subscribe }: BrowserState, prerendered: 
   }, [read, subscribe])
 
   return value
+}
+
+const hydrated: BrowserState = { read: () => true, subscribe: () => () => undefined }
+
+/** False during hydration, so that the first render matches the prerendered page; true afterwards. */
+export const useHydrated = () => useBrowserState(hydrated, false)
+
+/** Adds an event listener, and returns a function that removes it. */
+export function listen(target: EventTarget, event: string, listener: () => void) {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
 }

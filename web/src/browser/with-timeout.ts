@@ -1,7 +1,4 @@
-/**
- * Runs a task. After `milliseconds` it rejects and aborts the signal passed to the task.
- * @throws the task's error, or an error after the timeout
- */
+/** After `milliseconds` it rejects, and aborts the signal passed to the task. */
 export async function withTimeout<Result>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Result>,

@@ -11,7 +11,6 @@ export const categoryFilters = [
   { id: 'drinks', label: 'Drinks' },
 ] as const satisfies readonly { id: CategoryFilter; label: string }[]
 
-/** The label of a category in badges and search results. */
 export const categoryLabel = (category: Category) =>
   categoryFilters.find(({ id }) => id === category)?.label ?? category
 

@@ -2,10 +2,7 @@ import type { Allergen } from './allergens.ts'
 
 export type Faq = { question: string; answer: string }
 
-/**
- * The fields of a product that only its page needs (specification, section 3). For each missing one the
- * page shows a fallback text (routes/product/product-text.ts).
- */
+/** What only a product's page needs. For what is missing it shows a fallback text (product-text.ts). */
 export type ProductDetails = {
   features: readonly string[]
   ingredients?: string

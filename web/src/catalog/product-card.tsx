@@ -12,7 +12,6 @@ type ProductCardProps = {
   className?: string
 }
 
-/** A product on its palette's background. The whole card is one link. */
 export function ProductCard({ product, className = '' }: ProductCardProps) {
   const { name, description, price, image, palette } = product
   return (
@@ -36,7 +35,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
         </h3>{' '}
         <Price taka={price} />
       </div>{' '}
-      <p className="hidden pt-1 text-15 text-smoke lg:block">{description}</p>
+      <p className="hidden pt-1 text-base text-smoke lg:block">{description}</p>
     </Link>
   )
 }

@@ -9,7 +9,6 @@ import { proteinCoffee } from './protein-coffee/product.ts'
 import { proteinCookie } from './protein-cookie/product.ts'
 import type { Product } from './product.ts'
 
-/** All products of the shop, in display order. */
 export const products: readonly [Product, ...Product[]] = [
   caseinProtein,
   proteinCoffee,
@@ -25,5 +24,4 @@ export const products: readonly [Product, ...Product[]] = [
 /** The built-in catalogue of the search overlay (specification, section 3). */
 export const catalogue = products.filter(({ inSearch }) => inSearch)
 
-/** Finds a product by id. The id comes from the URL, so it can be any text. */
 export const findProduct = (id: string | undefined) => products.find((product) => product.id === id)

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setAppMounted } from '../browser/app-mounted.ts'
+import { setAppMounted } from '../browser/use-browser-state.ts'
 import { BelowFirstScreen } from './below-first-screen.tsx'
 
 /** Whether the document had the first screen, at each render of the part below it. */

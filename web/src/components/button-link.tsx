@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Link } from '../navigation/link.tsx'
 import { buttonVariants, type ButtonStyle } from '../ui/button.tsx'
 
-/** An internal link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

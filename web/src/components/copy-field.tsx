@@ -12,7 +12,6 @@ type CopyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'readOnly' | 'ref'
   button: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
 }
 
-/** A link in a read-only field, and beside it a button that copies the link. */
 export function CopyField({ link, button, className = '', ...rest }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -9,16 +9,11 @@ type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'chil
   label: string
   labelSize?: LabelProps['size']
   placeholder: string
-  /** The button's label. */
   action: string
   variant?: ComponentProps<typeof Button>['variant']
-  note?: string
 }
 
-/**
- * An e-mail field with a button that does nothing yet: it neither validates, sends nor clears the
- * input (specification, section 5; readings, Inert buttons and forms).
- */
+/** Its button does nothing yet (specification, section 5; readings, Inert buttons and forms). */
 export function EmailForm({
   name,
   label,
@@ -26,7 +21,6 @@ export function EmailForm({
   placeholder,
   action,
   variant,
-  note,
   ...rest
 }: EmailFormProps) {
   const id = useId()
@@ -47,18 +41,12 @@ export function EmailForm({
           name="email"
           autoComplete="email"
           placeholder={placeholder}
-          aria-describedby={note && `${id}note`}
           className="grow basis-[10rem]"
         />
         <Button type="submit" variant={variant}>
           {action}
         </Button>
       </div>
-      {note && (
-        <p id={`${id}note`} className="pt-3 text-15">
-          {note}
-        </p>
-      )}
     </form>
   )
 }

@@ -6,11 +6,9 @@ type Props = {
   children: ReactNode
   /** @param retry loads a failed chunk again; reloads the page after any other error */
   fallback: (retry: () => void) => ReactNode
-  /** A change of this key renders the children again. */
   resetKey?: string
 }
 
-/** Renders a fallback if its children throw or their chunk fails to load. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

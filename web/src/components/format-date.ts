@@ -3,10 +3,7 @@ import { brand } from '../brand/brand.ts'
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
-/**
- * Formats the date in the shop's time zone, as in '20 November 2026'. Returns '' for an invalid time.
- * Does not use Intl, whose first call takes 100 ms on a cheap phone.
- */
+/** As in '20 November 2026'; '' for an invalid time. Without Intl: its first call takes 100 ms on a cheap phone. */
 export function formatDate(text: string) {
   const time = new Date(text)
   if (Number.isNaN(time.getTime())) return ''

@@ -3,16 +3,12 @@ import { reloadOnce } from '../browser/reload-once.ts'
 import { LoadError, retry } from '../browser/retry.ts'
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
-  /** Rejects if the chunk fails to load. */
   preload: () => Promise<ComponentType<Props>>
   /** Loads the chunk early. Ignores an error: rendering the screen retries. */
   prefetch: () => void
 }
 
-/**
- * Creates a component whose code is a separate chunk. Once preloaded it renders without suspending,
- * so that hydration and prerendering render the screen in their first pass.
- */
+/** Once preloaded, the component renders without suspending: in the first pass of hydration and prerendering. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {

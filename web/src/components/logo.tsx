@@ -5,10 +5,7 @@ const variants = { white: 'fill-paper', red: 'fill-brand' } as const
 
 type LogoProps = ComponentProps<'svg'> & { variant: keyof typeof variants }
 
-/**
- * The wordmark, hidden from assistive technology: the surrounding link or text has the name. Each page
- * contains the wordmark's path once (build/vite-plugins.ts), so that no script contains it.
- */
+/** Hidden from assistive technology. Its path is in each page once, and in no script (build/vite-plugins.ts). */
 export function Logo({ variant, className = '', ...rest }: LogoProps) {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { pageTitle } from '../brand/page-title.ts'
 
 type PageHeadProps = {
-  /** The home page has none. */
   title?: string | undefined
   description: string
 }

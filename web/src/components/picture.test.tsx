@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Picture as PictureData } from '../pictures/picture.ts'
 import { Picture } from './picture.tsx'
-import { setAppMounted } from '../browser/app-mounted.ts'
+import { setAppMounted } from '../browser/use-browser-state.ts'
 
 const tub: PictureData = {
   name: 'tub',
@@ -40,16 +40,15 @@ test('Picture sets width and height to prevent layout shift, and the accessible 
   expect(image).toHaveAccessibleName('Ivory tub')
 })
 
-test('the picture has no priority → loads lazily', () => {
-  const image = show(<Picture of={tub} sizes="50vw" />)
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image).toHaveAttribute('decoding', 'async')
-})
+test('loads lazily unless it has priority', () => {
+  const lazy = show(<Picture of={tub} sizes="50vw" />)
+  expect(lazy).toHaveAttribute('loading', 'lazy')
+  expect(lazy).toHaveAttribute('decoding', 'async')
+  lazy.remove()
 
-test('the picture has priority → loads eagerly with high fetch priority', () => {
-  const image = show(<Picture of={tub} sizes="50vw" priority />)
-  expect(image).toHaveAttribute('loading', 'eager')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
+  const eager = show(<Picture of={tub} sizes="50vw" priority />)
+  expect(eager).toHaveAttribute('loading', 'eager')
+  expect(eager).toHaveAttribute('fetchpriority', 'high')
 })
 
 test('the picture is opaque → has a background colour; it is a cut-out → has none', () => {

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { pictureUrl, type Picture as PictureData } from '../pictures/picture.ts'
 import { prefersLessData } from '../browser/network.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
-import { isAppMounted } from '../browser/app-mounted.ts'
+import { isAppMounted } from '../browser/use-browser-state.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
   of: PictureData
@@ -12,9 +12,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean
 }
 
-/**
- * A responsive picture, or a placeholder if it fails to load (specification, section 3). Under Save-Data and on slow networks it has the smallest width.
- */
+/** Under Save-Data and on slow networks it has the smallest width. */
 export function Picture({
   of: picture,
   sizes,

@@ -1,12 +1,11 @@
 import { savesData } from '../browser/network.ts'
-import type { BrowserState } from '../browser/use-browser-state.ts'
+import { listen, type BrowserState } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 /** The browser state that video playback depends on. Tests pass a fake. */
 export type PlaybackEnvironment = {
   /** The page has loaded and the browser is idle: videos load after everything else. */
   loaded: BrowserState
-  /** The tab is in the background. */
   hidden: BrowserState
   /** The visitor asks for reduced motion or Save-Data: videos do not autoplay (readings, Films). */
   limitsAutoplay: BrowserState
@@ -18,11 +17,6 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The share of a video that must be visible before it plays. */
 const threshold = 0.25
-
-function listen(target: EventTarget, event: string, listener: () => void) {
-  target.addEventListener(event, listener)
-  return () => target.removeEventListener(event, listener)
-}
 
 let idle = false
 

@@ -9,7 +9,6 @@ const sizes = {
 } as const
 
 type PriceProps = ComponentProps<'span'> & {
-  /** Whole taka. */
   taka: number
   size?: keyof typeof sizes
 }

@@ -7,7 +7,6 @@ type SectionHeadProps = ComponentProps<'div'> & {
   lead?: string | undefined
 }
 
-/** A section's heading on the left and an introduction on the right. */
 export function SectionHead({
   heading,
   headingId,
@@ -20,7 +19,7 @@ export function SectionHead({
       className={`content flex flex-col justify-between gap-x-6 gap-y-4 pt-18 pb-9 lg:flex-row lg:items-end lg:pt-34 lg:pb-13 ${className}`}
       {...rest}
     >
-      <h2 id={headingId} className="type-display max-w-[11em] -ml-[.04em] text-section">
+      <h2 id={headingId} className="type-display max-w-[11em] -ml-[.04em] text-section text-wrap">
         {heading}
       </h2>
       {lead && <p className="max-w-[26rem] text-lg lg:pb-1.5">{lead}</p>}

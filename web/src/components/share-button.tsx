@@ -1,18 +1,13 @@
 import type { ComponentProps } from 'react'
 import { report } from '../browser/report.ts'
-import { useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
+import { useHydrated } from '../browser/use-browser-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Outline } from '../ui/icon.tsx'
 
 const outline = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7'
 
-const shareSheet: BrowserState = {
-  read: () => 'share' in navigator,
-  subscribe: () => () => undefined,
-}
-
 /** Whether the browser has a share sheet. False during hydration, as in the prerendered page. */
-export const useCanShare = () => useBrowserState(shareSheet, false)
+export const useCanShare = () => useHydrated() && 'share' in navigator
 
 type ShareButtonProps = ComponentProps<typeof Button> & {
   /** An address, or a path of the shop. */
@@ -20,7 +15,6 @@ type ShareButtonProps = ComponentProps<typeof Button> & {
   title: string
 }
 
-/** A button that opens the browser's share sheet. Renders nothing in a browser without one. */
 export function ShareButton({ url, title, ...rest }: ShareButtonProps) {
   if (!useCanShare()) return null
   return (

@@ -10,7 +10,6 @@ type StepperProps = {
   onChange: (value: number) => void
 }
 
-/** A number with buttons that decrease and increase it. Screen readers announce a change. */
 export function Stepper({ label, value, min, onChange }: StepperProps) {
   const id = useId()
   return (

@@ -4,41 +4,60 @@ import { browserPlayback, type PlaybackEnvironment } from './playback-environmen
 import { useBrowserState } from '../browser/use-browser-state.ts'
 import { stopLoadingWhenLeft } from './video-file.ts'
 
+export type Playback = ReturnType<typeof usePlayback>
+
+/**
+ * Whether the videos of a page play: they autoplay, unless the environment limits that. A click on the
+ * `VideoButton` takes precedence.
+ */
+export function usePlayback({ loaded, limitsAutoplay }: PlaybackEnvironment = browserPlayback) {
+  const isLoaded = useBrowserState(loaded, false)
+  const autoplayIsLimited = useBrowserState(limitsAutoplay, true)
+  const [clicked, setPlaying] = useState<boolean>()
+  return {
+    isLoaded,
+    /** The videos play, or would play if they were in the viewport. */
+    playing: clicked ?? !autoplayIsLimited,
+    setPlaying,
+  }
+}
+
 export type VideoControl = ReturnType<typeof useLoopingVideo>
 
 /**
- * Controls a `LoopingVideo` and its `VideoButton`. The video autoplays after the page has loaded, while
- * it is in the viewport of a visible tab, unless the environment limits autoplay. A click on the button
- * takes precedence.
+ * Controls a `LoopingVideo`. It plays, if videos play, after the page has loaded and while it is in the
+ * viewport of a visible tab.
  */
 export function useLoopingVideo(
   file: Video,
-  { loaded, hidden, limitsAutoplay, observeVisibility }: PlaybackEnvironment = browserPlayback,
+  { isLoaded, playing, setPlaying }: Playback,
+  { hidden, observeVisibility }: PlaybackEnvironment = browserPlayback,
 ) {
-  const isLoaded = useBrowserState(loaded, false)
   const isHidden = useBrowserState(hidden, false)
-  const autoplayIsLimited = useBrowserState(limitsAutoplay, true)
   const [container, setContainer] = useState<Element | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [visible, setVisible] = useState(false)
-  const [clicked, setClicked] = useState<'play' | 'pause'>()
-  const [playbackState, setPlaybackState] = useState<'waiting' | 'started' | 'blocked' | 'failed'>(
-    'waiting',
-  )
+  const [playbackState, setPlaybackState] = useState<'waiting' | 'started' | 'failed'>('waiting')
 
-  const stopped = playbackState === 'blocked' || playbackState === 'failed'
-  const shouldPlay = !stopped && (clicked ? clicked === 'play' : !autoplayIsLimited)
-  const isPlaying = shouldPlay && isLoaded && visible && !isHidden
+  const failed = playbackState === 'failed'
+  const isPlaying = playing && !failed && isLoaded && visible && !isHidden
 
   useEffect(
     () => (container ? observeVisibility(container, setVisible) : undefined),
     [container, observeVisibility],
   )
 
-  useEffect(
-    () => (video && isPlaying ? play(video, setPlaybackState) : undefined),
-    [video, isPlaying],
-  )
+  useEffect(() => {
+    if (!video || !isPlaying) return undefined
+    video.play().catch((cause: unknown) => {
+      const name = cause instanceof DOMException ? cause.name : undefined
+      // A pause before the first frame also rejects the promise. It is not a failure.
+      if (name === 'AbortError') return
+      if (name === 'NotAllowedError') setPlaying(false)
+      else setPlaybackState('failed')
+    })
+    return () => video.pause()
+  }, [video, isPlaying, setPlaying])
 
   useEffect(() => (video ? stopLoadingWhenLeft(video) : undefined), [video])
 
@@ -51,27 +70,8 @@ export function useLoopingVideo(
     mounted: isPlaying || playbackState === 'started',
     /** The video has shown its first frame and can cover the poster. */
     started: playbackState === 'started',
-    /** The video can play or pause. False before the page has loaded and after a failure. */
-    available: isLoaded && playbackState !== 'failed',
-    /** The video plays, or would play if it were in the viewport. */
-    playing: shouldPlay,
-    play: () => {
-      setPlaybackState((state) => (state === 'blocked' ? 'waiting' : state))
-      setClicked('play')
-    },
-    pause: () => setClicked('pause'),
+    failed,
     onPlaying: () => setPlaybackState('started'),
     onFailure: () => setPlaybackState('failed'),
   }
-}
-
-/** Plays the video. Returns a function that pauses it. */
-function play(video: HTMLVideoElement, onEnd: (playbackState: 'blocked' | 'failed') => void) {
-  video.play().catch((cause: unknown) => {
-    const name = cause instanceof DOMException ? cause.name : undefined
-    // A pause before the first frame also rejects the promise. It is not a failure.
-    if (name === 'AbortError') return
-    onEnd(name === 'NotAllowedError' ? 'blocked' : 'failed')
-  })
-  return () => video.pause()
 }

@@ -29,7 +29,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
 
   return (
     // Wide screens hide only the button: a modal dialog hidden by CSS would still block the page.
-    <div className="-mr-3 noscript:hidden lg:mr-0">
+    <div className="-mr-3 noscript:hidden lg:contents">
       <Button
         variant="ghost"
         size="icon"

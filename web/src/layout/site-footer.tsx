@@ -25,18 +25,21 @@ const fullWidthIfNarrow = 'max-[24rem]:col-span-full'
 /** Large text wraps after the @. */
 const [emailUser, emailHost] = brand.email.split('@')
 
-/** Tagline, newsletter form, four columns, copyright line, and the wordmark, cropped at its bottom. */
+/**
+ * Four columns, tagline, newsletter form, copyright line, and the wordmark, cropped at its bottom. The
+ * columns come first, because the last section of some pages has an e-mail form too.
+ */
 export function SiteFooter() {
   return (
-    <footer className="surface-ink overflow-hidden pt-18 lg:pt-28">
+    <footer className="surface-ink overflow-hidden pt-18 lg:pt-22">
       <div className="content">
-        <div className="grid grid-cols-1 gap-10 pb-14 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pb-22">
+        <FooterColumns />
+        <div className="mt-12 grid grid-cols-1 gap-10 border-t border-paper/15 pt-12 lg:mt-18 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pt-18">
           <p className="type-display text-footer">
             <Tagline />
           </p>
           <NewsletterBox />
         </div>
-        <FooterColumns />
         <p className="flex items-end justify-between gap-3 pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
           {/* The current year may differ from the year in the prerendered page. */}
           <span suppressHydrationWarning>
@@ -59,7 +62,7 @@ function NewsletterBox() {
   return (
     <EmailForm
       name="Newsletter"
-      label="New drops and training reads, in your inbox."
+      label="Limited runs and training reads, in your inbox."
       labelSize="lg"
       placeholder="Email address"
       action="Join"
@@ -69,7 +72,7 @@ function NewsletterBox() {
 
 function FooterColumns() {
   return (
-    <div className="grid gap-x-3 gap-y-10 xs:grid-cols-2 border-t border-paper/15 pt-10 lg:grid-cols-4 lg:gap-x-6">
+    <div className="grid gap-x-3 gap-y-10 xs:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
       <Column title="Quick links">
         {quickLinks.map(({ label, to }) => (
           <li key={to}>
@@ -127,7 +130,7 @@ type ColumnProps = {
 function Column({ title, className, listClassName, children }: ColumnProps) {
   return (
     <section className={className}>
-      <h2 className="pb-2 text-sm font-semibold text-ash">{title}</h2>
+      <h2 className="pb-2 text-15 font-semibold text-ash">{title}</h2>
       <ul className={listClassName}>{children}</ul>
     </section>
   )

@@ -5,8 +5,7 @@ import { paths } from '../paths.ts'
 import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
 import { failure } from '../account/errors.ts'
 import { notices } from '../account/notices.ts'
-import { SiteHeader } from './site-header.tsx'
-import { threshold } from './use-scrolled.ts'
+import { SiteHeader, threshold } from './site-header.tsx'
 
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
 

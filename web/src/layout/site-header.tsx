@@ -6,6 +6,7 @@ import { brand } from '../brand/brand.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { lazyScreen } from '../components/lazy-screen.tsx'
 import { paths } from '../paths.ts'
+import { listen, useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -15,15 +16,22 @@ import { ariaCurrent, navLinks } from './nav-links.ts'
 import { prefetchSearch, Search } from '../catalog/search/search.tsx'
 import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
-import { useScrolled } from './use-scrolled.ts'
 import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 
 /** Signed-out visitors do not load it. */
 const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
 
+/** Pixels of scrolling beyond which the header is solid (specification, section 9). */
+export const threshold = 50
+
+const isScrolled: BrowserState = {
+  read: () => window.scrollY > threshold,
+  subscribe: (onChange) => listen(window, 'scroll', onChange),
+}
+
 /** Transparent over the screen's first section, solid once the page scrolls (specification, section 2). */
 export function SiteHeader() {
-  const scrolled = useScrolled()
+  const scrolled = useBrowserState(isScrolled, false)
   const goTo = useGoTo()
   const [searchOpen, setSearchOpen] = useOpenUntilNavigation()
   const openSearch = () => setSearchOpen(true)

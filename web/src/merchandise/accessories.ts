@@ -1,10 +1,10 @@
-import { picture as gripGloves } from '../pictures/grip-gloves.ts'
-import { picture as kneeSleeves } from '../pictures/knee-sleeves.ts'
-import { picture as leverBelt } from '../pictures/lever-belt.ts'
-import { picture as liquidChalk } from '../pictures/liquid-chalk.ts'
-import { picture as resistanceBands } from '../pictures/resistance-bands.ts'
-import { picture as speedRope } from '../pictures/speed-rope.ts'
-import { picture as wristWraps } from '../pictures/wrist-wraps.ts'
+import gripGloves from '../pictures/grip-gloves.json' with { type: 'json' }
+import kneeSleeves from '../pictures/knee-sleeves.json' with { type: 'json' }
+import leverBelt from '../pictures/lever-belt.json' with { type: 'json' }
+import liquidChalk from '../pictures/liquid-chalk.json' with { type: 'json' }
+import resistanceBands from '../pictures/resistance-bands.json' with { type: 'json' }
+import speedRope from '../pictures/speed-rope.json' with { type: 'json' }
+import wristWraps from '../pictures/wrist-wraps.json' with { type: 'json' }
 import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
@@ -51,7 +51,7 @@ export const accessories = [
   {
     id: 'knee-sleeves',
     name: 'Knee Sleeves',
-    description: 'Thick, warm and snug from the first squat.',
+    description: 'A pair, thick, warm and snug from the first squat.',
     note: 'They go on with effort, and stay put without it.',
     price: 2200,
     image: kneeSleeves,

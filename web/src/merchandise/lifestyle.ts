@@ -1,11 +1,11 @@
-import { picture as crossbodyPouch } from '../pictures/crossbody-pouch.ts'
-import { picture as driveJoggers } from '../pictures/drive-joggers.ts'
-import { picture as everydayTee } from '../pictures/everyday-tee.ts'
-import { picture as signatureCap } from '../pictures/signature-cap.ts'
-import { picture as studioSweatshirt } from '../pictures/studio-sweatshirt.ts'
-import { picture as summitHoodie } from '../pictures/summit-hoodie.ts'
-import { picture as tempoTee } from '../pictures/tempo-tee.ts'
-import { picture as transitJacket } from '../pictures/transit-jacket.ts'
+import crossbodyPouch from '../pictures/crossbody-pouch.json' with { type: 'json' }
+import driveJoggers from '../pictures/drive-joggers.json' with { type: 'json' }
+import everydayTee from '../pictures/everyday-tee.json' with { type: 'json' }
+import signatureCap from '../pictures/signature-cap.json' with { type: 'json' }
+import studioSweatshirt from '../pictures/studio-sweatshirt.json' with { type: 'json' }
+import summitHoodie from '../pictures/summit-hoodie.json' with { type: 'json' }
+import tempoTee from '../pictures/tempo-tee.json' with { type: 'json' }
+import transitJacket from '../pictures/transit-jacket.json' with { type: 'json' }
 import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 
@@ -87,7 +87,7 @@ export const lifestyleItems = [
   {
     id: 'signature-cap',
     name: 'Signature Cap',
-    description: 'Curved brim, wordmark in front.',
+    description: 'Curved brim, embroidered S in front.',
     note: 'Shade for the eyes, mercy for the hair.',
     price: 1500,
     type: 'accessories',

@@ -1,7 +1,7 @@
-import { picture as carryAll } from '../pictures/carry-all.ts'
-import { picture as forgedBottle } from '../pictures/forged-bottle.ts'
-import { picture as foundersShaker } from '../pictures/founders-shaker.ts'
-import { picture as stickerPack } from '../pictures/sticker-pack.ts'
+import carryAll from '../pictures/carry-all.json' with { type: 'json' }
+import forgedBottle from '../pictures/forged-bottle.json' with { type: 'json' }
+import foundersShaker from '../pictures/founders-shaker.json' with { type: 'json' }
+import stickerPack from '../pictures/sticker-pack.json' with { type: 'json' }
 import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
 

@@ -11,12 +11,10 @@ type MerchandiseCardProps = {
   description: string
   /** A second line of text, shown on the overlay. */
   note: string
-  /** Taka. */
   price: number
   image: Picture
   palette: Palette
   action: string
-  /** Always shown on the picture. */
   badge?: string | undefined
   /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
@@ -34,12 +32,10 @@ type MerchandiseCardProps = {
 }
 
 /** On touch screens, above the overlay's button. */
+const atCentre = 'items-center [@media(hover:none)]:pb-17'
 const atBottom = 'items-end pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21'
 
-/**
- * An item of merchandise on its palette's background. The overlay opens on hover and focus. On touch
- * screens its button is always visible.
- */
+/** The overlay opens on hover and focus. On touch screens its button is always visible. */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
   const { flat = false, sizes, repeated = false } = card
@@ -55,9 +51,9 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         </h3>
         <Price taka={price} />
       </div>
-      <p className="pt-1 text-15 text-smoke">{description}</p>
+      <p className="pt-1 text-base text-smoke">{description}</p>
       <div
-        className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? 'items-center' : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
+        className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? atCentre : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
       >
         {badge && <Badge className="absolute top-4 left-4 z-1">{badge}</Badge>}
         <Cutout

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { paletteClass, type Palette } from '../brand/palettes.ts'
+import { Assurances } from '../components/assurances.tsx'
+import { ButtonLink } from '../components/button-link.tsx'
 import { ScreenHeading } from '../components/screen-heading.tsx'
 
 const classes = { brand: 'palette-brand studio', graphite: 'palette-graphite studio' } as const
@@ -7,20 +10,34 @@ type MerchandiseHeroProps = {
   palette: keyof typeof classes
   title: string
   lead: string
-  /** Cut-outs on the right; on phones, below the text. */
+  /** The label of the link to the section with the id `target`. */
+  action: string
+  target: string
+  /** The palette of the picture. */
+  ground: Palette
+  /** Cut-outs for the picture, which is on the right; on phones, below the text. */
   children: ReactNode
 }
 
-/** The hero of a merchandise page: text on the left, cut-outs on the right. */
-export function MerchandiseHero({ palette, title, lead, children }: MerchandiseHeroProps) {
+/** The hero of a merchandise page. Light palettes are only behind its picture: the header is white. */
+export function MerchandiseHero(hero: MerchandiseHeroProps) {
+  const { palette, title, lead, action, target, ground, children } = hero
   return (
-    <section className={`overflow-x-clip ${classes[palette]}`}>
-      <div className="content grid gap-x-6 pt-24 pb-10 lg:min-h-[min(50vw,45rem)] lg:grid-cols-12 lg:items-end lg:pt-34 lg:pb-16">
-        <div className="relative z-10 lg:col-span-7 lg:self-start">
+    <section className={classes[palette]}>
+      <div className="content grid gap-x-6 gap-y-10 pt-24 pb-5 lg:grid-cols-12 lg:pb-6">
+        <div className="lg:col-span-7">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{title}</ScreenHeading>
-          <p className="max-w-[26rem] pt-6 text-lg lg:pt-9">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead lg:pt-9">{lead}</p>
+          <ButtonLink to={`#${target}`} variant="inverse" className="mt-7">
+            {action}
+          </ButtonLink>
+          <Assurances className="pt-7" />
         </div>
-        <div className="pt-12 lg:col-span-5 lg:pt-0">{children}</div>
+        <div
+          className={`flex aspect-5/4 items-end justify-center overflow-clip card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}
+        >
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -11,10 +11,7 @@ type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & {
   prefetchData?: (() => Promise<unknown>) | undefined
 }
 
-/**
- * The router's Link. It prefetches its page when it is pressed, and when it is hovered or focused unless the
- * visitor saves data.
- */
+/** Prefetches its page when it is pressed, and when hovered or focused unless the visitor saves data. */
 export function Link({ to, prefetchData, onClick, onFocus, ...rest }: LinkProps) {
   const { pathname } = useLocation()
   const prefetchScreen = useContext(PrefetchContext)

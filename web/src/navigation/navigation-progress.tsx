@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Progress } from '../ui/progress.tsx'
 
-/**
- * Shows progress from the change of the URL until its screen is rendered. The router renders a
- * navigation in a transition, so the URL is ahead of `useLocation` while a chunk loads.
- */
+/** The router renders a navigation in a transition: the URL is ahead of `useLocation` while a chunk loads. */
 export function NavigationProgress() {
   const { pathname } = useLocation()
   const [requested, setRequested] = useState(pathname)

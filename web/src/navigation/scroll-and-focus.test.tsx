@@ -101,18 +101,6 @@ test('scrolls to the top and focuses the new heading when the visitor navigates'
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
 })
 
-test('restores the scroll position when the visitor goes back', async () => {
-  const go = start()
-  scroll(700)
-  await go('/second')
-  scroll(50)
-
-  await go(-1)
-
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
-  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
-})
-
 test('restores the last position when the event of its scroll follows the next URL', async () => {
   const go = start()
   history.pushState(null, '', '/second#catalogue')

@@ -45,17 +45,13 @@ export function ScrollAndFocus() {
   return null
 }
 
-/** Focuses a heading where it is. */
 function focus(heading: HTMLElement | null) {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
-/**
- * Scrolls the page that the browser has loaded to its previous position or the URL's fragment. It is there
- * already, unless it was empty or shorter when it loaded.
- */
+// To its previous position or the URL's fragment. The browser has done so unless the page was empty or shorter.
 function scrollFirstPage(hash: string, entry: string) {
   if (window.scrollY > 0) return
   const stored = isNewNavigation() ? undefined : storedScroll(entry)

@@ -2,14 +2,11 @@ import { sessionStore } from '../browser/storage.ts'
 
 const storageKey = (entry: string) => `scroll:${entry}`
 
-/**
- * Identifies a history entry. The router's key alone is not unique: it is 'default' for the first entry of
- * every page load and for the entries of native links to a fragment.
- */
+// The router's key alone is not unique: it is 'default' for the first entry of every page load and for the entries
+// of native links to a fragment.
 export const entryOf = (key: string, { pathname, hash }: Pick<Location, 'pathname' | 'hash'>) =>
   `${key} ${pathname}${hash}`
 
-/** Returns the last scroll position of a history entry, in pixels. */
 export function storedScroll(entry: string): number | undefined {
   const stored = sessionStore.read(storageKey(entry))
   return stored === undefined ? undefined : Number(stored)

@@ -1,9 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-/**
- * Opens a page of the shop. The router renders a new URL in a transition: a second press meanwhile replaces
- * the history entry instead of adding another one.
- */
+/** The router renders in a transition: a second press meanwhile replaces the history entry. */
 export function useGoTo() {
   const navigate = useNavigate()
   return (path: string) =>

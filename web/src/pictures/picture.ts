@@ -1,7 +1,4 @@
-/*
- * Types and URLs of pictures, videos and social cards. npm run pictures generates a module in this
- * folder for each of them (docs/content.md). docs/decisions/0006 defines names and encodings.
- */
+// npm run pictures writes a JSON file for each picture, video and social card (docs/content.md, decision 0006).
 
 export type Picture = {
   name: string

@@ -101,7 +101,6 @@ export const refused = (status: number, message = '', code = 'some-code'): ApiFa
   message,
 })
 
-/** Nothing has answered. */
 export const unanswered: ApiFailure = { ok: false, code: 'unanswered', message: '' }
 
 /** A backend that records its calls. A call's outcomes follow each other; after them it succeeds. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, vi } from 'vitest'
-import { setAppMounted } from '../browser/app-mounted.ts'
+import { setAppMounted } from '../browser/use-browser-state.ts'
 
 // A lazy component's first import takes longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -22,10 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// jsdom does not implement scrolling.
+// jsdom implements nothing of the following.
 Element.prototype.scrollIntoView = () => undefined
 
-// jsdom does not implement opening and closing a dialog element.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -33,7 +32,6 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
 
-// jsdom implements neither matchMedia nor IntersectionObserver.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -10,7 +10,6 @@ type Entry = {
 
 type AccordionProps = ComponentProps<'div'> & { entries: readonly Entry[] }
 
-/** Questions with expandable answers. At most one item is open (specification, section 4). */
 export function Accordion({ entries, className = '', ...rest }: AccordionProps) {
   const [open, setOpen] = useState<number>()
 

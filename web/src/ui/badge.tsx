@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 const variants = { default: 'bg-sun text-ink', secondary: 'bg-bone text-ink' } as const
 
-/** A short label, such as a category. */
 export function Badge({
   variant = 'default',
   className = '',

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A checkbox with its label. A click on the label toggles it. */
 export function Checkbox({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex min-h-11 w-fit items-center gap-3 has-disabled:text-smoke">

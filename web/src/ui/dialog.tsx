@@ -8,7 +8,6 @@ type DialogProps = ComponentProps<'dialog'> & {
   onClose: () => void
 }
 
-/** A titled modal dialog in the middle of the page. */
 export function Dialog({ title, description, onClose, children, ...rest }: DialogProps) {
   const descriptionId = useId()
   return (

@@ -12,7 +12,6 @@ type FieldProps = ComponentProps<'input'> & {
   label: string
   /** Short text beside the label, such as '(optional)'. */
   hint?: string
-  /** A button at the end of the input. */
   children?: ReactNode
 }
 

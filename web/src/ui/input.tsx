@@ -4,8 +4,7 @@ const variants = {
   default:
     'min-h-13 w-full rounded-field border-[1.5px] border-field bg-paper px-4 text-base text-ink placeholder:text-smoke hover:border-ink focus:border-ink read-only:bg-bone read-only:text-smoke aria-invalid:border-3 aria-invalid:border-brand',
   /** In the colour of the text around it. */
-  outline:
-    'min-h-13 pill border-[1.5px] border-current px-5 placeholder:text-current placeholder:opacity-80',
+  outline: 'min-h-13 pill border-[1.5px] border-current px-5 placeholder:text-current',
   /** With room for an icon. */
   search:
     'min-h-12 w-full appearance-none pill border-[1.5px] border-field pr-4 pl-12 text-base text-ellipsis placeholder:text-smoke lg:min-h-13',

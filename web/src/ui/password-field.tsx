@@ -8,7 +8,6 @@ const struckOut = 'M4 4l16 16'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'className' | 'children'>
 
-/** A password input with a button that shows the password as text. */
 export function PasswordField(props: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const selection = useRef<readonly [number | null, number | null]>([null, null])

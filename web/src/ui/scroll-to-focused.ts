@@ -1,8 +1,5 @@
 import type { FocusEvent } from 'react'
 
-/**
- * For `onFocus` in a row that scrolls: shows the focused element as a whole. Browsers scroll to it only if
- * none of it is visible.
- */
+/** For `onFocus` in a row that scrolls: browsers scroll only if none of the element is visible. */
 export const scrollToFocused = ({ currentTarget }: FocusEvent) =>
   currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { useModal } from './use-modal.ts'
 
 type SheetProps = ComponentProps<'div'> & {
-  /** Accessible name. */
   label: string
   onClose: () => void
 }

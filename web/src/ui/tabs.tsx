@@ -4,9 +4,7 @@ import { scrollToFocused } from './scroll-to-focused.ts'
 type Tab = { id: string; label: string; panel: ReactNode }
 
 type TabsProps = {
-  /** Accessible name of the tab list. */
   label: string
-  /** The first tab is selected initially. */
   tabs: readonly Tab[]
 }
 
@@ -33,7 +31,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div className="-mx-1 scroll-px-1 overflow-x-auto border-b-[1.5px] border-ink px-1">
+      <div className="overflow-x-auto border-b-[1.5px] border-ink">
         <div
           ref={list}
           role="tablist"
@@ -52,7 +50,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               onClick={() => select(index)}
               onKeyDown={onKeyDown}
               onFocus={scrollToFocused}
-              className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold text-left xs:whitespace-nowrap text-smoke -outline-offset-1 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
+              className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold text-left xs:whitespace-nowrap text-smoke -outline-offset-2 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
             >
               {tab.label}
             </button>

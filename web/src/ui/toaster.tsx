@@ -6,10 +6,7 @@ import { Icon } from './icon.tsx'
 /** Milliseconds that a toast is shown. The timer pauses while a toast is hovered or focused. */
 const durationMs = 5000
 
-/**
- * Renders the toasts. Their live region is in index.html, because screen readers ignore a region that is
- * added together with its text.
- */
+/** The live region is in index.html: screen readers ignore one that is added together with its text. */
 export function Toaster() {
   // The library removes a dismissed toast by its id after this delay, even if a new one has the id by then.
   const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: 0 })

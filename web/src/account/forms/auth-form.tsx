@@ -10,10 +10,7 @@ import type { useAuthForm } from './use-auth-form.ts'
 import { useAccountDialog } from './use-account-dialog.tsx'
 
 type AuthFormProps = {
-  form: Pick<
-    ReturnType<typeof useAuthForm>,
-    'error' | 'submitting' | 'popupOpen' | 'onEdit' | 'submitWithGoogle'
-  >
+  form: ReturnType<typeof useAuthForm>
   action: string
   busyAction: string
   onSubmit: (form: FormData) => void
@@ -21,10 +18,8 @@ type AuthFormProps = {
   offersReset?: boolean
 }
 
-/**
- * Error box, fields, submit button and Google button. While Google's pop-up is open, only the Google
- * button stays enabled: the SDK detects a closed pop-up late, and a second click opens a new one.
- */
+// While Google's pop-up is open, only the Google button stays enabled: the SDK detects a closed pop-up late,
+// and a second click opens a new one.
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
@@ -63,9 +58,7 @@ export function AuthForm(props: AuthFormProps) {
               Forgot password?
             </Button>
           )}
-          <NeedsConnection>
-            You are offline. This form needs an internet connection.
-          </NeedsConnection>
+          <NeedsConnection />
           <Button type="submit" size="lg" className="mt-2">
             {submitting ? busyAction : action}
           </Button>

@@ -1,7 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { paletteClass, type Palette } from '../../brand/palettes.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
@@ -9,33 +7,34 @@ type AuthSheetProps = {
   title: string
   aside: ReactNode
   statement: string
+  /** The picture above the statement, which phones do not show, with classes for its width. */
+  cutout: Pick<ComponentProps<typeof Cutout>, 'of' | 'sizes' | 'className' | 'flat'>
+  palette: Palette
   children: ReactNode
 }
 
-export function AuthSheet({ title, aside, statement, children }: AuthSheetProps) {
+export function AuthSheet({ title, aside, statement, cutout, palette, children }: AuthSheetProps) {
   return (
-    <div className="palette-graphite studio relative isolate overflow-clip lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-10 lg:pt-24 lg:pr-[max(24px,50vw_-_43.5rem)] lg:pb-6">
-      {/* Phones hide this lazy picture and do not fetch it. */}
-      <div className="-z-10 col-start-1 row-start-1 mt-[3svh] mr-[5%] hidden w-[min(60%,36svh,24rem)] justify-self-end lg:block">
-        <Cutout of={kettlebell} alt="" sizes="330px" />
-      </div>
-      <p className="type-display max-w-[7.4em] self-end lg:sticky lg:col-start-1 lg:row-start-1 lg:bottom-6 lg:max-w-none px-5 pt-22 pb-9 text-statement lg:pb-9 lg:pl-[max(40px,50vw_-_40rem)] lg:px-0">
-        {statement}
-      </p>
-      <div className="surface-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-[min(5rem,5.5vw)] lg:py-12">
-        <ScreenHeading type="sub" className="text-[clamp(min(2.5rem,12.5vw),3.56vw,3.2rem)]">
-          {title}
-        </ScreenHeading>
-        <p className="pt-1 pb-5 text-17 text-smoke">{aside}</p>
-        {children}
+    <div className="palette-graphite studio">
+      <div className="lg:content lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-6 lg:pt-24 lg:pb-6">
+        <div className="relative isolate flex flex-col justify-between gap-6 px-5 pt-22 pb-9 lg:sticky lg:top-24 lg:h-[calc(100svh-120px)] lg:px-10 lg:py-9 lg:text-ink">
+          <div className={`absolute inset-0 -z-10 card max-lg:hidden ${paletteClass(palette)}`} />
+          {/* Phones hide this lazy picture and do not fetch it. */}
+          <div className="hidden grow items-center justify-center lg:flex">
+            <Cutout alt="" {...cutout} />
+          </div>
+          <p className="type-display max-w-[7.4em] text-statement tracking-[-.045em]">
+            {statement}
+          </p>
+        </div>
+        <div className="surface-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-[min(5rem,5.5vw)] lg:py-12">
+          <ScreenHeading type="sub" className="text-[clamp(min(2.5rem,12.5vw),3.56vw,3.2rem)]">
+            {title}
+          </ScreenHeading>
+          <p className="pt-1 pb-5 text-17 text-smoke">{aside}</p>
+          {children}
+        </div>
       </div>
     </div>
   )
-}
-
-/** Redirects a signed-in user from the account forms to the home page. */
-export function RedirectHome() {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(paths.home, { replace: true }), [navigate])
-  return null
 }

@@ -13,10 +13,7 @@ type FormDialogProps = {
   description?: string
   action: string
   success: string
-  /**
-   * Validates and sends the form. Must open a pop-up without waiting: browsers block it otherwise. The
-   * signal is aborted when the dialog closes.
-   */
+  /** Must open a pop-up without waiting: browsers block it otherwise. Closing the dialog aborts `signal`. */
   onSubmit: (form: FormData, signal: AbortSignal) => Outcome<unknown> | Promise<Outcome<unknown>>
   onClose: () => void
   children: ReactNode
@@ -32,9 +29,7 @@ export function FormDialog(props: FormDialogProps) {
       <Form error={error} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
         <fieldset disabled={submitting} className="grid gap-5">
           {children}
-          <NeedsConnection>
-            You are offline. This form needs an internet connection.
-          </NeedsConnection>
+          <NeedsConnection />
         </fieldset>
         <p className="flex flex-wrap justify-end gap-3 pt-7 *:grow sm:*:grow-0">
           {/* Enabled while submitting: it is the only way out while a pop-up is open. */}

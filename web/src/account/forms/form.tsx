@@ -4,10 +4,7 @@ import { ErrorBox } from '../../components/error-box.tsx'
 import { InvalidFields } from '../../ui/field.tsx'
 import { fieldsOf, sentenceOf, type Failure, type FormValues } from '../errors.ts'
 
-/**
- * A new `id` makes the error box announce a repeated message again. `fields` are those that the error
- * concerns and that have not been edited since.
- */
+// A new `id` makes the error box announce a repeated message again. `fields` have not been edited since.
 type FormError = Failure & { id: number; fields: readonly string[] }
 
 export function useFormError() {
@@ -69,10 +66,8 @@ export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) 
   )
 }
 
-/**
- * Focuses a field that the error concerns, or the submit button if the focus is lost. Of an error box and
- * a field that do not fit on the screen, the box stays in view.
- */
+// Focuses a field that the error concerns, or the submit button if the focus is lost. Of an error box and
+// a field that do not fit on the screen, the box stays in view.
 function focusAfterError(form: HTMLFormElement) {
   const { activeElement, body } = document
   // The browser moves the focus when the focused button is disabled: in a dialog, to the dialog itself.

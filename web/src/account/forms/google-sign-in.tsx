@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-browser-state.ts'
 import { Button, buttonVariants } from '../../ui/button.tsx'
 import { Label } from '../../ui/label.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
@@ -53,10 +53,8 @@ function OpenInBrowser({ obstacle }: { obstacle: GoogleObstacle }) {
   )
 }
 
-/**
- * A link by which an Android app opens this page in the browser. It has no `S.browser_fallback_url`, the
- * page for apps that cannot: that page would be this one.
- */
+// By it an Android app opens this page in the browser. It has no `S.browser_fallback_url`, the page for apps
+// that cannot: that page would be this one.
 const intentLink = ({ host, pathname, search, protocol }: Location) =>
   `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
 

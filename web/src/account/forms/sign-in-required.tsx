@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isAppMounted } from '../../browser/app-mounted.ts'
+import { isAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
@@ -13,8 +13,7 @@ type SignInRequiredProps = {
 
 /** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
-  // The longer page of a signed-in user may have been scrolled. An effect, not a layout effect, because
-  // NavigationEffects restores the scroll position in a layout effect.
+  // The longer page of a signed-in user may have been scrolled. ScrollAndFocus runs in a layout effect.
   useEffect(() => {
     if (isAppMounted()) window.scrollTo(0, 0)
   }, [])

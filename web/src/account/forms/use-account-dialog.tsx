@@ -7,19 +7,15 @@ import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import { messages, sentenceOf, type Outcome } from '../errors.ts'
 
-/** Imports a dialog's chunk, and returns the dialog, or why it cannot open. */
-export type LoadDialog = (actions: AccountActions) => Promise<Outcome<ReactNode>>
-
-/**
- * Opens dialogs of the account settings and account forms. A dialog loads when it is first opened, after the
- * actions, so that its first press opens Google's pop-up without waiting. `dialog` must be rendered.
- */
+// A dialog loads when it is first opened, after the actions, so that its first press opens Google's pop-up
+// without waiting. The caller renders `dialog`.
 export function useAccountDialog() {
   const { run } = useAccount()
   const [loading, setLoading] = useState(false)
   const [open, setOpen] = useState<ReactNode>()
 
-  const show = async (load: LoadDialog) => {
+  /** @param load imports a dialog's chunk, and returns the dialog, or why it cannot open */
+  const show = async (load: (actions: AccountActions) => Promise<Outcome<ReactNode>>) => {
     setLoading(true)
     try {
       const outcome = await run((actions) => retry(() => load(actions)))

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { success } from '../errors.ts'
-import { useAccountDialog, type LoadDialog } from '../forms/use-account-dialog.tsx'
+import type { AccountActions } from '../actions.ts'
+import { success, type Outcome } from '../errors.ts'
+import { useAccountDialog } from '../forms/use-account-dialog.tsx'
 import type { User } from '../store.ts'
 
 type AccountSettingsProps = {
@@ -16,62 +18,52 @@ type Setting = {
   label: string
   icon: AccountIconName
   danger?: boolean
-  load: (props: AccountSettingsProps & { onClose: () => void }) => LoadDialog
+  load: (
+    props: AccountSettingsProps & { onClose: () => void },
+    actions: AccountActions,
+  ) => Promise<Outcome<ReactNode>>
 }
 
 const settings: readonly Setting[] = [
   {
     label: 'Change Password',
     icon: 'lock',
-    load:
-      ({ user: { email }, onClose }) =>
-      async ({ hasPassword }) => {
-        const { ChangePassword } = await import('./change-password.tsx')
-        return success(
-          <ChangePassword email={email} hasPassword={hasPassword()} onClose={onClose} />,
-        )
-      },
+    load: async ({ user: { email }, onClose }, { hasPassword }) => {
+      const { ChangePassword } = await import('./change-password.tsx')
+      return success(<ChangePassword email={email} hasPassword={hasPassword()} onClose={onClose} />)
+    },
   },
   {
     label: 'Privacy Settings',
     icon: 'shield',
-    load:
-      ({ onClose }) =>
-      async ({ measurementId }) => {
-        const { PrivacySettings } = await import('./privacy-settings.tsx')
-        return success(<PrivacySettings measurementId={measurementId} onClose={onClose} />)
-      },
+    load: async ({ onClose }, { measurementId }) => {
+      const { PrivacySettings } = await import('./privacy-settings.tsx')
+      return success(<PrivacySettings measurementId={measurementId} onClose={onClose} />)
+    },
   },
   {
     label: 'Notification Preferences',
     icon: 'bell',
-    load:
-      ({ profile, onSaved, onClose }) =>
-      async ({ loadProfile }) => {
-        const { NotificationPreferences } = await import('./notification-preferences.tsx')
-        const outcome = profile ? success(profile) : await loadProfile()
-        if (!outcome.ok) return outcome
-        return success(
-          <NotificationPreferences profile={outcome.data} onSaved={onSaved} onClose={onClose} />,
-        )
-      },
+    load: async ({ profile, onSaved, onClose }, { loadProfile }) => {
+      const { NotificationPreferences } = await import('./notification-preferences.tsx')
+      const outcome = profile ? success(profile) : await loadProfile()
+      if (!outcome.ok) return outcome
+      return success(
+        <NotificationPreferences profile={outcome.data} onSaved={onSaved} onClose={onClose} />,
+      )
+    },
   },
   {
     label: 'Delete Account',
     icon: 'trash',
     danger: true,
-    load:
-      ({ user: { email }, onClose }) =>
-      async ({ hasPassword }) => {
-        const { DeleteAccount } = await import('./delete-account.tsx')
-        return success(
-          <DeleteAccount email={email} hasPassword={hasPassword()} onClose={onClose} />,
-        )
-      },
+    load: async ({ user: { email }, onClose }, { hasPassword }) => {
+      const { DeleteAccount } = await import('./delete-account.tsx')
+      return success(<DeleteAccount email={email} hasPassword={hasPassword()} onClose={onClose} />)
+    },
   },
 ]
 
-/** The buttons of the account settings. Each opens a dialog, whose code loads when it is pressed. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { show, close, dialog } = useAccountDialog()
   return (
@@ -83,7 +75,7 @@ export function AccountSettings(props: AccountSettingsProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => void show(load({ ...props, onClose: close }))}
+              onClick={() => void show((actions) => load({ ...props, onClose: close }, actions))}
               className={`type-label group flex min-h-14.75 w-full items-center gap-3.5 text-left text-base ${danger ? 'text-brand' : ''}`}
             >
               <AccountIcon name={icon} className="size-5" />

@@ -33,6 +33,5 @@ export function announceDeletion() {
   localStore.remove(deletionKey)
 }
 
-/** Whether a storage event announces that another tab has deleted the account. */
 export const isDeletion = ({ key, newValue }: StorageEvent) =>
   key === deletionKey && newValue !== null

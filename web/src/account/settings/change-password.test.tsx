@@ -46,7 +46,6 @@ test('the dialog is titled, and its fields are recognized by password managers',
 })
 
 test.each([
-  [{}, messages.fillAllFields, 'Current password'],
   [{ ...filled, 'Current password': '' }, messages.fillAllFields, 'Current password'],
   [
     { ...filled, 'Confirm new password': 'other' },

@@ -10,7 +10,6 @@ import { UsernameField } from './username-field.tsx'
 
 type DeleteAccountProps = { email: string; hasPassword: boolean; onClose: () => void }
 
-/** Deletes the account, confirmed by the password or in Google's pop-up. */
 export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProps) {
   const { run } = useAccount()
   const navigate = useNavigate()

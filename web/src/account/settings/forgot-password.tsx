@@ -5,13 +5,9 @@ import { notices } from '../notices.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { formText } from '../forms/form-values.ts'
 
-type ForgotPasswordProps = {
-  /** The e-mail typed so far. */
-  email: string
-  onClose: () => void
-}
+type ForgotPasswordProps = { email: string; onClose: () => void }
 
-/** Sends a link to reset the password. Does not reveal whether the address has an account. */
+/** Does not reveal whether the e-mail has an account. */
 export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
   const { run } = useAccount()
   const submit = (form: FormData) => {

@@ -4,7 +4,6 @@ import { useAccount } from '../account-provider.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { notices } from '../notices.ts'
 
-/** In display order. */
 const choices: readonly { name: keyof Profile['notifications']; label: string }[] = [
   { name: 'orders', label: 'Order updates' },
   { name: 'drops', label: 'New drops' },
@@ -17,7 +16,6 @@ type NotificationPreferencesProps = {
   onClose: () => void
 }
 
-/** The mails that the user wants, stored in the profile. */
 export function NotificationPreferences(props: NotificationPreferencesProps) {
   const { profile, onSaved, onClose } = props
   const { run } = useAccount()

@@ -15,7 +15,6 @@ type PrivacySettingsProps = {
   onClose: () => void
 }
 
-/** The statistics switch, the download of the user's data, and the list of stored data (docs/data.md). */
 export function PrivacySettings({ measurementId, onClose }: PrivacySettingsProps) {
   const submit = (form: FormData) =>
     storeSharesUsage(form.has('statistics'), measurementId) ? done : failure('settingNotStored')
@@ -81,7 +80,6 @@ function Download() {
   )
 }
 
-/** Saves a value as a JSON file in the browser's downloads. */
 function downloadJson(name: string, value: unknown) {
   const url = URL.createObjectURL(
     new Blob([JSON.stringify(value, undefined, 2)], { type: 'application/json' }),

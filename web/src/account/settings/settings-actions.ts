@@ -8,7 +8,6 @@ import { endsSession, providerCode, providerError } from '../provider-errors.ts'
 import { backendError, ensureRegistered, failureOf } from '../sign-in.ts'
 import type { Session } from '../store.ts'
 
-/** The actions of the account settings. */
 export function createSettingsActions(
   session: Session,
   provider: Provider,
@@ -77,7 +76,6 @@ export function createSettingsActions(
     /** @throws if nobody is signed in at the provider */
     hasPassword: () => currentUser().facts().signInMethods.includes('password'),
 
-    /** @param current undefined for a user who confirms in Google's pop-up */
     setPassword: (current: string | undefined, next: string, signal: AbortSignal) =>
       outcomeOf('passwordChangeFailed', async () => {
         const user = currentUser()
@@ -100,11 +98,7 @@ export function createSettingsActions(
         }
       }),
 
-    /**
-     * @param password undefined for a user who confirms in Google's pop-up
-     * @param signal cancels the deletion until it is sent
-     * @param onDeleted leaves the page before the session ends
-     */
+    /** `signal` cancels the deletion until it is sent. `onDeleted` leaves the page before the session ends. */
     deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
       outcomeOf('deletionFailed', async () => {
         const user = currentUser()

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { enter } from './replay-events.ts'
 
-/**
- * Keeps what the visitor has typed and ticked, and the focus, if React replaces the prerendered page. It
- * does so when a browser extension has added elements to it.
- */
+/** React replaces the prerendered page, with what was typed, if a browser extension has added elements to it. */
 export function useKeptFields() {
   // Read while rendering: the commit removes the prerendered fields.
   const [moveInput] = useState(readFields)

@@ -2,9 +2,8 @@ import { isSearchShortcut } from '../../catalog/search/is-search-shortcut.ts'
 import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-event.ts'
 
 /**
- * Records the events that only the app can handle, until `replayEvents` sends them to the app
- * (readings, Early input). The browser still handles links, focus, checkboxes and typing. Every page
- * contains this code, so it is small.
+ * Records what only the app can handle, until `replayEvents` sends it to the app (readings, Early input). The
+ * browser still handles links, focus, checkboxes and typing. Small, because every page contains this code.
  */
 export function recordEvents() {
   const types = ['click', 'keydown', 'input', 'submit']

@@ -49,10 +49,7 @@ function isCovered(target: HTMLElement): boolean {
   return dialog !== null && !dialog.contains(target)
 }
 
-/**
- * Enters a text as the visitor did. Uses the native value setter, because React ignores the input event
- * of a value that was set with its own setter.
- */
+/** Uses the native value setter: React ignores the input event of a value that was set with its own setter. */
 export function enter(
   field: HTMLInputElement,
   { value, caret }: Pick<RecordedEvent, 'value' | 'caret'>,

@@ -1,5 +1,5 @@
-import { picture as pack } from '../../pictures/casein-protein.ts'
-import { picture as side } from '../../pictures/casein-protein-side.ts'
+import pack from '../../pictures/casein-protein.json' with { type: 'json' }
+import side from '../../pictures/casein-protein-side.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const caseinProtein = {

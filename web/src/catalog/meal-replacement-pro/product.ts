@@ -1,5 +1,5 @@
-import { picture as pack } from '../../pictures/meal-replacement-pro.ts'
-import { picture as back } from '../../pictures/meal-replacement-pro-back.ts'
+import pack from '../../pictures/meal-replacement-pro.json' with { type: 'json' }
+import back from '../../pictures/meal-replacement-pro-back.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const mealReplacementPro = {

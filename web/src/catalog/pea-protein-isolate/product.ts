@@ -1,5 +1,5 @@
-import { picture as pack } from '../../pictures/pea-protein-isolate.ts'
-import { picture as side } from '../../pictures/pea-protein-isolate-side.ts'
+import pack from '../../pictures/pea-protein-isolate.json' with { type: 'json' }
+import side from '../../pictures/pea-protein-isolate-side.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const peaProteinIsolate = {

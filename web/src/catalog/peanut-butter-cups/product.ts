@@ -1,4 +1,4 @@
-import { picture as pack } from '../../pictures/peanut-butter-cups.ts'
+import pack from '../../pictures/peanut-butter-cups.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const peanutButterCups = {

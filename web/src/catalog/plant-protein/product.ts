@@ -1,5 +1,5 @@
-import { picture as pack } from '../../pictures/plant-protein.ts'
-import { picture as back } from '../../pictures/plant-protein-back.ts'
+import pack from '../../pictures/plant-protein.json' with { type: 'json' }
+import back from '../../pictures/plant-protein-back.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const plantProtein = {

@@ -1,4 +1,4 @@
-import { picture as pack } from '../../pictures/protein-bar.ts'
+import pack from '../../pictures/protein-bar.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const proteinBar = {

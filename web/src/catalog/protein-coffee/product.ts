@@ -1,5 +1,5 @@
-import { picture as pack } from '../../pictures/protein-coffee.ts'
-import { picture as side } from '../../pictures/protein-coffee-side.ts'
+import pack from '../../pictures/protein-coffee.json' with { type: 'json' }
+import side from '../../pictures/protein-coffee-side.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const proteinCoffee = {

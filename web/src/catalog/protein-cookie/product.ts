@@ -1,4 +1,4 @@
-import { picture as pack } from '../../pictures/protein-cookie.ts'
+import pack from '../../pictures/protein-cookie.json' with { type: 'json' }
 import type { Product } from '../product.ts'
 
 export const proteinCookie = {

@@ -5,11 +5,7 @@ import { searchQuery } from './search-query.ts'
 
 export const maxResults = 5
 
-/**
- * Searches name, description, category id and category label, ignoring case (specification,
- * section 2). Matching names come first, otherwise in the order of the catalogue. An empty text finds
- * nothing.
- */
+/** Matches as specified in section 2, those in a name first. An empty text finds nothing. */
 export function searchCatalogue(
   text: string,
   among: readonly Product[] = catalogue,
@@ -25,7 +21,7 @@ export function searchCatalogue(
           field.toLowerCase().includes(query),
         ),
       )
-      // filter() has made a new array; older phones have no toSorted().
+      // filter() has made a new array.
       .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
       .slice(0, maxResults)
   )

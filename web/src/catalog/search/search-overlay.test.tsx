@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatTaka } from '../../brand/format-number.ts'
 import { paths } from '../../paths.ts'
 import { categoryLabel } from '../categories.ts'
@@ -13,7 +13,7 @@ const box = () => screen.getByRole('combobox', { name: 'Search products' })
 const options = () => screen.queryAllByRole('option')
 const currentPath = () => screen.getByRole('complementary')
 
-const open = (onClose = () => undefined) => renderWithAccount(<SearchOverlay onClose={onClose} />)
+const open = () => renderWithAccount(<SearchOverlay onClose={() => undefined} />)
 
 test('no text → shows a placeholder, a hint and no results', () => {
   open()
@@ -56,16 +56,6 @@ test('no product matches → shows a hint, and a message with the typed text in 
   )
 })
 
-test('click on a result → opens the product page', async () => {
-  const { visitor } = open()
-  await visitor.type(box(), proteinCoffee.name)
-
-  const [coffee] = options()
-  if (coffee) await visitor.click(coffee)
-
-  expect(currentPath()).toHaveTextContent(paths.product(proteinCoffee.id))
-})
-
 test('arrow keys → move through the results and wrap around; Enter → opens the active result', async () => {
   const { visitor } = open()
   await visitor.type(box(), 'pro')
@@ -88,15 +78,6 @@ test('text changes → no result is active', async () => {
   await visitor.type(box(), 'l')
 
   expect(box()).not.toHaveAttribute('aria-activedescendant')
-})
-
-test('click on the close button → closes the search', async () => {
-  const onClose = vi.fn()
-  const { visitor } = open(onClose)
-
-  await visitor.click(screen.getByRole('button', { name: 'Close search' }))
-
-  expect(onClose).toHaveBeenCalled()
 })
 
 test('opens nothing when Enter confirms a word of an input method', async () => {

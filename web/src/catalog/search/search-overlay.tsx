@@ -105,7 +105,6 @@ type SearchFieldProps = {
   onKeyDown: (event: KeyboardEvent) => void
   expanded: boolean
   listId: string
-  /** The active option. */
   optionId: string | undefined
 }
 

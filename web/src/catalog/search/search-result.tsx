@@ -17,7 +17,6 @@ type SearchResultProps = {
   onHover: () => void
 }
 
-/** One search result: picture, name, category and price in taka. */
 export function SearchResult({ id, product, text, active, onHover }: SearchResultProps) {
   const { name, category, price, image, palette } = product
   return (

@@ -5,14 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-/** Prefetched when the search button is hovered or focused. */
 const SearchOverlay = lazyScreen(() =>
   import('./search-overlay.tsx').then((file) => file.SearchOverlay),
 )
 
 export const prefetchSearch = SearchOverlay.prefetch
 
-/** The search overlay, whose code loads when it is first opened. */
 export function Search({ onClose }: { onClose: () => void }) {
   return (
     <ErrorBoundary fallback={(retry) => <SearchFailed onClose={onClose} onRetry={retry} />}>
@@ -23,7 +21,6 @@ export function Search({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Shown if the code fails to load. */
 function SearchFailed({ onClose, onRetry }: Record<'onClose' | 'onRetry', () => void>) {
   return (
     <Sheet label="Search" onClose={onClose} className="surface-paper card rounded-t-none p-8">

@@ -22,15 +22,15 @@ function Statement() {
   const { title, lead } = about.hero
   return (
     <section className="palette-brand">
-      <div className="content pt-28 pb-14 lg:pt-34 lg:pb-20">
-        <ScreenHeading className="-ml-[.04em] max-w-[6.2em] text-[clamp(min(15vw,3.625rem),11.5vw,10.4rem)]">
+      <div className="content pt-28 pb-14 lg:pt-34 lg:pb-16">
+        <ScreenHeading className="-ml-[.04em] text-[clamp(min(14vw,3.375rem),8.3vw,7.5rem)]">
           {title}
         </ScreenHeading>
-        <div className="flex flex-col justify-between gap-x-6 gap-y-7 pt-12 lg:flex-row lg:items-end lg:pt-18">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-7 pt-12 lg:flex-row lg:items-end lg:pt-14">
           <p lang="bn" aria-hidden="true" className="type-bangla text-[clamp(4.5rem,8.4vw,7.6rem)]">
             {brand.nameInBangla}
           </p>
-          <p className="max-w-[32rem] text-lg">{lead}</p>
+          <p className="max-w-[30rem] text-lead">{lead}</p>
         </div>
       </div>
     </section>
@@ -40,27 +40,32 @@ function Statement() {
 function Story() {
   const { heading, statement, lead, paragraphs, image } = about.story
   return (
-    <section aria-labelledby="story-heading" className="content py-18 lg:py-34">
-      <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">
-        {heading}
-      </h2>
-      <p className="type-display -ml-[.04em] max-w-[9em] pb-9 text-section lg:pb-13">{statement}</p>
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <Picture
-            of={image}
-            sizes="(width < 64rem) 90vw, 710px"
-            className="aspect-8/7 h-auto w-full card object-cover"
-          />
-        </div>
-        <div className="lg:col-span-5 lg:pl-10">
-          <p className="type-sub pb-5 text-26 lg:text-30">{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="pt-3 text-17 lg:text-lg">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+    <section
+      aria-labelledby="story-heading"
+      className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-12 lg:py-28"
+    >
+      <div className="lg:col-span-5 lg:col-start-8 xl:pl-10">
+        <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">
+          {heading}
+        </h2>
+        <p className="type-display -ml-[.04em] text-[clamp(min(2.75rem,10.4vw),3.9vw,3.5rem)]">
+          {statement}
+        </p>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Picture
+          of={image}
+          sizes="(width < 64rem) 90vw, 710px"
+          className="aspect-8/7 h-auto w-full card object-cover"
+        />
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8 lg:self-end xl:pl-10">
+        <p className="type-sub pb-5 text-26 lg:text-30">{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="pt-3 text-17 lg:text-lg">
+            {paragraph}
+          </p>
+        ))}
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
-import { picture as aboutStory } from '../../pictures/about-story.ts'
+import aboutStory from '../../pictures/about-story.json' with { type: 'json' }
 import { brand } from '../../brand/brand.ts'
 
 export const about = {
   hero: {
-    title: 'Strong is a habit, not a size.',
+    title: 'Strong is a\u00a0habit, not\u00a0a\u00a0size.',
     lead: `${brand.name} is the Bangla word for strong. Protein, snacks and gear for people in Bangladesh who turn up: before work, after the school run, in forty degrees.`,
   },
   story: {
@@ -19,7 +19,7 @@ export const about = {
   },
   values: {
     heading: 'Our values',
-    statement: 'What we hold to.',
+    statement: 'What we hold\u00a0to.',
     items: [
       { title: 'Honest', text: 'If it is in the tub, it is on the label.' },
       {

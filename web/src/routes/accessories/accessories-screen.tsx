@@ -1,7 +1,7 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage } from './accessories-text.ts'
 import type { Picture } from '../../pictures/picture.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import strengthKit from '../../pictures/strength-kit.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
@@ -15,15 +15,10 @@ export function AccessoriesScreen() {
   const { hero, strength, limited } = accessoriesPage
   return (
     <>
-      <MerchandiseHero palette="brand" title={hero.title} lead={hero.lead}>
-        <Cutout
-          of={kettlebell}
-          priority
-          sizes="(width < 64rem) 56vw, 420px"
-          className="mx-auto w-[56%] lg:w-105"
-        />
+      <MerchandiseHero {...hero} palette="graphite" target="strength" ground="sun">
+        <Cutout of={strengthKit} priority sizes="(width < 64rem) 68vw, 460px" className="w-full" />
       </MerchandiseHero>
-      <section aria-labelledby="strength-heading">
+      <section id="strength" aria-labelledby="strength-heading">
         <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />
         <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
           {accessoriesOf('strength').map((accessory, index) => (

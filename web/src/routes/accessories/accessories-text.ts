@@ -2,7 +2,8 @@
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',
-    lead: 'Belts, wraps and sleeves for the heavy end of the week, and three small runs that will not be back.',
+    lead: 'Belt, wraps, sleeves and gloves for heavy days. And three drops: small runs, made once.',
+    action: 'See strength accessories',
   },
   strength: {
     heading: 'Strength accessories',

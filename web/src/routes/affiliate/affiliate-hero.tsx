@@ -1,30 +1,35 @@
 import { affiliatePage } from './affiliate-text.ts'
-import { picture as caseinProtein } from '../../pictures/casein-protein.ts'
+import everySale from '../../pictures/every-sale.json' with { type: 'json' }
+import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
+import { enrolmentId } from './enrolment.tsx'
 
-const { figure, title, lead } = affiliatePage.hero
+const { figure, title, lead, toForm } = affiliatePage.hero
 
 export function AffiliateHero() {
   return (
     <section className="palette-brand studio overflow-x-clip">
-      <div className="content grid gap-x-6 pt-22 pb-10 lg:min-h-[min(58vw,52.5rem)] lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-14">
-        <div className="relative z-10 lg:col-span-8 lg:self-start">
+      <div className="content grid gap-x-6 pt-22 pb-10 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-12">
+        <div className="lg:col-span-7">
           <ScreenHeading>
-            <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),21.7vw,19.5rem)]">
+            <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
               {figure}
             </span>{' '}
-            <span className="block max-w-[8.6em] pt-4 text-[clamp(min(2.5rem,10.2vw),5.7vw,5.1rem)]">
+            <span className="block pt-3 text-[clamp(min(2.5rem,10.2vw),3.5vw,3.25rem)]">
               {title}
             </span>
           </ScreenHeading>
-          <p className="max-w-[33rem] pt-6 text-lg lg:pt-9">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead">{lead}</p>
+          <ButtonLink to={`#${enrolmentId}`} variant="inverse" className="mt-7">
+            {toForm}
+          </ButtonLink>
         </div>
         <Cutout
-          of={caseinProtein}
+          of={everySale}
           priority
-          sizes="(width < 64rem) 56vw, 360px"
-          className="mx-auto mt-12 w-[56%] lg:col-span-4 lg:mt-0 lg:w-[86%]"
+          sizes="(width < 64rem) 68vw, 515px"
+          className="mt-12 lg:col-span-5 lg:mt-0"
         />
       </div>
     </section>

@@ -107,29 +107,3 @@ test('click on the copy button → copies the link and shows a confirmation for 
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
 })
-
-test.each([
-  ['the clipboard API is missing', undefined],
-  ['the clipboard API rejects', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
-])('%s → the link is copied with execCommand and confirmed', async (_, clipboard) => {
-  let selected: string | null = null
-  const execCommand = vi.fn(() => {
-    const field = document.activeElement
-    selected = field instanceof HTMLInputElement ? field.value : null
-    return true
-  })
-  signUp()
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  Object.assign(document, { execCommand })
-  act(() => void vi.advanceTimersByTime(delayMs))
-  const button = screen.getByRole('button', { name: 'Copy link' })
-  button.focus()
-
-  await act(async () => {
-    fireEvent.click(button)
-    await Promise.resolve()
-  })
-
-  expect(selected).toBe(screen.getByRole<HTMLInputElement>('textbox').value)
-  expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus()
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { card } from '../../pictures/card-affiliate.ts'
+import card from '../../pictures/card-affiliate.json' with { type: 'json' }
 import { affiliateMonth, affiliateTerms, commissionOf } from './affiliate-text.ts'
 
 const { baseCommission, extraCommission, extraFromMonthlySales } = affiliateTerms

@@ -25,10 +25,11 @@ export const affiliatePage = {
   hero: {
     figure: `${baseCommission}%`,
     title: 'of every\u00a0sale, for\u00a0life.',
-    lead: `One link with a ${cookieDays}-day referral cookie. A ${baseCommission}% base commission on the first order, and lifetime commissions on every one after it, for as long as that customer keeps training.`,
+    lead: `Share one link. Its cookie lasts ${cookieDays} days, and the commissions that follow are for life.`,
+    toForm: 'Join the programme',
   },
   steps: {
-    heading: 'Three steps, no spreadsheet.',
+    heading: 'Three steps, no maths.',
     items: [
       { title: 'Fill in four fields', text: 'Name, email, phone, and a handle if you have one.' },
       { title: 'Share your link', text: 'Bio, story, gym group, class whiteboard.' },
@@ -48,7 +49,7 @@ export const affiliatePage = {
   },
   success: {
     title: "You're In!",
-    note: 'Your link is kept nowhere. Copy it before you leave or reload this page.',
+    note: 'Copy your link now: it is kept nowhere.',
   },
 } as const
 

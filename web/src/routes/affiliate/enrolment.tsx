@@ -3,11 +3,13 @@ import { cleanText } from '@shop/contract/clean-text'
 import { affiliatePage } from './affiliate-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
-import { InvalidFields } from '../../ui/field.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, InvalidFields } from '../../ui/field.tsx'
 import { formText } from '../../account/forms/form-values.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
+
+/** The id of the section's element, for links. */
+export const enrolmentId = 'enrolment'
 
 /** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000

@@ -1,9 +1,9 @@
-import { picture as caseinNightShift } from '../../pictures/article-casein-night-shift.ts'
-import { picture as dhakaSummer } from '../../pictures/article-dhaka-summer.ts'
-import { picture as fiveLifts } from '../../pictures/article-five-lifts.ts'
-import { picture as oneKettlebell } from '../../pictures/article-one-kettlebell.ts'
-import { picture as peaRiceOrBoth } from '../../pictures/article-pea-rice-or-both.ts'
-import { picture as readALabel } from '../../pictures/article-read-a-label.ts'
+import caseinNightShift from '../../pictures/article-casein-night-shift.json' with { type: 'json' }
+import dhakaSummer from '../../pictures/article-dhaka-summer.json' with { type: 'json' }
+import fiveLifts from '../../pictures/article-five-lifts.json' with { type: 'json' }
+import oneKettlebell from '../../pictures/article-one-kettlebell.json' with { type: 'json' }
+import peaRiceOrBoth from '../../pictures/article-pea-rice-or-both.json' with { type: 'json' }
+import readALabel from '../../pictures/article-read-a-label.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 import { brand } from '../../brand/brand.ts'
 
@@ -42,7 +42,7 @@ export const articles = [
     id: 'casein-night-shift',
     title: 'Why casein likes the night shift',
     excerpt:
-      'Sleep is the longest fast of the day. What a slow protein does with it, and what it leaves alone.',
+      'Sleep is the longest fast of the day. What casein, the slow protein of milk, does with it, and what it leaves alone.',
     category: 'nutrition-science',
     date: '2026-11-12',
     readTime: 7,

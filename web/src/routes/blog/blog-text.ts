@@ -1,8 +1,10 @@
+import { brand } from '../../brand/brand.ts'
+
 /** The texts of the blog page, without its articles. */
 export const blogPage = {
   hero: {
     title: 'Strong reading.',
-    lead: 'Plain answers from people who lift, read the papers and write short.',
+    lead: `Plain answers from the three desks of ${brand.name}: Kitchen cooks, Lab reads the papers, Training lifts.`,
   },
   featured: { heading: 'Featured' },
   latest: { heading: 'Latest' },

@@ -14,7 +14,7 @@ export function FeaturedArticles() {
       <div className="content pt-28 pb-14 lg:pt-34 lg:pb-24">
         <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end lg:pb-13">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
-          <p className="max-w-[26rem] text-lg lg:pb-2">{hero.lead}</p>
+          <p className="max-w-[30rem] text-lead lg:pb-2">{hero.lead}</p>
         </div>
         <h2 className="type-sub pb-5 text-26 lg:text-32">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
@@ -43,20 +43,20 @@ function Cover({ article }: { article: Article }) {
   return (
     <article
       id={article.id}
-      className="relative flex min-h-130 flex-col justify-end overflow-hidden card lg:col-span-8 lg:min-h-168"
+      className="relative flex flex-col justify-end lg:col-span-8 lg:min-h-168"
     >
       <Picture
         of={article.image}
         priority
-        sizes="(width < 64rem) 160vw, 845px"
-        className="absolute inset-0 size-full object-cover lg:object-[33%] print:hidden"
+        sizes="(width < 64rem) 125vw, 845px"
+        className="h-80 w-full card object-cover object-right lg:absolute lg:inset-0 lg:h-full lg:object-[33%] print:hidden"
       />
-      <div className="relative shade lg:[--shade:0.7] lg:[--shade-middle:0.3] px-6 pt-30 pb-6 lg:px-10 lg:pt-40 lg:pb-10">
-        <h3 className="type-display max-w-[8em] text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)]">
+      <div className="relative pt-4 lg:rounded-b-card lg:bg-[linear-gradient(to_top,rgb(11_11_12/.7),rgb(11_11_12/.3)_65%,transparent)] lg:px-10 lg:pt-40 lg:pb-10">
+        <h3 className="type-display text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)] lg:max-w-[8em]">
           {article.title}
         </h3>
-        <p className="max-w-[20rem] pt-4 text-17">{article.excerpt}</p>
-        <ArticleMeta article={article} className="max-w-[20rem] pt-4" />
+        <p className="pt-4 text-17 lg:max-w-[20rem]">{article.excerpt}</p>
+        <ArticleMeta article={article} className="pt-4 lg:max-w-[20rem]" />
       </div>
     </article>
   )

@@ -17,18 +17,18 @@ export function LatestArticles() {
             id={article.id}
             className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 sm:flex-row sm:items-center"
           >
-            <div>
-              <ArticleMeta article={article} className="text-smoke [&>b]:text-ink" />
-              <h3 className="type-display max-w-[18em] pt-3 text-26 leading-[1.05] lg:text-40">
-                {article.title}
-              </h3>
-              <p className="pt-2.5 text-17 text-smoke">{article.excerpt}</p>
+            <div className="grow gap-x-6 lg:grid lg:grid-cols-[11rem_1fr]">
+              <ArticleMeta article={article} className="text-smoke lg:flex-col [&>b]:text-ink" />
+              <div className="max-lg:pt-3">
+                <h3 className="type-display text-26 leading-[1.05] lg:text-40">{article.title}</h3>
+                <p className="pt-2.5 text-17 text-smoke">{article.excerpt}</p>
+              </div>
             </div>
             <div className="shrink-0">
               <Picture
                 of={article.image}
-                sizes="(width < 40rem) 90vw, 300px"
-                className="h-55 w-full card object-cover sm:h-38 sm:w-60 lg:h-47.5 lg:w-75"
+                sizes="(width < 40rem) 90vw, 412px"
+                className="h-55 w-full card object-cover sm:h-38 sm:w-60 lg:h-58 lg:w-103"
               />
             </div>
           </article>

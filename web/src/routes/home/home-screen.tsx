@@ -1,16 +1,17 @@
-import { homeTiles } from './home-text.ts'
+import { homeTiles, offer } from './home-text.ts'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Tagline } from '../../components/tagline.tsx'
 import { AccountTiles } from './account-tiles.tsx'
 import { VideoTile } from './video-tile.tsx'
 import { LogoTile } from './logo-tile.tsx'
 import { ShowcaseLayer } from './showcase-layer.tsx'
+import { usePlayback } from '../../components/use-looping-video.ts'
 import { useShowcase } from './use-showcase.ts'
 import { useTileOrder } from './use-tile-order.ts'
 
 /**
  * Palette and position of each tile in the 12 × 12 grid. On phones, the products video moves up so
- * that its packs do not overlap the label, and the button of the about video moves beside the label.
+ * that its packs do not overlap the label.
  */
 const tileClasses = {
   products:
@@ -19,13 +20,13 @@ const tileClasses = {
   'limited-edition': 'palette-graphite min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]',
   accessories: 'palette-sun min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]',
   blog: 'palette-espresso min-h-[58vh] lg:min-h-0 lg:col-[7/10] lg:row-[9/13]',
-  about:
-    'palette-plant min-h-[58vh] max-lg:[&>button]:top-auto max-lg:[&>button]:right-15 max-lg:[&>button]:bottom-4.5 lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
+  about: 'palette-plant min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
 } as const
 
 /** The landing page: a grid of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
   const { video: showcase, ...handlers } = useShowcase()
+  const playback = usePlayback()
   const order = useTileOrder()
   const [products, ...others] = homeTiles
 
@@ -35,19 +36,23 @@ export function HomeScreen() {
         id="main"
         className="grid gap-1 bg-ink lg:h-svh lg:min-h-[40rem] lg:grid-cols-12 lg:grid-rows-12"
       >
-        <LogoTile />
+        <LogoTile playback={playback} />
         <VideoTile
           to={products.to}
           label={products.label}
           file={products.video}
+          playback={playback}
           sizes="(width < 64rem) 240vw, 75vw"
           priority
           size="large"
           className={tileClasses[products.id]}
         >
-          <ScreenHeading className="mb-auto p-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:p-6 lg:pt-5.5">
+          <ScreenHeading className="px-5 pt-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:px-6 lg:pt-5.5">
             <Tagline />
           </ScreenHeading>
+          <p className="mb-auto max-w-[22rem] px-5 pt-3 text-17 lg:max-w-none lg:px-6 lg:text-lg">
+            {offer}
+          </p>
         </VideoTile>
         {order.map((id) => {
           const tile = others.find((other) => other.id === id)
@@ -57,6 +62,7 @@ export function HomeScreen() {
               to={tile.to}
               label={tile.label}
               file={tile.video}
+              playback={playback}
               sizes="(width < 64rem) 220vw, 60vw"
               className={tileClasses[tile.id]}
             />

@@ -1,12 +1,15 @@
-import { video as about } from '../../pictures/film-about.ts'
-import { video as accessories } from '../../pictures/film-accessories.ts'
-import { video as blog } from '../../pictures/film-blog.ts'
-import { video as lifestyle } from '../../pictures/film-lifestyle.ts'
-import { video as limitedEdition } from '../../pictures/film-limited-edition.ts'
-import { video as products } from '../../pictures/film-products.ts'
-import { video as showcase } from '../../pictures/film-showcase.ts'
+import about from '../../pictures/film-about.json' with { type: 'json' }
+import accessories from '../../pictures/film-accessories.json' with { type: 'json' }
+import blog from '../../pictures/film-blog.json' with { type: 'json' }
+import lifestyle from '../../pictures/film-lifestyle.json' with { type: 'json' }
+import limitedEdition from '../../pictures/film-limited-edition.json' with { type: 'json' }
+import products from '../../pictures/film-products.json' with { type: 'json' }
+import showcase from '../../pictures/film-showcase.json' with { type: 'json' }
 import type { Video } from '../../pictures/picture.ts'
 import { paths } from '../../paths.ts'
+
+/** The line under the tagline: what is sold, and where. */
+export const offer = 'Protein, snacks, drinks and gym wear for Bangladesh, priced in taka.'
 
 /** A tile with a looping video (specification, section 2). Two tiles link to the same page by design. */
 export type HomeTile = { id: string; label: string; to: string; video: Video }

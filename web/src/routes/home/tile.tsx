@@ -30,8 +30,6 @@ type TileProps = {
   size?: keyof typeof sizes
   /** Rendered behind the content. */
   ground?: ReactNode
-  /** A control at the top of the tile. It comes before the link, so that focus follows the layout. */
-  aside?: ReactNode
   children?: ReactNode
 }
 type FaceProps = Omit<TileProps, 'label'> & { action: ReactNode }
@@ -64,7 +62,7 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
   )
 }
 
-function Tile({ className, size = 'medium', ground, aside, action, children }: FaceProps) {
+function Tile({ className, size = 'medium', ground, action, children }: FaceProps) {
   const { place, label, arrow } = sizes[size]
   return (
     <div className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}>
@@ -72,7 +70,6 @@ function Tile({ className, size = 'medium', ground, aside, action, children }: F
       {ground && (
         <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-[linear-gradient(to_top,var(--w5),transparent)]" />
       )}
-      {aside}
       {children}
       <div className={`type-display flex items-end justify-between gap-4 px-5 lg:px-6 ${label}`}>
         {action}

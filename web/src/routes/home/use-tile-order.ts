@@ -1,11 +1,11 @@
-import { useBrowserState, type BrowserState } from '../../browser/use-browser-state.ts'
+import { listen, useBrowserState, type BrowserState } from '../../browser/use-browser-state.ts'
 
 /**
  * The tiles after the first two in the order in which they are seen: by row, then by column. The tiles
  * are in this order in the DOM too, because keyboard focus and screen readers follow the DOM.
  */
 const orders = {
-  stack: ['account', 'lifestyle', 'limited-edition', 'accessories', 'blog', 'about'],
+  stack: ['lifestyle', 'limited-edition', 'accessories', 'account', 'blog', 'about'],
   grid: ['lifestyle', 'limited-edition', 'about', 'accessories', 'blog', 'account'],
 } as const
 
@@ -14,11 +14,7 @@ const media = () => matchMedia('(width >= 64rem)')
 /** The screen is wide enough for the grid: the lg breakpoint. */
 const hasGrid: BrowserState = {
   read: () => media().matches,
-  subscribe(onChange) {
-    const query = media()
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
-  },
+  subscribe: (onChange) => listen(media(), 'change', onChange),
 }
 
 /** The prerendered page has the order of the stack, which phones show. */

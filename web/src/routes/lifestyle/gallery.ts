@@ -1,9 +1,9 @@
-import { picture as afterTheLastSet } from '../../pictures/gallery-after-the-last-set.ts'
-import { picture as deskDrawer } from '../../pictures/gallery-desk-drawer.ts'
-import { picture as homeGym } from '../../pictures/gallery-home-gym.ts'
-import { picture as monsoonBag } from '../../pictures/gallery-monsoon-bag.ts'
-import { picture as rooftopMorning } from '../../pictures/gallery-rooftop-morning.ts'
-import { picture as teaStallFuel } from '../../pictures/gallery-tea-stall-fuel.ts'
+import afterTheLastSet from '../../pictures/gallery-after-the-last-set.json' with { type: 'json' }
+import deskDrawer from '../../pictures/gallery-desk-drawer.json' with { type: 'json' }
+import homeGym from '../../pictures/gallery-home-gym.json' with { type: 'json' }
+import monsoonBag from '../../pictures/gallery-monsoon-bag.json' with { type: 'json' }
+import rooftopMorning from '../../pictures/gallery-rooftop-morning.json' with { type: 'json' }
+import teaStallFuel from '../../pictures/gallery-tea-stall-fuel.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 
 /** A picture of the community gallery. */

@@ -1,6 +1,6 @@
 import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
-import { picture as summitHoodie } from '../../pictures/summit-hoodie.ts'
+import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Cutout } from '../../components/cutout.tsx'
@@ -9,14 +9,7 @@ import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CommunityGallery } from './community-gallery.tsx'
 
-/** Column spans of each group's items. On phones, the first of three items spans both columns. */
-const columns = {
-  performance: ['xs:col-span-2 lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3'],
-  daily: ['xs:col-span-2 lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'],
-  accessories: ['lg:col-span-5', 'lg:col-span-7'],
-} as const
-
-const heroPicture = { of: summitHoodie, sizes: '(width < 64rem) 80vw, 560px' }
+const heroPicture = { of: summitHoodie, sizes: '(width < 64rem) 50vw, 380px' }
 
 const sizesOf = (image: Picture) =>
   image === heroPicture.of
@@ -29,8 +22,8 @@ export function LifestyleScreen() {
   const [first, ...others] = lifestyleGroups
   return (
     <>
-      <MerchandiseHero palette="graphite" title={hero.title} lead={hero.lead}>
-        <Cutout {...heroPicture} flat priority className="mx-auto w-4/5 lg:w-full" />
+      <MerchandiseHero {...hero} palette="graphite" target={first.type} ground="bone">
+        <Cutout {...heroPicture} flat priority className="w-[62%] lg:w-[84%]" />
       </MerchandiseHero>
       <Group {...first} />
       <BelowFirstScreen>
@@ -44,11 +37,12 @@ export function LifestyleScreen() {
 }
 
 const Group = ({ type, heading, lead }: (typeof lifestyleGroups)[number]) => (
-  <section aria-labelledby={`${type}-heading`}>
+  <section id={type} aria-labelledby={`${type}-heading`}>
     <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
-    <div className="content grid xs:grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-12">
-      {lifestyleItemsOf(type).map((item, index) => (
-        <div key={item.id} className={columns[type][index]}>
+    <div className="content grid gap-x-6 gap-y-9 xs:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      {lifestyleItemsOf(type).map((item) => (
+        // On phones, the first of three items spans both columns.
+        <div key={item.id} className="xs:max-lg:first:nth-last-3:col-span-2">
           <MerchandiseCard
             {...item}
             action={lifestylePage.action}
@@ -59,7 +53,7 @@ const Group = ({ type, heading, lead }: (typeof lifestyleGroups)[number]) => (
             cutoutClassName={
               item.image.height > item.image.width * 1.2
                 ? 'w-2/5 max-w-34 sm:max-w-50'
-                : 'w-[82%] max-w-64 sm:max-w-90'
+                : 'w-[82%] max-w-60 sm:max-w-90'
             }
           />
         </div>

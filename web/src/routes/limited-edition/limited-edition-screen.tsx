@@ -1,19 +1,51 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { EmailForm } from '../../components/email-form.tsx'
 import { formatNumber } from '../../brand/format-number.ts'
+import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
+import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
+import forgedBottle from '../../pictures/forged-bottle.json' with { type: 'json' }
 import { Drop } from './drop.tsx'
-import { LimitedEditionHero, waitlistId } from './limited-edition-hero.tsx'
+
+const waitlistId = 'waitlist'
 
 /** Four limited items, the number of VIP members and the waitlist form (specification, section 2). */
 export function LimitedEditionScreen() {
   return (
     <>
-      <LimitedEditionHero />
+      <Hero />
       <Drop />
       <Vip />
       <Waitlist />
     </>
+  )
+}
+
+function Hero() {
+  const { title, lead, toWaitlist } = limitedEditionPage.hero
+  return (
+    <MerchandiseHero
+      palette="graphite"
+      title={title}
+      lead={lead}
+      action={toWaitlist}
+      target={waitlistId}
+      ground="stone"
+    >
+      <Cutout
+        of={carryAll}
+        priority
+        sizes="(width < 64rem) 62vw, 360px"
+        className="z-10 w-[78%] shrink-0"
+      />
+      <Cutout
+        of={forgedBottle}
+        priority
+        sizes="(width < 64rem) 18vw, 100px"
+        className="mb-[4%] -ml-[3%] w-[20%] shrink-0"
+      />
+    </MerchandiseHero>
   )
 }
 
@@ -37,7 +69,7 @@ function Vip() {
 }
 
 function Waitlist() {
-  const { heading, note, action } = limitedEditionPage.waitlist
+  const { heading, action } = limitedEditionPage.waitlist
   return (
     <section id={waitlistId} aria-labelledby="waitlist-heading" className="palette-brand">
       <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
@@ -53,7 +85,6 @@ function Waitlist() {
           placeholder="you@example.com"
           action={action}
           variant="inverse"
-          note={note}
           className="self-end lg:col-span-5"
         />
       </div>

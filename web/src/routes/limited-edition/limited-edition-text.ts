@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts'
 export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',
-    lead: 'Small runs. When a drop is gone, we do not make it again.',
+    lead: 'A drop is a small run, made once. When it is gone, it is gone.',
     toWaitlist: 'Be first at the next drop',
   },
   drop: {
@@ -15,12 +15,11 @@ export const limitedEditionPage = {
   vip: {
     /** A fixed marketing claim (specification, section 9). */
     members: 2847,
-    statement: 'VIP members hear about a drop a day before anyone else.',
+    statement: 'VIP members are waiting for the next drop already.',
     action: 'Join VIP',
   },
   waitlist: {
     heading: 'Next drop: be first.',
-    note: 'One email when the drop opens. Nothing else.',
     action: 'Join Waitlist',
   },
 } as const

@@ -1,20 +1,22 @@
+import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { useAccount } from '../../account/account-provider.tsx'
 import { failure } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
+import foundersShaker from '../../pictures/founders-shaker.json' with { type: 'json' }
+import { routes } from '../../routes.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
-import { AuthSheet, RedirectHome } from '../../account/forms/auth-sheet.tsx'
+import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { formValues } from '../../account/forms/form-values.ts'
 import { useAuthForm } from '../../account/forms/use-auth-form.ts'
-import { login } from './route.ts'
 
 export function LoginScreen() {
   const { user } = useAccount()
   const authForm = useAuthForm()
-  if (user && !authForm.submitting) return <RedirectHome />
+  if (user && !authForm.submitting) return <Navigate to={paths.home} replace />
 
   const submit = (form: FormData) => {
     const values = formValues(form)
@@ -24,30 +26,30 @@ export function LoginScreen() {
   }
 
   return (
-    <>
-      <AuthSheet
-        title={login.title}
-        statement="Pick up where you left off."
-        aside={
-          <>
-            New here?{' '}
-            <ButtonLink variant="link" size="text" replace to={paths.register}>
-              Create an account
-            </ButtonLink>
-          </>
-        }
+    <AuthSheet
+      title={routes.login.title}
+      statement="Pick up where you left off."
+      cutout={{ of: foundersShaker, sizes: '200px', className: 'w-[19svh] max-w-48' }}
+      palette="sun"
+      aside={
+        <>
+          New here?{' '}
+          <ButtonLink variant="link" size="text" replace to={paths.register}>
+            Create an account
+          </ButtonLink>
+        </>
+      }
+    >
+      <AuthForm
+        form={authForm}
+        action="Sign In"
+        busyAction="Signing in..."
+        onSubmit={submit}
+        offersReset
       >
-        <AuthForm
-          form={authForm}
-          action="Sign In"
-          busyAction="Signing in..."
-          onSubmit={submit}
-          offersReset
-        >
-          <Field label="Email" name="email" type="email" autoComplete="username" />
-          <PasswordField label="Password" name="password" autoComplete="current-password" />
-        </AuthForm>
-      </AuthSheet>
-    </>
+        <Field label="Email" name="email" type="email" autoComplete="username" />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+      </AuthForm>
+    </AuthSheet>
   )
 }

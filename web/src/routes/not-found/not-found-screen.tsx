@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts'
-import { picture as kettlebell } from '../../pictures/kettlebell.ts'
+import { routes } from '../../routes.ts'
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
-import { notFound } from './route.ts'
 
 /** Shown for every path that matches no route (specification, section 2). */
 export function NotFoundScreen() {
@@ -19,7 +19,7 @@ export function NotFoundScreen() {
             type="sub"
             className="text-[clamp(min(2.5rem,12.5vw),3.1vw,2.75rem)] lg:whitespace-nowrap"
           >
-            {notFound.title}
+            {routes.notFound.title}
           </ScreenHeading>
           <p className="text-lg">That rep does not count. Reset and go again.</p>
           <ButtonLink
@@ -43,7 +43,7 @@ function Numerals() {
       aria-hidden="true"
       className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
     >
-      <span>4</span>
+      <span className="relative right-[.016em]">4</span>
       <Cutout
         of={kettlebell}
         priority
@@ -51,7 +51,7 @@ function Numerals() {
         sizes="(width < 64rem) 26vw, 380px"
         className="w-[.6em] shrink-0"
       />
-      <span>4</span>
+      <span className="relative right-[.016em]">4</span>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { pricePerServing } from '../../catalog/price-per-serving.ts'
 import type { Product } from '../../catalog/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outline } from '../../ui/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
-import { shippingNote } from './product-text.ts'
+import { productPage, shippingNote } from './product-text.ts'
 
 const heart = 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z'
 
@@ -28,8 +27,9 @@ export function BuyRow({ product }: { product: Product }) {
               </span>
             )}
           </p>
-          <p aria-live="polite" className="text-15 text-smoke lg:order-last lg:w-full">
-            {shippingNote(price * quantity)}
+          <p className="text-15 text-smoke lg:order-last lg:w-full">
+            <span aria-live="polite">{shippingNote(price * quantity)}</span>
+            <span className="lg:hidden print:hidden"> · {productPage.notes[1].title}</span>
           </p>
         </div>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
@@ -44,3 +44,7 @@ export function BuyRow({ product }: { product: Product }) {
     </div>
   )
 }
+
+/** Whole taka per serving; undefined for a pack with a single serving. */
+export const pricePerServing = ({ price, servings }: Pick<Product, 'price' | 'servings'>) =>
+  servings > 1 ? Math.round(price / servings) : undefined

@@ -18,12 +18,12 @@ export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
         {ingredients ? (
           <>
             <PanelHeading>{headings.ingredients}</PanelHeading>
-            <p className="max-w-xl pt-5">{ingredients}</p>
+            <p className="max-w-[34rem] pt-5">{ingredients}</p>
           </>
         ) : (
           <p>{productPage.missing.ingredients}</p>
         )}
-        <p className="mt-6 max-w-xl rounded-field bg-bone px-5 py-4 text-base">
+        <p className="mt-6 max-w-[34rem] rounded-field bg-bone px-5 py-4 text-base">
           <b>{contains}</b> {mayContain}
         </p>
       </div>

@@ -1,6 +1,5 @@
-import { factsPer100g, servingsText } from '../../catalog/nutrition-facts.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../catalog/product.ts'
+import type { NutritionFacts, Product } from '../../catalog/product.ts'
 
 const rows = [
   ['protein', 'Protein'],
@@ -66,4 +65,25 @@ export function NutritionLabel({ product }: { product: Product }) {
       <p className="pt-3.5 text-15">Typical values for {flavour}.</p>
     </div>
   )
+}
+
+/** Scales the facts of a serving to 100 g. */
+export function factsPer100g(
+  facts: NutritionFacts,
+  { weight }: Product['serving'],
+): NutritionFacts {
+  const scaled = (text: string) => (Number.parseFloat(text) * 100) / weight
+  const grams = (text: string) => `${Number(scaled(text).toFixed(1))} g`
+  return {
+    protein: grams(facts.protein),
+    carbs: grams(facts.carbs),
+    fat: grams(facts.fat),
+    calories: String(Math.round(scaled(facts.calories))),
+  }
+}
+
+/** The contents of a pack, as in '30 servings, 1 scoop (32 g) each'. */
+export function servingsText({ servings, serving }: Pick<Product, 'servings' | 'serving'>) {
+  const one = `1 ${serving.name} (${serving.weight} g)`
+  return servings > 1 ? `${servings} servings, ${one} each` : `1 serving, ${one}`
 }

@@ -7,19 +7,18 @@ import { formatTaka } from '../../brand/format-number.ts'
 import { categoryLabel } from '../../catalog/categories.ts'
 import type { Product } from '../../catalog/product.ts'
 import { products } from '../../catalog/products.ts'
-import { relatedProducts } from '../../catalog/related-products.ts'
 import { paths } from '../../paths.ts'
+import { routes } from '../../routes.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
-import { product as route } from './route.ts'
-import { loadDetails } from './load-details.ts'
-import { ProductScreen } from './product-screen.tsx'
+import { loadDetails, ProductScreen } from './product-screen.tsx'
 import { productPage, shippingNote } from './product-text.ts'
+import { relatedProducts } from './related-products.tsx'
 
 const renderOf = (id: string) =>
   renderWithAccount(
     <Suspense fallback={null}>
       <Routes>
-        <Route path={route.path} element={<ProductScreen />} />
+        <Route path={routes.product.path} element={<ProductScreen />} />
       </Routes>
     </Suspense>,
     {},

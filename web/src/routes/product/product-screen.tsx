@@ -1,6 +1,10 @@
 import { use, type MouseEvent } from 'react'
 import { useParams } from 'react-router-dom'
+import type { ProductDetails } from '../../catalog/details.ts'
+import type { Product } from '../../catalog/product.ts'
 import { findProduct } from '../../catalog/products.ts'
+import { reloadOnce } from '../../browser/reload-once.ts'
+import { LoadError, retry } from '../../browser/retry.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -10,7 +14,6 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ShareButton } from '../../components/share-button.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
-import { loadDetails } from './load-details.ts'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -30,7 +33,7 @@ export function ProductScreen() {
       <section
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >
-        <div className="lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pr-[max(24px,50vw_-_43.5rem)] lg:pb-20 lg:pl-[max(40px,50vw_-_40rem)]">
+        <div className="lg:content lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pb-20">
           <div className="flex min-h-[min(520px,calc(100svh-320px))] flex-col px-5 pt-20 pb-8 lg:sticky lg:top-0 lg:h-[min(100svh,60rem)] lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
             <div className="print:hidden flex flex-wrap items-center justify-between">
               <BackLink />
@@ -54,6 +57,26 @@ export function ProductScreen() {
       </BelowFirstScreen>
     </div>
   )
+}
+
+const cache = new Map<string, Promise<ProductDetails>>()
+
+/** Loads a product's texts. Caches the promise, because React's use() needs the same one in each render. */
+export function loadDetails({ id, details }: Product): Promise<ProductDetails> {
+  const cached = cache.get(id)
+  if (cached) return cached
+
+  const loading = load(details)
+  cache.set(id, loading)
+  loading.catch((error: unknown) => {
+    if (error instanceof LoadError) error.forget = () => cache.delete(id)
+  })
+  return loading
+}
+
+async function load(importDetails: Product['details']): Promise<ProductDetails> {
+  const { details } = await retry(importDetails).catch(reloadOnce)
+  return details
 }
 
 /** Shown for an unknown product id (specification, section 2). */

@@ -2,17 +2,13 @@ import { categoryLabel } from '../../catalog/categories.ts'
 import type { ProductDetails } from '../../catalog/details.ts'
 import { productPage } from './product-text.ts'
 import type { Product } from '../../catalog/product.ts'
+import { Assurances } from '../../components/assurances.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, Outline } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { BuyRow } from './buy-row.tsx'
 
-const outlines = {
-  truck:
-    'M2.5 6h11v10h-11ZM13.5 9.5h4l4 3.5v3h-8ZM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  seal: 'M12 2.5l2.4 1.9 3-.2.9 2.9 2.5 1.7-1 2.9 1 2.9-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-2-3 .2-.9-2.9-2.5-1.7 1-2.9-1-2.9 2.5-1.7.9-2.9 3 .2ZM8.5 12l2.5 2.5 4.5-5',
-  star: 'm12 3 2.7 5.9 6.3.8-4.6 4.4 1.2 6.4-5.6-3.1-5.6 3.1 1.2-6.4L3 9.7l6.3-.8Z',
-}
+const star = 'm12 3 2.7 5.9 6.3.8-4.6 4.4 1.2 6.4-5.6-3.1-5.6 3.1 1.2-6.4L3 9.7l6.3-.8Z'
 
 type ProductSheetProps = { product: Product; details: ProductDetails }
 
@@ -45,7 +41,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       </ul>
       <NutritionFigures product={product} />
       <BuyRow product={product} />
-      <Notes />
+      <Assurances className="border-t border-line pt-6" />
     </div>
   )
 }
@@ -55,7 +51,7 @@ function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
     <p className="flex items-center gap-2 pt-4 text-15 lg:justify-self-end lg:pt-0">
-      <Outline d={outlines.star} fill="currentColor" className="size-4.5 text-brand" />
+      <Outline d={star} fill="currentColor" className="size-4.5 text-brand" />
       <span>
         <b>
           {score} out of {of}
@@ -88,24 +84,5 @@ function NutritionFigures({ product: { nutritionFacts: facts } }: { product: Pro
         </div>
       ))}
     </dl>
-  )
-}
-
-function Notes() {
-  const [shipping, authenticity] = productPage.notes
-  return (
-    <ul className="grid gap-3 border-t border-line pt-6">
-      {[
-        { ...shipping, icon: outlines.truck },
-        { ...authenticity, icon: outlines.seal },
-      ].map(({ title, text, icon }) => (
-        <li key={title} className="flex gap-3.5">
-          <Outline d={icon} className="mt-0.5 size-5.5" />
-          <span>
-            <b>{title}</b> {text}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

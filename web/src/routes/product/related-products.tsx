@@ -1,6 +1,6 @@
 import { productPage } from './product-text.ts'
 import type { Product } from '../../catalog/product.ts'
-import { relatedProducts } from '../../catalog/related-products.ts'
+import { products } from '../../catalog/products.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { productLink } from '../../catalog/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
@@ -8,6 +8,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Price } from '../../components/price.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
+
+export const maxRelated = 3
+
+/** 'You May Also Like': at most three others of the same category (specification, section 2). */
+export const relatedProducts = ({ id, category }: Product): readonly Product[] =>
+  products
+    .filter((product) => product.category === category && product.id !== id)
+    .slice(0, maxRelated)
 
 /** One to three wide tiles. Without related products there is no section. */
 export function RelatedProducts({ product }: { product: Product }) {

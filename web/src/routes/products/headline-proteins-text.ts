@@ -1,4 +1,4 @@
-import { picture as wheyIsolate } from '../../pictures/whey-isolate.ts'
+import wheyIsolate from '../../pictures/whey-isolate.json' with { type: 'json' }
 import { caseinProtein } from '../../catalog/casein-protein/product.ts'
 import type { NutritionFacts, Product } from '../../catalog/product.ts'
 import { proteinCoffee } from '../../catalog/protein-coffee/product.ts'
@@ -33,8 +33,8 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
   {
     pack: caseinProtein,
-    description: 'Thick, slow and steady. The shake for the long night shift.',
-    figure: { value: '11 g', of: 'EAA' },
+    description: 'Casein is the slow protein of milk. Thick and steady, for the long night shift.',
+    figure: { value: '11 g', of: 'essential amino acids (EAA)' },
     action: 'See casein',
     product: caseinProtein,
   },

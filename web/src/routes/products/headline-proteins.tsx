@@ -56,7 +56,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
   return (
     <dl className="flex flex-wrap gap-x-8">
       {headlineFigures(protein).map(({ value, of }) => (
-        <div key={of} className="flex flex-col-reverse">
+        <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
           <dt className="text-15">{of}</dt>
           <dd className="type-price text-26 leading-tight">{value}</dd>
         </div>

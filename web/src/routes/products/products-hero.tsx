@@ -1,10 +1,10 @@
 import { productsPage } from './products-text.ts'
-import { video as productsHero } from '../../pictures/film-products-hero.ts'
+import productsHero from '../../pictures/film-products-hero.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
-import { useLoopingVideo } from '../../components/use-looping-video.ts'
+import { useLoopingVideo, usePlayback } from '../../components/use-looping-video.ts'
 import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 const { hero } = productsPage
@@ -17,7 +17,8 @@ const fade = {
 
 /** A video of five packs that fills the section; on phones, its lower part. */
 export function ProductsHero() {
-  const control = useLoopingVideo(productsHero)
+  const playback = usePlayback()
+  const control = useLoopingVideo(productsHero, playback)
   return (
     <section className="palette-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
       <LoopingVideo
@@ -30,12 +31,15 @@ export function ProductsHero() {
       <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-8 xl:pb-16">
         <div className="max-lg:relative">
           <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
-          <VideoButton
-            control={control}
-            className="absolute right-0 bottom-1 lg:right-5 lg:bottom-5"
-          />
+          {!control.failed && (
+            <VideoButton
+              playback={playback}
+              label={`film: ${productsHero.poster.alt}`}
+              className="absolute right-0 bottom-1 bg-ink/55 text-paper hover:bg-ink lg:right-5 lg:bottom-5"
+            />
+          )}
         </div>
-        <p className="max-w-[22.5rem] pt-6 text-lg lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
+        <p className="max-w-[22.5rem] pt-6 text-lead lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
           {hero.lead}
         </p>
         <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">

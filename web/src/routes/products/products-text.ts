@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
-import { picture as reasonsMacro } from '../../pictures/reasons-macro.ts'
+import reasonsMacro from '../../pictures/reasons-macro.json' with { type: 'json' }
 import type { Faq } from '../../catalog/details.ts'
 
 type Point = { title: string; text: string }
@@ -14,7 +14,7 @@ export const productsPage = {
     toHeadlineProteins: 'Find your protein',
   },
   headlineProteins: {
-    heading: 'Three to build on.',
+    heading: 'Three headliners.',
     lead: 'One for right after, one for overnight, one for eight in the morning. Start with the hour you usually miss.',
   },
   snacks: { heading: 'The snack shelf.', lead: 'Four ways out of the biscuit tin.' },

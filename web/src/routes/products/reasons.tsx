@@ -30,7 +30,7 @@ export function Reasons() {
             </span>{' '}
             <div>
               <h3 className="type-display text-26 leading-[1.05] lg:text-36">{title}</h3>{' '}
-              <p className="pt-2 text-17 text-smoke">{text}</p>
+              <p className="pt-2 text-17 text-smoke lg:text-lg">{text}</p>
             </div>
           </li>
         ))}

@@ -133,20 +133,6 @@ test('category is chosen on a slow phone → applies at once and stays', async (
   expect(box()).toHaveValue('bar')
 })
 
-test('filters are reset on a slow phone → stay reset', async () => {
-  const finishNavigation = openSlowly('/products?category=drinks&q=bar')
-
-  await press('Reset')
-  await aSecond()
-  expect(currentUrl()).toBe('/products')
-
-  await finishNavigation()
-  await aSecond()
-  expect(currentUrl()).toBe('/products')
-  expect(category()).toHaveTextContent('all')
-  expect(box()).toHaveValue('')
-})
-
 test('text is typed while a category’s navigation is pending → the URL gets category and text', async () => {
   const finishNavigation = openSlowly('/products')
 

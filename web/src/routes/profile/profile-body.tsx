@@ -1,22 +1,22 @@
-import type { ComponentProps } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import type { User } from '../../account/store.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
+import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { AccountSettings } from '../../account/settings/account-settings.tsx'
-import { PendingProfile } from './pending-profile.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 
-type ProfileBodyProps = { user: User } & Pick<
-  ComponentProps<typeof PersonalInformation>,
-  'onProblem' | 'onSaved'
-> & {
-    profile: Profile | undefined
-    failed: boolean
-    problem: string | undefined
-    onRetry: () => void
-  }
+type ProfileBodyProps = {
+  user: User
+  profile: Profile | undefined
+  failed: boolean
+  problem: string | undefined
+  onProblem: (problem: string | undefined) => void
+  onRetry: () => void
+  onSaved: (profile: Profile) => void
+}
 
 /** The screen below the hero: personal information, orders and settings. */
 export function ProfileBody(props: ProfileBodyProps) {
@@ -36,6 +36,32 @@ export function ProfileBody(props: ProfileBodyProps) {
         <AccountSettings user={user} profile={profile} onSaved={onSaved} />
       </div>
     </div>
+  )
+}
+
+type PendingProfileProps = { failed: boolean; onRetry: () => void }
+
+function PendingProfile({ failed, onRetry }: PendingProfileProps) {
+  return (
+    <>
+      {/* As high as with the Edit button beside it. */}
+      <h2 className="type-sub flex min-h-11 items-center pr-24 text-28">Personal information</h2>
+      <hr className="mt-4.5 mb-5 border-t-[1.5px] border-ink" />
+      <NeedsConnection className="pb-5">
+        You are offline. Your profile needs an internet connection.
+      </NeedsConnection>
+      {failed ? (
+        <>
+          <p className="pb-5 text-lg">Your profile could not be loaded.</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </>
+      ) : (
+        // About as high as the rows of profile-details.tsx, so that the settings below stay in place.
+        <p aria-live="polite" className="min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke">
+          Loading your profile
+        </p>
+      )}
+    </>
   )
 }
 

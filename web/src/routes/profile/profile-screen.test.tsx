@@ -49,22 +49,25 @@ test('user without a name → the h1 is the title of the page, not the e-mail', 
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test.each([
-  ['Name', nadiasProfile.name],
-  ['Email', nadiasProfile.email],
-  ['Phone', nadiasProfile.phone],
-  ['Member since', '20 November 2026'],
-  ['Street', nadiasProfile.address.street],
-  ['City', nadiasProfile.address.city],
-  ['State', nadiasProfile.address.state],
-  ['Zip', nadiasProfile.address.zip],
-  ['Country', nadiasProfile.address.country],
-])('view mode → shows %s as %s', async (term, text) => {
+test('view mode → shows every text of the profile', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
-
   await editButton()
 
-  expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(text)
+  const { name, email, phone, address } = nadiasProfile
+  const terms = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(terms).toEqual([
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Member since', '20 November 2026'],
+    ['Street', address.street],
+    ['City', address.city],
+    ['State', address.state],
+    ['Zip', address.zip],
+    ['Country', address.country],
+  ])
 })
 
 test('signed-in visitor → sees the join date, recent orders and settings, and no status of the e-mail', async () => {
@@ -105,12 +108,16 @@ test.each([
   ['Try again is pressed', () => screen.getByRole('button', { name: 'Try again' }).click()],
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
 ])('loading fails → shows a toast; %s → loads the profile', async (_, retry) => {
-  const outcomes: Outcome<Profile>[] = [failure('profileLoadFailed'), success(nadiasProfile)]
+  const outcomes: Outcome<Profile>[] = [
+    failure('profileLoadFailed', 'Please reload.'),
+    success(nadiasProfile),
+  ]
   const loadProfile = () =>
     Promise.resolve<Outcome<Profile>>(outcomes.shift() ?? failure('profileLoadFailed'))
   renderWithAccount(<ProfileScreen />, { user: nadia, loadProfile })
   expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
   await screen.findByText('Your profile could not be loaded.')
+  expect(screen.getByRole('alert'), 'with the reason').toHaveTextContent('Please reload.')
 
   act(retry)
 
@@ -128,8 +135,8 @@ test('edit mode → every text of the schema has an input with its maxLength; th
   await visitor.click(await editButton())
 
   const inputs = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ name }) => name)
-  expect(inputs.map(({ name, maxLength }) => [name, maxLength]).toSorted()).toEqual(
-    limitsOf(profileFields).toSorted(),
+  expect(inputs.map(({ name, maxLength }) => [name, maxLength]).sort()).toEqual(
+    limitsOf(profileFields).sort(),
   )
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka')
   expect(screen.getByLabelText('Name')).toHaveFocus()
@@ -168,19 +175,6 @@ test('Save → submits name, phone and the whole address, is disabled while pend
   expect(await screen.findByText(notices.profileUpdated)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'নাদিয়া' })).toBeVisible()
   expect(await editButton()).toHaveFocus()
-})
-
-test('saving fails → shows a toast, and the fields keep their values', async () => {
-  const saveProfile = () => Promise.resolve<Outcome<Profile>>(failure('profileLoadFailed'))
-  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
-  await visitor.click(await editButton())
-  await visitor.type(screen.getByLabelText('City'), ' South')
-
-  await visitor.click(screen.getByRole('button', { name: 'Save' }))
-
-  expect(await screen.findByText(messages.profileUpdateFailed)).toBeVisible()
-  expect(screen.getByLabelText('City')).toHaveValue('Dhaka South')
-  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
 const continueButton = () => screen.findByRole('button', { name: 'Continue editing' })
@@ -238,7 +232,7 @@ test.each([
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('saving fails with a reason → shows a toast, and the reason above the form', async () => {
+test('saving fails → shows a toast, and a reason above the form, whose fields keep their values', async () => {
   const outcomes: Outcome<Profile>[] = [
     failure('profileLoadFailed', 'Please reload.'),
     success(nadiasProfile),
@@ -247,25 +241,16 @@ test('saving fails with a reason → shows a toast, and the reason above the for
     Promise.resolve<Outcome<Profile>>(outcomes.shift() ?? failure('profileLoadFailed'))
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
+  await visitor.type(screen.getByLabelText('City'), ' South')
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(messages.profileUpdateFailed)).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Please reload.')
+  expect(screen.getByLabelText('City')).toHaveValue('Dhaka South')
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
   expect(await editButton()).toBeVisible()
   expect(screen.queryByRole('alert'), 'removed after the next save').toBeNull()
-})
-
-test('loading fails with a reason → shows a toast, and the reason on the page', async () => {
-  renderWithAccount(<ProfileScreen />, {
-    user: nadia,
-    loadProfile: () => Promise.resolve(failure('profileLoadFailed', 'Please reload.')),
-  })
-
-  expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please reload.')
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
 test('the session ends while the profile loads → the signed-out page shows the reason', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '../../account/account-provider.tsx'
 import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
-import { profile } from './route.ts'
+import { routes } from '../../routes.ts'
 import { SignedInProfile } from './signed-in-profile.tsx'
 
 export function ProfileScreen() {
@@ -9,15 +9,11 @@ export function ProfileScreen() {
   // This component has the state, because SignedInProfile unmounts when the session ends.
   const [problem, setProblem] = useState<string>()
 
-  return (
-    <>
-      {user ? (
-        <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
-      ) : (
-        <SignInRequired title={profile.title} problem={problem}>
-          Sign in to see and edit your profile.
-        </SignInRequired>
-      )}
-    </>
+  return user ? (
+    <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
+  ) : (
+    <SignInRequired title={routes.profile.title} problem={problem}>
+      Sign in to see and edit your profile.
+    </SignInRequired>
   )
 }

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
-import { profile as route } from './route.ts'
+import { routes } from '../../routes.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Loaded lazily, because most visitors of this page are signed out. */
@@ -25,7 +25,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
     <>
       <Hero
         palette="ink"
-        title={<Name>{profile?.name || user.displayName || route.title}</Name>}
+        title={<Name>{profile?.name || user.displayName || routes.profile.title}</Name>}
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >

@@ -1,21 +1,23 @@
+import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { useAccount } from '../../account/account-provider.tsx'
 import { failure } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
+import proteinBar from '../../pictures/protein-bar.json' with { type: 'json' }
+import { routes } from '../../routes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm } from '../../account/forms/auth-form.tsx'
-import { AuthSheet, RedirectHome } from '../../account/forms/auth-sheet.tsx'
+import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { formValues, newPasswordError } from '../../account/forms/form-values.ts'
 import { useAuthForm } from '../../account/forms/use-auth-form.ts'
-import { register } from './route.ts'
 
 export function RegisterScreen() {
   const { user } = useAccount()
   const authForm = useAuthForm()
-  if (user && !authForm.submitting) return <RedirectHome />
+  if (user && !authForm.submitting) return <Navigate to={paths.home} replace />
 
   const submit = (form: FormData) => {
     const values = formValues(form)
@@ -26,32 +28,32 @@ export function RegisterScreen() {
   }
 
   return (
-    <>
-      <AuthSheet
-        title={register.title}
-        statement="Day one starts here."
-        aside={
-          <>
-            Already with us?{' '}
-            <ButtonLink variant="link" size="text" replace to={paths.login}>
-              Sign in
-            </ButtonLink>
-          </>
-        }
+    <AuthSheet
+      title={routes.register.title}
+      statement="Day one starts here."
+      cutout={{ of: proteinBar, sizes: '480px', className: 'w-[min(90%,56svh)]', flat: true }}
+      palette="sun"
+      aside={
+        <>
+          Already with us?{' '}
+          <ButtonLink variant="link" size="text" replace to={paths.login}>
+            Sign in
+          </ButtonLink>
+        </>
+      }
+    >
+      <AuthForm
+        form={authForm}
+        action="Create Account"
+        busyAction="Creating account..."
+        onSubmit={submit}
       >
-        <AuthForm
-          form={authForm}
-          action="Create Account"
-          busyAction="Creating account..."
-          onSubmit={submit}
-        >
-          <Field label="Full name" name="name" autoComplete="name" />
-          <Field label="Email" name="email" type="email" autoComplete="username" />
-          <PasswordField label="Password" name="password" autoComplete="new-password" />
-          <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
-          <Checkbox label="I agree to the terms" name="terms" />
-        </AuthForm>
-      </AuthSheet>
-    </>
+        <Field label="Full name" name="name" autoComplete="name" />
+        <Field label="Email" name="email" type="email" autoComplete="username" />
+        <PasswordField label="Password" name="password" autoComplete="new-password" />
+        <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
+        <Checkbox label="I agree to the Terms of Service" name="terms" />
+      </AuthForm>
+    </AuthSheet>
   )
 }

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test.each(['shop.test; script-src *', 'https://shop.test', 'shop'])(
+  'throws when the auth domain is %s',
+  (authDomain) => {
+    vi.stubEnv('VITE_AUTH_DOMAIN', authDomain)
+
+    expect(() => readEnvironment('production')).toThrow('must be a host')
+  },
+)

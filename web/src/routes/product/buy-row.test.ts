@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pricePerServing } from './buy-row.tsx'
+
+test.each([
+  [600, 20, 30],
+  [100, 3, 33],
+  [200, 3, 67],
+  [90, 1, undefined],
+])('a pack of %d taka has %d serving(s) → one serving costs %s taka', (price, servings, each) => {
+  expect(pricePerServing({ price, servings })).toBe(each)
+})

@@ -1,7 +1,0 @@
-import type { Route } from '../route.ts'
-
-export const product = {
-  name: 'product',
-  path: '/products/:id',
-  indexed: true,
-} as const satisfies Route
