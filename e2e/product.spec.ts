@@ -18,7 +18,7 @@ test('always shows Add to Cart on a phone, shows a tab, and starts each product 
     await resize(page, phone)
     const add = page.getByRole('button', { name: 'Add to Cart' })
     const feature = page.getByText(details.features[0])
-    await feature.evaluate((item) => item.scrollIntoView({ block: 'center' }))
+    await feature.evaluate((item) => item.scrollIntoView({ block: 'end' }))
     await expect(add).toBeInViewport({ ratio: 1 })
     await expect
       .poll(() => add.evaluate((button) => button.getBoundingClientRect().bottom))

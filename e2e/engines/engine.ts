@@ -8,8 +8,8 @@ export type Tab = {
   evaluate: (expression: string) => Promise<unknown>
   /** Presses the mouse button, in pixels from the top left corner of the window. */
   click: (x: number, y: number) => Promise<void>
-  /** Presses the keys one after the other while the modifier, if there is one, is held. */
-  press: (keys: Iterable<string>, modifier?: string) => Promise<void>
+  /** Presses the key while the modifier, if there is one, is held. */
+  press: (key: string, modifier?: string) => Promise<void>
   resize: (viewport: ViewportSize) => Promise<void>
   /** @returns a PNG in base64 */
   screenshot: () => Promise<string>

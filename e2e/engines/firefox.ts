@@ -27,9 +27,9 @@ export async function startFirefox(executablePath: string): Promise<Tab> {
     problems,
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
-    press: async (keys, modifier) => {
+    press: async (key, modifier) => {
       if (modifier) await page.keyboard.down(modifier as KeyInput)
-      for (const key of keys) await page.keyboard.press(key as KeyInput)
+      await page.keyboard.press(key as KeyInput)
       if (modifier) await page.keyboard.up(modifier as KeyInput)
     },
     resize: (viewport) => page.setViewport(viewport),

@@ -72,13 +72,11 @@ export async function startWebKit(driverPath: string): Promise<Tab> {
         { type: 'pointerUp', button: 0 },
       ])
     },
-    press: async (keys, modifier) => {
-      const strokes = [...keys].flatMap((key) => stroke(KEYS[key] ?? key))
-      const [down, up] = modifier ? stroke(KEYS[modifier] ?? modifier) : []
-      await act(
-        'key',
-        [down, ...strokes, up].filter((action) => action !== undefined),
-      )
+    press: async (key, modifier) => {
+      const keys = modifier ? [modifier, key] : [key]
+      const down = keys.map((name) => ({ type: 'keyDown', value: KEYS[name] ?? name }))
+      const up = down.map(({ value }) => ({ type: 'keyUp', value }))
+      await act('key', [...down, ...up.reverse()])
     },
     resize: async (viewport) => {
       await send('window/rect', viewport)
@@ -90,11 +88,6 @@ export async function startWebKit(driverPath: string): Promise<Tab> {
     },
   }
 }
-
-const stroke = (value: string) => [
-  { type: 'keyDown', value },
-  { type: 'keyUp', value },
-]
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setAppMounted } from '../browser/use-browser-state.ts'
 import { BelowFirstScreen } from './below-first-screen.tsx'
 
@@ -69,22 +67,4 @@ test.each(['Middle', 'Filtered', 'Back'])('%s → renders everything at once', (
 
   expect(screen.getByRole('heading', { name: 'Below' })).toBeVisible()
   expect(renderedWith[0]).toBe(false)
-})
-
-test('hydration → keeps the prerendered part', () => {
-  setAppMounted(false)
-  const page = (
-    <MemoryRouter initialEntries={['/long']}>
-      <App />
-    </MemoryRouter>
-  )
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(page)
-  const prerendered = container.querySelector('h2')
-  const onRecoverableError = vi.fn()
-
-  act(() => void hydrateRoot(container, page, { onRecoverableError }))
-
-  expect(container.querySelector('h2')).toBe(prerendered)
-  expect(onRecoverableError).not.toHaveBeenCalled()
 })

@@ -31,7 +31,8 @@ export function MerchandiseHero(hero: MerchandiseHeroProps) {
           <ButtonLink to={`#${target}`} variant="inverse" className="mt-7">
             {action}
           </ButtonLink>
-          <Assurances className="pt-7" />
+          {/* Bold, so that ৳ needs no other font. */}
+          <Assurances className="pt-7 font-bold" />
         </div>
         <div
           className={`flex aspect-5/4 items-end justify-center overflow-clip card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}

@@ -16,14 +16,14 @@ type AuthSheetProps = {
 export function AuthSheet({ title, aside, statement, cutout, palette, children }: AuthSheetProps) {
   return (
     <div className="palette-graphite studio">
-      <div className="lg:content lg:grid lg:min-h-svh lg:grid-cols-[1fr_minmax(30rem,39rem)] lg:gap-6 lg:pt-24 lg:pb-6">
-        <div className="relative isolate flex flex-col justify-between gap-6 px-5 pt-22 pb-9 lg:sticky lg:top-24 lg:h-[calc(100svh-120px)] lg:px-10 lg:py-9 lg:text-ink">
+      <div className="lg:content lg:grid lg:min-h-svh lg:grid-cols-2 lg:gap-6 lg:pt-24 lg:pb-6">
+        <div className="relative isolate flex flex-col justify-between gap-6 px-5 pt-22 pb-9 lg:sticky lg:top-24 lg:h-[calc(100svh-120px)] lg:px-8 lg:py-9 lg:text-ink">
           <div className={`absolute inset-0 -z-10 card max-lg:hidden ${paletteClass(palette)}`} />
           {/* Phones hide this lazy picture and do not fetch it. */}
           <div className="hidden grow items-center justify-center lg:flex">
             <Cutout alt="" {...cutout} />
           </div>
-          <p className="type-display max-w-[7.4em] text-statement tracking-[-.045em]">
+          <p className="type-display max-w-[7.4em] text-statement tracking-[-.055em]">
             {statement}
           </p>
         </div>

@@ -19,7 +19,7 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
   }, [])
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
-      <p className="pt-6 pb-8 text-lg">{children}</p>
+      <p className="max-w-[30rem] pt-6 pb-8 text-lead">{children}</p>
       {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={paths.login} variant="inverse">

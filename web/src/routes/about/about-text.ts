@@ -24,7 +24,7 @@ export const about = {
       { title: 'Honest', text: 'If it is in the tub, it is on the label.' },
       {
         title: 'Local',
-        text: 'Tasted here, priced here, and put right here when we get it wrong.',
+        text: 'Tasted here, priced here, and made for this weather.',
       },
       { title: 'Patient', text: 'Strength keeps its own calendar. We are in no hurry either.' },
       { title: 'Open', text: 'Every gym, every body, every level.' },

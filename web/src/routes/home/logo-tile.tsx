@@ -25,7 +25,7 @@ export function LogoTile({ playback }: { playback: Playback }) {
       <span className="sr-only">{brand.name}</span>
       <Logo variant={red ? 'red' : 'white'} className="w-[min(62vw,20rem)] shrink-0 lg:w-[97.5%]" />
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <p className="flex items-baseline gap-2.5">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span lang="bn" className="type-bangla text-30">
             {brand.nameInBangla}
           </span>{' '}

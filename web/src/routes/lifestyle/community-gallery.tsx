@@ -22,7 +22,7 @@ export function CommunityGallery() {
         {gallery.map(({ id, caption, image }, index) => (
           <li key={id} className={`group ${tileClasses[index] ?? ''}`}>
             <figure className="flex h-full flex-col">
-              <div className="aspect-4/3 min-h-0 grow overflow-hidden lg:aspect-auto">
+              <div className="aspect-4/3 min-h-0 overflow-hidden lg:aspect-auto lg:grow">
                 <Picture
                   of={image}
                   sizes="(width < 64rem) 100vw, 50vw"

@@ -36,28 +36,34 @@ export function LifestyleScreen() {
   )
 }
 
-const Group = ({ type, heading, lead }: (typeof lifestyleGroups)[number]) => (
-  <section id={type} aria-labelledby={`${type}-heading`}>
-    <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
-    <div className="content grid gap-x-6 gap-y-9 xs:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
-      {lifestyleItemsOf(type).map((item) => (
-        // On phones, the first of three items spans both columns.
-        <div key={item.id} className="xs:max-lg:first:nth-last-3:col-span-2">
-          <MerchandiseCard
-            {...item}
-            action={lifestylePage.action}
-            flat
-            centered
-            {...sizesOf(item.image)}
-            pictureClassName="h-72 sm:max-lg:h-105 lg:h-125"
-            cutoutClassName={
-              item.image.height > item.image.width * 1.2
-                ? 'w-2/5 max-w-34 sm:max-w-50'
-                : 'w-[82%] max-w-60 sm:max-w-90'
-            }
-          />
-        </div>
-      ))}
-    </div>
-  </section>
-)
+function Group({ type, heading, lead }: (typeof lifestyleGroups)[number]) {
+  const items = lifestyleItemsOf(type)
+  const three = items.length === 3
+  return (
+    <section id={type} aria-labelledby={`${type}-heading`}>
+      <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
+      <div
+        className={`content grid gap-x-6 gap-y-9 xs:grid-cols-2 ${three ? 'lg:grid-cols-3' : ''}`}
+      >
+        {items.map((item, index) => (
+          // On phones, the first of three items spans both columns.
+          <div key={item.id} className={three && index === 0 ? 'xs:max-lg:col-span-2' : ''}>
+            <MerchandiseCard
+              {...item}
+              action={lifestylePage.action}
+              flat
+              centered
+              {...sizesOf(item.image)}
+              pictureClassName="h-72 sm:max-lg:h-105 lg:h-125"
+              cutoutClassName={
+                item.image.height > item.image.width * 1.2
+                  ? 'w-2/5 max-w-34 sm:max-w-50'
+                  : 'w-[82%] max-w-60 sm:max-w-90'
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

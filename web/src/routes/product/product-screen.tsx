@@ -85,7 +85,7 @@ function ProductNotFound() {
     <>
       <PageHead title="Product not found" description="There is no product at this address." />
       <Hero palette="brand" title="Product not found" className="min-h-[70vh] justify-end">
-        <p className="max-w-md pt-6 text-lg">
+        <p className="max-w-[30rem] pt-6 text-lead">
           It may have been renamed or taken off the shelf. The rest of the rack is where it was.
         </p>
         <ButtonLink to={paths.products} variant="inverse" className="mt-8 self-start">

@@ -33,7 +33,7 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
   {
     pack: caseinProtein,
-    description: 'Casein is the slow protein of milk. Thick and steady, for the long night shift.',
+    description: 'Casein, the slow protein of milk. Thick and steady, for the long night shift.',
     figure: { value: '11 g', of: 'essential amino acids (EAA)' },
     action: 'See casein',
     product: caseinProtein,

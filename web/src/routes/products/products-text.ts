@@ -15,7 +15,7 @@ export const productsPage = {
   },
   headlineProteins: {
     heading: 'Three headliners.',
-    lead: 'One for right after, one for overnight, one for eight in the morning. Start with the hour you usually miss.',
+    lead: 'One for right after, one for overnight, one for eight in the morning.',
   },
   snacks: { heading: 'The snack shelf.', lead: 'Four ways out of the biscuit tin.' },
   differentiators: { heading: 'Six good reasons.', image: reasonsMacro },
