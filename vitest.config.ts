@@ -64,6 +64,10 @@ export default defineConfig({
           root: 'web',
           include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Without Node's own storage, since version 25, which would hide jsdom's.
+          execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage')
+            ? ['--no-webstorage']
+            : [],
           // A jsdom per file would take five times as long.
           isolate: false,
           setupFiles: ['src/testing/test-setup.ts'],

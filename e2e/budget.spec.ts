@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { fullBrowser } from './support/browsers.ts'
 import { readBuilt, readJson, readPage, scriptsOf } from './support/built-site.ts'
-import { authOrigin, shopOrigin } from './support/environment.ts'
+import { authOrigin, builtSite, shopOrigin } from './support/environment.ts'
 import { hold } from './support/requests.ts'
 import { routeName, routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { waitForHydration, waitForPaint } from './support/shop-page.ts'
@@ -62,6 +64,13 @@ for (const path of [...routes, unknownPath, unknownProduct]) {
     expect(requests.filter(({ pathname }) => pathname.startsWith('/api/'))).toEqual([])
   })
 }
+
+test('no script contains a lookbehind: Safari before 16.4 rejects it, and the whole script with it', () => {
+  const scripts = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.js'))
+
+  for (const file of ['sw.js', ...scripts.map((name) => `assets/${name}`)])
+    expect(readBuilt(file).toString(), file).not.toMatch(/\(\?<[=!]/)
+})
 
 /** Returns a message for each kind of file that exceeds its budget. */
 function overBudget(page: string, requests: readonly URL[]) {

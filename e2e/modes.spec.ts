@@ -40,6 +40,17 @@ const canvas = (page: Page) =>
     return getComputedStyle(document.documentElement).outlineColor
   })
 
+test('a browser that darkens light pages leaves the page as it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, paths.limitedEdition)
+  const light = await page.screenshot()
+  const devtools = await page.context().newCDPSession(page)
+
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+
+  expect(light.equals(await page.screenshot())).toBe(true)
+})
+
 test('forced colours → logo, tick, buttons and selected states stay visible', async ({ page }) => {
   await open(page, '/products')
   for (const media of forced) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
+import { paths } from '../web/src/paths.ts'
 import { signIn, submitLogin } from './support/login-form.ts'
 import { calls, hold } from './support/requests.ts'
 import {
@@ -168,6 +169,21 @@ test('session of a deleted account → signed out with a message', async ({
   await expectToast(page, messages.sessionEnded)
   await expectSignedOut(page)
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+})
+
+// Safari with several tabs (firebase-js-sdk, issue 9802).
+test('IndexedDB never answers → the stored session opens, and its profile', async ({
+  newBrowser,
+}) => {
+  const ada = await newCustomer()
+  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+
+  await page.goto(paths.profile)
+
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
 test('localStorage throws → signed out', async ({ page }) => {

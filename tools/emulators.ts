@@ -9,13 +9,18 @@ import type { Address } from './shop.ts'
  * Disables network requests of firebase-tools, which dominate its startup time, and runs the function in
  * production mode.
  */
-const EMULATOR_ENV = {
+export const EMULATOR_ENV = {
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
   npm_config_offline: 'true',
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
   NODE_ENV: 'production',
+  // firebase-tools would ask the shell's proxy for the function, whatever NO_PROXY says.
+  HTTPS_PROXY: undefined,
+  https_proxy: undefined,
+  HTTP_PROXY: undefined,
+  http_proxy: undefined,
 }
 
 /**

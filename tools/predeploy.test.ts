@@ -70,7 +70,8 @@ function change(file: string, next: string | ((text: string) => string)) {
 }
 
 async function predeploy(project: string, target = 'hosting') {
-  const options = { cwd: shop, all: true, reject: false } as const
+  const env = { NODE_ENV: 'development' }
+  const options = { cwd: shop, env, all: true, reject: false } as const
   const { exitCode, all } = await execa(process.execPath, ['-e', HOOKS, project, target], options)
   return { exitCode, output: all }
 }
@@ -86,7 +87,11 @@ test('builds the site of the environment when the project is real', async () => 
   const { hosting } = JSON.parse(readFileSync(inShop('firebase.json'), 'utf8')) as {
     hosting: { ignore: string[] }
   }
-  expect(listFiles(inShop('web/dist')).join()).toContain('.js.map')
+  const files = listFiles(inShop('web/dist'))
+  const isOfDevelopment = (file: string) =>
+    file.endsWith('.js') && readFileSync(inShop(`web/dist/${file}`), 'utf8').includes('jsxDEV')
+  expect(files.filter(isOfDevelopment), 'the development build of React').toEqual([])
+  expect(files.join()).toContain('.js.map')
   expect(listFiles(inShop('web/dist'), hosting.ignore).join()).not.toContain('.map')
 })
 

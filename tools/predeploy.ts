@@ -33,7 +33,9 @@ await runMain(async () => {
   refuse([...brandProblems(), ...referralProblems(), ...environmentProblems(environment)])
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
-  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode]).ended
+  // With the shell's NODE_ENV, it could be React's slow development build.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode], { env }).ended
   if (workspace === 'web' && code === 0) refuse(policyProblems())
   return code
 })

@@ -9,6 +9,7 @@ test.each([
   ['C1 control characters', 'Ada\u0085Lovelace\u009f', 'Ada Lovelace'],
   ['direction marks', '\u200eA\u200fd\u202ea\u2066\u2069', 'Ada'],
   ['zero-width space, word joiner and BOM', 'A\u200bd\u2060a\ufeff', 'Ada'],
+  ['a dictated text', 'ada@example.com\ufffc', 'ada@example.com'],
   ['spaces of any kind at the ends', '\ufeff\u00a0 ada@example.com\u00a0\u3000', 'ada@example.com'],
   ['nothing visible', '\u200b\u0007 ', ''],
   ['joiners that Bangla needs', 'রহিমা\u200dখাতুন\u200cx', 'রহিমা\u200dখাতুন\u200cx'],

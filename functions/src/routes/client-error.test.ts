@@ -7,7 +7,7 @@ import { maxReportBytes } from './client-error.ts'
 const appCheck = { mode: 'enforce', verify: () => Promise.resolve('invalid') } as const
 const report = {
   message: 'TypeError: total is not a function',
-  stack: 'pay@/assets/shop-Bz1I_4Uc.js:1:20',
+  stack: 'pay@https://shop.example/assets/shop-Bz1I_4Uc.js:1:20',
   route: '/products/:id',
   version: 'client-B7xauMXe',
   browser: 'Firefox',
@@ -26,7 +26,7 @@ const errors = (logged: { severity: string }[]) =>
   logged.filter(({ severity }) => severity === 'ERROR')
 
 test('logs a report for Error Reporting, without a token and whatever App Check says', async () => {
-  const message = `${report.message}\n    at pay (/assets/shop-Bz1I_4Uc.js:1:20)`
+  const message = `${report.message}\n    at pay (https://shop.example/assets/shop-Bz1I_4Uc.js:1:20)`
 
   const [firefox, , chrome] = await send([report, { ...report, stack: message }])
 
@@ -38,6 +38,15 @@ test('logs a report for Error Reporting, without a token and whatever App Check 
     context: { httpRequest: { url: '/products/:id', userAgent: 'Firefox' } },
   })
   expect(chrome?.message).toBe(message)
+})
+
+test.each([
+  ['an app that shows the page', '@https://shop.example/products:1:1'],
+  ['an extension', 'fill@chrome-extension://abc/assets/fill.js:1:20'],
+])('logs an error of a script of %s as a warning, which raises no alert', async (_, stack) => {
+  const [logged] = await send([{ ...report, stack }])
+
+  expect(logged?.severity).toBe('WARNING')
 })
 
 test('answers 204 and logs nothing of a report that is not valid', async () => {

@@ -8,14 +8,20 @@ export const maxReportBytes = 4 * 1024
 
 const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent'
 
-/** Logs an error of a page in the format that Error Reporting groups by its stack (decision 0032). */
+/** A frame of the shop's scripts. Extensions, and apps that show the page, run scripts of their own in it. */
+const ownScript = /https?:\/\/[^/\s]+\/assets\//
+
+/**
+ * Logs an error of a page in the format that Error Reporting groups by its stack (decision 0032). It raises no
+ * alert if only other scripts took part.
+ */
 export const logClientError =
   (log: Log): RequestHandler =>
   async (request, response) => {
     const report = await readBody(request, clientError, maxReportBytes)
     const { message, stack, route, version, browser } = report
     log({
-      severity: 'ERROR',
+      severity: stack && !ownScript.test(stack) ? 'WARNING' : 'ERROR',
       message: stack.startsWith(message) ? stack : `${message}\n${asInV8(stack)}`,
       '@type': type,
       serviceContext: { service: 'web', version },

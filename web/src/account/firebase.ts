@@ -48,7 +48,9 @@ export const connect = (): Promise<Provider> =>
 connect().catch(() => undefined)
 
 function createProvider({ firebase, authEmulator }: WebConfig) {
-  const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence })
+  const auth = withoutIndexedDb(() =>
+    initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence }),
+  )
   if (authEmulator !== undefined) {
     connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   }
@@ -90,6 +92,20 @@ function createProvider({ firebase, authEmulator }: WebConfig) {
     onChange: (listener: (user: ProviderUser | undefined) => void) => {
       onAuthStateChanged(auth, (user) => listener(user ? toUser(auth, user) : undefined))
     },
+  }
+}
+
+/**
+ * Hides IndexedDB from the SDK, which counts its use there and reads the counts before each request. In Safari
+ * with several tabs they may never come, and nobody could sign in (firebase-js-sdk, issue 9802).
+ */
+function withoutIndexedDb<Result>(initialize: () => Result): Result {
+  const original = Object.getOwnPropertyDescriptor(window, 'indexedDB')
+  Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
+  try {
+    return initialize()
+  } finally {
+    if (original) Object.defineProperty(window, 'indexedDB', original)
   }
 }
 

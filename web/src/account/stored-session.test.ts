@@ -30,6 +30,15 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
   },
 )
 
+test('storage has the session of another API key than the web config → returns undefined', () => {
+  localStorage.setItem('firebase:authUser:other-key:[DEFAULT]', '{"uid":"eve"}')
+  localStorage.setItem(webConfigKey, '{"firebase":{"apiKey":"some-key"}}')
+  expect(storedSession()).toBeUndefined()
+
+  localStorage.setItem('firebase:authUser:some-key:[DEFAULT]', '{"uid":"ada"}')
+  expect(storedSession()?.uid).toBe('ada')
+})
+
 test('storage throws → returns undefined', () => {
   vi.stubGlobal('localStorage', undefined)
 

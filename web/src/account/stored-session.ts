@@ -6,10 +6,15 @@ const prefix = 'firebase:authUser:'
 /** Null: all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
-/** The key of the auth SDK's record. Part of every page, so it is shorter than with the helpers of browser/. */
+/**
+ * The key of the auth SDK's record. A record with another API key than that of the stored web config is another
+ * app's, or left from before the key was replaced. Part of every page, so it is shorter than with the helpers of
+ * browser/.
+ */
 export function sessionKey(): string | undefined {
+  const start = prefix + (storedConfig()?.firebase?.apiKey ?? '')
   try {
-    return Object.keys(localStorage).find((key) => key.startsWith(prefix))
+    return Object.keys(localStorage).find((key) => key.startsWith(start))
   } catch {
     return undefined
   }
@@ -30,14 +35,18 @@ export const webConfigUrl = '/__/firebase/init.json'
 
 export const webConfigKey = 'web-config'
 
+type StoredConfig = { firebase?: { apiKey?: string }; origins?: string[] }
+
+function storedConfig(): StoredConfig | null {
+  try {
+    return JSON.parse(localStorage.getItem(webConfigKey) ?? '') as StoredConfig | null
+  } catch {
+    return null
+  }
+}
+
 /** The origins of the identity provider's API. Part of every page too. */
 export function providerOrigins(): string[] {
-  try {
-    const { origins } = JSON.parse(localStorage.getItem(webConfigKey) ?? '') as {
-      origins?: string[]
-    }
-    return Array.isArray(origins) ? origins : []
-  } catch {
-    return []
-  }
+  const origins = storedConfig()?.origins
+  return Array.isArray(origins) ? origins : []
 }

@@ -35,12 +35,6 @@ test.each([
     cause,
   ],
   [
-    'a script error of another origin',
-    new ErrorEvent('error', { message: 'Script error.', cancelable: true }),
-    'An error was not handled.',
-    'Script error.',
-  ],
-  [
     'a rejection',
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: cause }),
     'A rejection was not handled.',
@@ -54,6 +48,22 @@ test.each([
   expect(logged).toHaveBeenCalledExactlyOnceWith(what, why)
   expect(event.defaultPrevented).toBe(true)
   expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('logs an error of another origin’s script and does not send it', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+
+  expect(logged).toHaveBeenCalledExactlyOnceWith('An error was not handled.', 'Script error.')
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('does not throw when the browser has no sendBeacon', async () => {
+  const sendError = await newVisit()
+  vi.stubGlobal('navigator', { userAgent: '' })
+
+  expect(() => sendError(cause)).not.toThrow()
 })
 
 test('sends where an error happened, and nothing of the visitor', async () => {

@@ -28,7 +28,8 @@ export function reportErrors() {
 
 function reportUncaught(what: string, error: unknown) {
   report(what, error)
-  sendError(error)
+  // Anything else does not tell where it comes from, such as the text for an error of another origin's script.
+  if (error instanceof Error) sendError(error)
 }
 
 /** Of a visit it sends the first three errors, then the 10th, the 100th and so on (decision 0032). */
@@ -43,7 +44,10 @@ export function sendError(error: unknown) {
     version,
     browser: navigator.userAgent.slice(0, 300),
   }
-  navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  const beacon = new Blob([JSON.stringify(body)], { type: 'application/json' })
+  // Privacy settings of some browsers remove it.
+  const { sendBeacon } = navigator as Partial<Navigator>
+  sendBeacon?.call(navigator, url, beacon)
 }
 
 /** Removes quoted text, which parsers copy from their input, and all of a URL but its origin and script. */

@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts'
 
-const sentences = brand.tagline.split(/(?<=\.)(?= )/)
+const sentences = brand.tagline.match(/[^.]+\.?/g) ?? []
 
 /** The tagline, one sentence per line. Spaces separate the sentences for screen readers and copying. */
 export function Tagline() {
