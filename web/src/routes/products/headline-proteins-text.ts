@@ -33,8 +33,9 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
   {
     pack: caseinProtein,
-    description: 'Casein, the slow protein of milk. Thick and steady, for the long night shift.',
-    figure: { value: '11 g', of: 'essential amino acids (EAA)' },
+    description:
+      'Casein, the slow protein of milk, for the long night shift. EAA are its essential amino acids.',
+    figure: { value: '11 g', of: 'EAA' },
     action: 'See casein',
     product: caseinProtein,
   },
