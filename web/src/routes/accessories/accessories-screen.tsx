@@ -21,7 +21,7 @@ export function AccessoriesScreen() {
           flat
           priority
           sizes="(width < 64rem) 68vw, 460px"
-          className="w-[86%] lg:w-full"
+          className="max-lg:w-[86%]"
         />
       </MerchandiseHero>
       <section id="strength" aria-labelledby="strength-heading">
