@@ -34,7 +34,7 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   {
     pack: caseinProtein,
     description:
-      'Casein, the slow protein of milk, for the long night shift. EAA are its essential amino acids.',
+      'The slow protein of milk, for the night shift. EAA are its essential amino acids.',
     figure: { value: '11 g', of: 'EAA' },
     action: 'See casein',
     product: caseinProtein,
