@@ -1,17 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { paths } from '../web/src/paths.ts'
-import { products } from '../web/src/catalog/products.ts'
-import { allRoutes, routes } from '../web/src/routes.ts'
 import { startBeside } from '../tools/emulators.ts'
 import { runMain } from '../tools/processes.ts'
 import { launchBrowser } from './browser.ts'
 import { compare } from './compare.ts'
 import { startProxy, stripScripts } from './proxy.ts'
 import { report, type Budgets, type Row } from './report.ts'
-
-export const routePaths = allRoutes
-  .filter((route) => route !== routes.notFound)
-  .map((route) => (route === routes.product ? paths.product(products[0].id) : route.path))
 
 /** Origins of the Hosting emulator, of its proxy, and of the proxy that removes all scripts. */
 export type Shop = { emulator: string; origin: string; baseline: string }

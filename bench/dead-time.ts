@@ -1,7 +1,8 @@
 /* From the first paint until the app responds. The menu, pressed 50 ms after the paint, must open. */
+import { routes } from '../e2e/support/routes.ts'
 import { paths } from '../web/src/paths.ts'
 import { firstPaint, newPhone, openSlowPage } from './browser.ts'
-import { routePaths, runBrowserBench } from './browser-bench.ts'
+import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'
 
 /** Presses the menu, and sets `responded` to the time at which the app replays what was pressed. */
@@ -18,7 +19,7 @@ const pressMenu = `
   }, 10)`
 
 await runBrowserBench({
-  names: routePaths,
+  names: routes,
   kinds: ['visit'],
   rounds: 3,
   measure: async (browser, { origin }, path) => {

@@ -1,8 +1,9 @@
 /* From the click on a link until the new screen is painted, with and without prefetching. */
 import type { Page } from '@playwright/test'
+import { routes } from '../e2e/support/routes.ts'
 import { paths } from '../web/src/paths.ts'
 import { visit } from './browser.ts'
-import { routePaths, runBrowserBench } from './browser-bench.ts'
+import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'
 
 // Only signed-in visitors see links to their orders and profile.
@@ -11,7 +12,7 @@ const notLinked: readonly string[] = [paths.orders, paths.profile]
 const startOf = (path: string) => (path === paths.products ? paths.about : paths.products)
 
 await runBrowserBench({
-  names: routePaths.filter((path) => !notLinked.includes(path)),
+  names: routes.filter((path) => !notLinked.includes(path)),
   kinds: ['clicked', 'prefetched'],
   rounds: 3,
   measure: async (browser, { origin }, path, kind) => {

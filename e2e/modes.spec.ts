@@ -42,7 +42,9 @@ const canvas = (page: Page) =>
 
 test('a browser that darkens light pages leaves the page as it is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, paths.limitedEdition)
+  await page.setViewportSize(phone)
+  // Without a picture, which might arrive between the screenshots.
+  await open(page, paths.login)
   const light = await page.screenshot()
   const devtools = await page.context().newCDPSession(page)
 

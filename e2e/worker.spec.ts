@@ -65,6 +65,7 @@ test('leaves requests to /api, /__/ and Google, videos and icons to the network'
   await page.evaluate(async (file) => {
     await (await fetch(`/assets/media/${file}`)).arrayBuffer()
     await fetch('/icons/icon.svg')
+    await fetch('/api/health')
   }, video ?? '')
 
   const others = /\/api\/|\/__\/|googleapis|\.mp4|\/icons\//

@@ -17,10 +17,3 @@ test.for([
 ] as const)('chooses the emulator %s when the machine has %o', ([kind, available]) => {
   expect(chooseFirestore(available)).toMatchObject({ kind })
 })
-
-test.for([
-  ['official', 'FIRESTORE=official needs Java 21'],
-  ['best', "FIRESTORE may be 'official' or 'node', not 'best'."],
-])('throws when FIRESTORE is %s and no emulator fits', ([wanted, problem]) => {
-  expect(() => chooseFirestore({ ...nothing, wanted })).toThrow(problem)
-})

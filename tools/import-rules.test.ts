@@ -56,15 +56,3 @@ test.each([
 ])('%s may import %s', async (file, source) => {
   expect(await problemsOf(file, `import '${source}'`)).toEqual([])
 })
-
-test.each([
-  ['web/src/catalog/a.ts', 'document', 'document.title', 'no-restricted-globals'],
-  [
-    'web/src/paths.ts',
-    'import.meta',
-    'export const path = import.meta.url',
-    'no-restricted-syntax',
-  ],
-])('%s runs in Node and in browsers → may not use %s', async (file, _global, code, rule) => {
-  expect(await problemsOf(file, code)).toEqual([rule])
-})

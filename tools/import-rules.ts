@@ -116,7 +116,7 @@ const layers: Layer[] = [
   {
     name: 'bench',
     files: ['bench/**'],
-    imports: ['leaf', 'contract', 'functions', 'tools'],
+    imports: ['leaf', 'contract', 'functions', 'tools', 'e2e'],
   },
 ]
 

@@ -94,16 +94,6 @@ test('writes nothing when the account has been deleted', async () => {
   expect(written).toEqual([])
 })
 
-test('asks for a login in one sentence when gcloud has none', async () => {
-  const { stderr } = await execa({
-    cwd: root,
-    env: { PATH: '', FIRESTORE_EMULATOR_HOST: '' },
-    reject: false,
-  })`${process.execPath} --import tsx tools/restore-profile.ts ada 2026-11-20T10:05Z`
-
-  expect(stderr).toBe('gcloud is not logged in, or not installed: run gcloud auth login.')
-})
-
 test('reads nothing when the time has no zone', async () => {
   const { stdout, written } = await restore('yes', current, { time: '2026-11-20T10:05' })
 

@@ -3,9 +3,6 @@ import type { Page, Request } from '@playwright/test'
 /** Logged when a sign-in or sign-up fails (specification, section 8). */
 export const loggedFailure = 'Signing in failed.'
 
-/** Logged when the identity provider cannot be reached. */
-export const loggedUnreachable = 'The identity provider is unreachable.'
-
 export const calls = {
   register: '**/api/auth/register',
   login: '**/api/auth/login',

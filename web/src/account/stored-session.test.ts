@@ -59,7 +59,7 @@ test('returns the origins of the stored web config', () => {
   expect(providerOrigins()).toEqual(['http://127.0.0.1:9099'])
 })
 
-test.each([undefined, '{', 'null', '{"origins":"x"}'])('stored config %s → no origins', (text) => {
+test.each([undefined, '{', 'null', '{}'])('stored config %s → no origins', (text) => {
   if (text) localStorage.setItem(webConfigKey, text)
 
   expect(providerOrigins()).toEqual([])

@@ -35,18 +35,17 @@ export const webConfigUrl = '/__/firebase/init.json'
 
 export const webConfigKey = 'web-config'
 
-type StoredConfig = { firebase?: { apiKey?: string }; origins?: string[] }
+type StoredConfig = { firebase?: { apiKey?: string }; origins?: string[] } | null
 
-function storedConfig(): StoredConfig | null {
+function storedConfig(): StoredConfig | undefined {
   try {
-    return JSON.parse(localStorage.getItem(webConfigKey) ?? '') as StoredConfig | null
+    return JSON.parse(localStorage[webConfigKey] as string) as StoredConfig
   } catch {
-    return null
+    return undefined
   }
 }
 
 /** The origins of the identity provider's API. Part of every page too. */
 export function providerOrigins(): string[] {
-  const origins = storedConfig()?.origins
-  return Array.isArray(origins) ? origins : []
+  return storedConfig()?.origins ?? []
 }

@@ -7,7 +7,7 @@ import { providerOrigins, sessionKey, webConfigUrl } from '../account/stored-ses
 /** Milliseconds after which the prerendered page shows, because the app has not loaded. */
 const timeoutMs = 10_000
 
-if (sessionKey() !== undefined) {
+if (sessionKey()) {
   const page = document.documentElement
   page.hidden = true
   setTimeout(() => (page.hidden = false), timeoutMs)

@@ -8,12 +8,8 @@ import { lifestyleItemsOf } from '../merchandise/lifestyle.ts'
 import { limitedItems } from '../merchandise/limited-edition.ts'
 import { paths } from '../paths.ts'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
-import { AboutScreen } from './about/about-screen.tsx'
-import { about } from './about/about-text.ts'
 import { AccessoriesScreen } from './accessories/accessories-screen.tsx'
 import { accessoriesPage } from './accessories/accessories-text.ts'
-import { AffiliateScreen } from './affiliate/affiliate-screen.tsx'
-import { affiliateFigures } from './affiliate/affiliate-text.ts'
 import { articleCategories, articles } from './blog/articles.ts'
 import { blogFaqCategories, blogFaqs } from './blog/blog-faqs-text.ts'
 import { BlogScreen } from './blog/blog-screen.tsx'
@@ -93,22 +89,6 @@ test('/blog shows its articles, and questions with their categories', () => {
     blogFaqs.map(({ question, category }) => `${blogFaqCategories[category]} ${question}`),
   )
   expect(screen.getByText(blogPage.newsletter.subscribers)).toBeVisible()
-})
-
-test('/about shows story, values, mission and vision', () => {
-  renderWithAccount(<AboutScreen />)
-
-  expect(textsOf(document.body, 'h2')).toEqual(
-    [about.story, about.values, about.mission, about.vision].map(({ heading }) => heading),
-  )
-  expect(screen.getByText(about.vision.statement)).toBeVisible()
-})
-
-test('/affiliate shows commissions, cookie lifetime and minimum payout', () => {
-  renderWithAccount(<AffiliateScreen />)
-
-  for (const text of affiliateFigures.flatMap(({ value, text }) => [value, text]))
-    expect(screen.getAllByText(text)).not.toEqual([])
 })
 
 test('/products shows blurbs, headline proteins, snacks, differentiators, questions and catalogue', () => {

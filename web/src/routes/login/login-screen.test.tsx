@@ -115,20 +115,6 @@ test('visitor moves on while the sign-in is pending → the error does not take 
   expect(screen.getByLabelText('Search')).toHaveFocus()
 })
 
-test('sign-in is pending → all controls are disabled and the button shows “Signing in...”', async () => {
-  const { visitor } = renderWithAccount(<LoginScreen />, {
-    signIn: () => deferred<Outcome>().promise,
-  })
-
-  await fillIn(visitor)
-  await visitor.click(signIn())
-
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  expect(email()).toBeDisabled()
-  expect(password()).toBeDisabled()
-  expect(google()).toBeDisabled()
-})
-
 test('spaces and marks around the e-mail, spaces around the password → only the password is sent as typed', async () => {
   const signInAction = vi.fn(() => Promise.resolve<Outcome>(done))
   const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
