@@ -21,7 +21,7 @@ export function AccessoriesScreen() {
           flat
           priority
           sizes="(width < 64rem) 68vw, 460px"
-          className="max-lg:w-[86%]"
+          className="w-full"
         />
       </MerchandiseHero>
       <section id="strength" aria-labelledby="strength-heading">

@@ -33,8 +33,7 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
   {
     pack: caseinProtein,
-    description:
-      'The slow protein of milk, for the night shift. EAA are its essential amino acids.',
+    description: 'The slow protein of milk. EAA are its essential amino acids.',
     figure: { value: '11 g', of: 'EAA' },
     action: 'See casein',
     product: caseinProtein,
