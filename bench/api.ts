@@ -19,7 +19,6 @@ async function listen(app: Parameters<typeof createServer>[1]) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Sends the requests from another thread. */
 async function measure(url: string) {
   const result = await autocannon({ url, headers, connections: 20, duration: 3, workers: 1 })
   const failed = result.non2xx + result.errors

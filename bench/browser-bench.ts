@@ -14,7 +14,6 @@ type Bench<Name extends string, Kind extends string, Value, Column extends strin
   kinds: readonly Kind[]
   rounds: number
   browserFlags?: string[]
-  /** The pages that it opens are closed afterwards. */
   measure: (browser: Browser, shop: Shop, name: Name, kind: Kind) => Promise<Value>
   cellsOf: (values: Record<Kind, Value[]>) => Row<Column>['cells']
   budgets: Budgets<NoInfer<Column>>

@@ -10,7 +10,6 @@ const flags = [
   '--js-flags=--no-enable-lazy-source-positions',
 ]
 
-/** It is closed when the process exits. */
 export const launchBrowser = (moreFlags: string[] = []) =>
   chromium.launch({ executablePath, args: [...flags, ...moreFlags] })
 

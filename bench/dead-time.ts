@@ -29,7 +29,6 @@ await runBrowserBench({
     await page.goto(origin + path, { waitUntil: 'commit' })
     const painted = await firstPaint(page)
     const responded = await page.waitForFunction(() => 'responded' in window && window.responded)
-    // The home page has only links.
     if (path !== paths.home) await page.getByRole('dialog').waitFor()
     return { painted, deadTime: Number(await responded.jsonValue()) - painted }
   },

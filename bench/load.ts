@@ -48,7 +48,6 @@ await runMain(async () => {
   return report([{ name: 'the function', cells }], { 'memory ÷ before': 1.25, failures: 0 })
 })
 
-/** Registers, signs in, changes and reads the profile, and deletes the account. */
 async function beCustomer(origin: string, auth: string) {
   const number = ++customers
   const headers: Record<string, string> = {

@@ -46,7 +46,6 @@ function navigate(page: Page, path: string) {
     link.click()
     while (location.pathname !== to || document.querySelector('h1') === before)
       await new Promise((resolve) => requestAnimationFrame(resolve))
-    // The task after the frame: the screen is painted.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - start
   }, path)

@@ -8,7 +8,6 @@ import { generate } from 'selfsigned'
 
 const compress = promisify(brotliCompress)
 const compressible = /text|javascript|json|svg|xml/
-/** Headers that a proxy does not pass on. */
 const hopByHop = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding'])
 
 const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])

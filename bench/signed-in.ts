@@ -6,7 +6,6 @@ import { firstPaint, newPhone, openSlowPage } from './browser.ts'
 import { runBrowserBench } from './browser-bench.ts'
 import { median } from './compare.ts'
 
-/** Items of localStorage by the shop's origin. */
 const sessions = new Map<string, { name: string; value: string }[]>()
 
 await runBrowserBench({

@@ -145,7 +145,6 @@ export async function respondsOk(url: string): Promise<boolean> {
   )
 }
 
-/** @returns whether something listens on the port of this machine */
 export function isOpen(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ host, port, timeout: 3_000 })

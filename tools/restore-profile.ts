@@ -57,7 +57,6 @@ async function restoreProfile([uid = '', text = '', ...others]: string[], projec
   console.log(`users/${uid} is as it was at ${time}.`)
 }
 
-/** The emulators accept the token 'owner'. */
 async function accessToken() {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return 'owner'
   const { stdout, failed } = await execa({ reject: false })`gcloud auth print-access-token`

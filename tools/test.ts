@@ -75,7 +75,6 @@ async function runLayers(wanted: string[]): Promise<Result[]> {
   return (await Promise.all([checks(), unit, onShop()])).flat()
 }
 
-/** An error counts as a failed test. */
 async function layer(name: string, action: () => Promise<Counts>): Promise<Result> {
   console.log(`── ${name}`)
   const startTime = performance.now()

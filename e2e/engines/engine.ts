@@ -1,6 +1,5 @@
 import type { ViewportSize } from '@playwright/test'
 
-/** What a visitor does in a browser's tab; each engine implements it. */
 export type Tab = {
   /** Uncaught errors, console errors and warnings, violations of the policy. */
   problems: string[]

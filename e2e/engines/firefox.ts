@@ -6,7 +6,6 @@ export async function startFirefox(executablePath: string): Promise<Tab> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // No other host can be reached.
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': 9,

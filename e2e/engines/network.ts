@@ -45,7 +45,6 @@ export async function startNetwork() {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    /** Delays requests until the returned function is called. */
     hold: (pattern: RegExp) => {
       let release: () => void = () => undefined
       const released = new Promise<void>((resolve) => (release = resolve))

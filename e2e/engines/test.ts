@@ -33,7 +33,6 @@ export type EngineOption = { engine: keyof typeof engines }
 const notInstalled = (engine: string) =>
   `${engine} is not installed, so its tests are skipped: sudo e2e/engines/install.sh\n`
 
-/** A test of a journey in an engine other than Chromium. */
 export const test = base.extend<Fixtures, EngineOption & { tab: Tab | undefined }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
 

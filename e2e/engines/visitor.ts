@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type ViewportSize } from '@playwright/test'
 import type { Tab } from './engine.ts'
 
-/** What an element is to people. */
 export type Target = { role: string; name?: string | RegExp } | { label: string } | { text: string }
 
 /** Defines Testing Library's queries in the page. */
@@ -18,7 +17,6 @@ const queries = readFileSync(
 /** In milliseconds. The timeout only stops a journey that hangs. */
 const OFTEN = { intervals: [100], timeout: 30_000 }
 
-/** Somebody who uses the shop in one of the engines. */
 export class Visitor {
   readonly tab: Tab
   #origin: string
@@ -33,12 +31,10 @@ export class Visitor {
     await this.waitForHydration()
   }
 
-  /** Opens a page and waits for its first elements. */
   async visit(path: string) {
     await this.#leave(`location.assign(${JSON.stringify(this.#origin + path)})`)
   }
 
-  /** Leaves the shop for an empty page. */
   async leave() {
     await this.tab.evaluate(`void location.assign('about:blank')`)
     await this.until('an empty page', () => location.href === 'about:blank')

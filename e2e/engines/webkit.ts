@@ -8,7 +8,6 @@ import type { Tab } from './engine.ts'
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py')
 
-/** WebDriver's codes of keys without a character. */
 const KEYS: Record<string, string> = {
   ArrowRight: '\uE014',
   Control: '\uE009',

@@ -11,7 +11,6 @@ export const dialogButton = (page: Page, name: string) =>
 export const settingButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name })
 
-/** Presses a button that opens a dialog of the same name. */
 export async function openSetting(page: Page, name: string) {
   await settingButton(page, name).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()

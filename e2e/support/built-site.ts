@@ -7,10 +7,8 @@ export const builtPages = () =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readBuilt(file).toString() }))
 
-/** @param file path or URL path in the built site */
 export const readBuilt = (file: string) => readFileSync(path.join(builtSite, file))
 
-/** @param file path relative to the repository root */
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 

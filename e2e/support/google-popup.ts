@@ -7,7 +7,6 @@ import { expectToast, open } from './shop-page.ts'
 export const googleButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Continue with Google' })
 
-/** Replaces the script that the auth SDK loads from Google before it opens the pop-up. */
 export const stubGoogleScript = (page: Page) =>
   page
     .context()

@@ -16,7 +16,6 @@ export const loginForm = (page: Page) => {
   }
 }
 
-/** Fills in and submits the login form, which must be open. */
 export async function submitLogin(page: Page, { email, password }: Person) {
   const fields = loginForm(page)
   // The URL changes before the screen is rendered.

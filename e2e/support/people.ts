@@ -11,7 +11,6 @@ export type Person = { name: string; email: string; password: string }
 export type Identity = Person & { uid: string; idToken: string; refreshToken: string }
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A person without an account, with a unique e-mail. */
 export function newPerson(name = 'Ada Rahman'): Person {
   const unique = randomUUID().slice(0, 13)
   return { name, email: `ada.${unique}@${emailDomain}`, password: `${secretMark}-${unique}` }
@@ -71,7 +70,6 @@ const identityOf = (person: Person, { localId: uid, ...tokens }: SignInResponse)
   ...tokens,
 })
 
-/** Creates an account at the identity provider and a profile in the backend. */
 export async function newCustomer(person: Person = newPerson()): Promise<Identity> {
   const identity = await newIdentity(person)
   const { name, email, password, uid: firebaseUid } = identity

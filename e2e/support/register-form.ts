@@ -26,7 +26,6 @@ export async function fillRegisterForm(page: Page, { name, email, password }: Pe
   await fields.confirmation.fill(password)
 }
 
-/** Fills in and submits the register form, which must be open. */
 export async function submitRegistration(page: Page, person: Person) {
   await fillRegisterForm(page, person)
   await registerForm(page).submit.click()

@@ -1,4 +1,3 @@
-/** The package has no types. These are the parts in use. */
 declare module '@adobe/structured-data-validator' {
   type Issue = { severity: 'ERROR' | 'WARNING'; errorType?: 'schemaOrg'; issueMessage: string }
 

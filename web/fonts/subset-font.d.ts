@@ -1,4 +1,3 @@
-/** The types that are used here: the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

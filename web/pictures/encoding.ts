@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { InputError } from './input-error.ts'
 import type { Entry } from './picture-data.ts'
 
-/** A picture's data and the files in web/public/assets/media that belong to it. */
 export type Encoded = { entry: Entry; files: { file: string; bytes: Buffer }[] }
 
 /** Content hash of eight hexadecimal digits for file names (decision 0006). */

@@ -5,7 +5,6 @@ const kB = 1024
 export type Width = 400 | 800 | 1200
 export type PictureKind = 'cutout' | 'opaque'
 
-/** An AVIF file, by its width in pixels. */
 export const avifLimits: Record<PictureKind, Record<Width, number>> = {
   cutout: { 400: 20 * kB, 800: 45 * kB, 1200: 90 * kB },
   opaque: { 400: 24 * kB, 800: 70 * kB, 1200: 130 * kB },

@@ -10,7 +10,6 @@ import {
   type Video,
 } from '../src/pictures/picture.ts'
 
-/** The content of a JSON file in web/src/pictures. */
 export type Entry = Picture | Video | SocialCard
 
 export function kindOf(entry: Entry) {

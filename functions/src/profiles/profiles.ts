@@ -6,7 +6,6 @@ import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './
 export type Decision = Content | 'remove' | 'leave'
 
 export type Profiles = {
-  /** Costs one document read. */
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
    * Runs `decide` on the caller's stored profile and applies its decision, in one transaction: again when

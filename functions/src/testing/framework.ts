@@ -20,7 +20,6 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
   })
 `)}`
 
-/** In bytes: after a garbage collection, and the peak. */
 type Memory = { held: number; peak: number }
 
 /** Bundles the function and runs it as in production: with the functions framework and the same heap. */

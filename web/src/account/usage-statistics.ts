@@ -9,7 +9,6 @@ export function sharesUsage(): boolean {
   return !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
 }
 
-/** Returns whether the browser has stored the choice. */
 export function storeSharesUsage(shared: boolean, measurementId?: string): boolean {
   if (!localStore.write(storageKey, shared ? 'on' : 'off')) return false
   // Stops a script of Google Analytics that this page has already loaded.

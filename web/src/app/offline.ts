@@ -2,7 +2,6 @@
 const className =
   'surface-ink pointer-events-none fixed bottom-24 left-1/2 z-50 -translate-x-1/2 animate-appear pill border border-ink-line px-5 py-2.5 text-15 font-bold whitespace-nowrap float-shadow lg:bottom-6'
 
-/** Shows a status message while the browser is offline. The shop continues with cached content. */
 export function showOfflineNotice() {
   addEventListener('offline', show)
   if (!navigator.onLine) show()

@@ -34,7 +34,6 @@ export const fakeUser = (overrides: Partial<ProviderUser> = {}): ProviderUser =>
   ...overrides,
 })
 
-/** The user that the fake provider signs in, unless a test passes another one. */
 export const ada = fakeUser()
 
 /** A provider that records its calls, and those of its user that change something, in order. */

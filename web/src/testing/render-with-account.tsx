@@ -87,7 +87,6 @@ function CurrentPath() {
   return <aside aria-label="Current path">{useLocation().pathname}</aside>
 }
 
-/** A promise that the test resolves. */
 export function deferred<Value>() {
   let resolve: (value: Value | Promise<Value>) => void = () => undefined
   const promise = new Promise<Value>((resolvePromise) => {

@@ -27,7 +27,6 @@ export function removeBrowserData() {
 
 const deletionKey = 'account-deleted'
 
-/** Tells the other tabs of this browser that the account is deleted. */
 export function announceDeletion() {
   localStore.write(deletionKey, 'yes')
   localStore.remove(deletionKey)
