@@ -25,14 +25,14 @@ export function MerchandiseHero(hero: MerchandiseHeroProps) {
   return (
     <section className={classes[palette]}>
       <div className="content grid gap-x-6 gap-y-10 pt-24 pb-5 lg:grid-cols-12 lg:pb-6">
-        <div className="lg:col-span-7">
+        <div className="self-center lg:col-span-7">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{title}</ScreenHeading>
-          <p className="max-w-[30rem] pt-6 text-lead lg:pt-9">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead">{lead}</p>
           <ButtonLink to={`#${target}`} variant="inverse" className="mt-7">
             {action}
           </ButtonLink>
           {/* Bold, so that ৳ needs no other font. */}
-          <Assurances className="pt-7 font-bold" />
+          <Assurances className="pt-7 font-bold gap-x-8 lg:flex" />
         </div>
         <div
           className={`flex aspect-5/4 items-end justify-center overflow-clip card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}

@@ -17,8 +17,8 @@ export function AuthSheet({ title, aside, statement, cutout, palette, children }
   return (
     <div className="palette-graphite studio">
       <div className="lg:content lg:grid lg:min-h-svh lg:grid-cols-2 lg:gap-6 lg:pt-24 lg:pb-6">
-        <div className="relative isolate flex flex-col justify-between gap-6 px-5 pt-22 pb-9 lg:sticky lg:top-24 lg:h-[calc(100svh-120px)] lg:px-8 lg:py-9 lg:text-ink">
-          <div className={`absolute inset-0 -z-10 card max-lg:hidden ${paletteClass(palette)}`} />
+        <div className={`col-start-1 row-start-1 card max-lg:hidden ${paletteClass(palette)}`} />
+        <div className="relative col-start-1 row-start-1 flex flex-col justify-between gap-6 px-5 pt-22 pb-9 lg:sticky lg:top-24 lg:h-[calc(100svh-120px)] lg:px-8 lg:py-9 lg:text-ink">
           {/* Phones hide this lazy picture and do not fetch it. */}
           <div className="hidden grow items-center justify-center lg:flex">
             <Cutout alt="" {...cutout} />

@@ -16,7 +16,13 @@ export function AccessoriesScreen() {
   return (
     <>
       <MerchandiseHero {...hero} palette="graphite" target="strength" ground="sun">
-        <Cutout of={strengthKit} priority sizes="(width < 64rem) 68vw, 460px" className="w-full" />
+        <Cutout
+          of={strengthKit}
+          flat
+          priority
+          sizes="(width < 64rem) 68vw, 460px"
+          className="w-full"
+        />
       </MerchandiseHero>
       <section id="strength" aria-labelledby="strength-heading">
         <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />

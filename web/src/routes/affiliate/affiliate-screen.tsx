@@ -64,15 +64,15 @@ function Steps() {
 
 function Month() {
   return (
-    <div className="lg:col-span-5">
+    <div className="flex flex-col lg:col-span-5">
       <h2 className="type-display -ml-[.04em] max-w-[6em] pb-9 text-section">
         {affiliatePage.month.heading}
       </h2>
-      <dl className="border-t-[1.5px] border-ink">
+      <dl className="grid grow border-t-[1.5px] border-ink lg:text-20">
         {affiliateMonth.map(({ label, amount }) => (
           <div
             key={label}
-            className="group flex items-baseline justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 text-17 last:border-0 last:py-6 last:text-22"
+            className="group flex items-center justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 max-lg:text-17 last:border-0 last:py-6 last:text-22"
           >
             <dt className="group-last:font-bold">{label}</dt>
             <dd>

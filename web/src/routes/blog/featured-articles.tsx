@@ -10,8 +10,8 @@ export function FeaturedArticles() {
   const { hero, featured } = blogPage
   return (
     <section className="surface-ink">
-      <div className="content pt-28 pb-14 lg:pt-34 lg:pb-24">
-        <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end lg:pb-13">
+      <div className="content pt-28 pb-14 lg:pb-24">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
           <p className="max-w-[30rem] text-lead lg:pb-2">{hero.lead}</p>
         </div>
@@ -24,7 +24,7 @@ export function FeaturedArticles() {
                 <Picture
                   of={article.image}
                   sizes="(width < 40rem) 90vw, 412px"
-                  className="h-55 w-full card object-cover"
+                  className="h-55 w-full card object-cover lg:h-50"
                 />
                 <h3 className="type-display pt-4 text-24 leading-[1.05]">{article.title}</h3>
                 <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
@@ -40,22 +40,19 @@ export function FeaturedArticles() {
 
 function Cover({ article }: { article: Article }) {
   return (
-    <article
-      id={article.id}
-      className="relative flex flex-col justify-end lg:col-span-8 lg:min-h-168"
-    >
+    <article id={article.id} className="relative flex flex-col lg:col-span-8">
       <Picture
         of={article.image}
         priority
-        sizes="(width < 64rem) 125vw, 845px"
-        className="h-80 w-full card object-cover object-right lg:absolute lg:inset-0 lg:h-full lg:object-[33%] print:hidden"
+        sizes="(width < 64rem) 100vw, 845px"
+        className="h-80 w-full card object-cover object-right-bottom sm:h-130 xl:absolute xl:inset-0 xl:h-full print:hidden"
       />
-      <div className="relative pt-4 lg:rounded-b-card lg:bg-[linear-gradient(to_top,rgb(11_11_12/.7),rgb(11_11_12/.3)_65%,transparent)] lg:px-10 lg:pt-40 lg:pb-10">
-        <h3 className="type-display text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)] lg:max-w-[8em]">
+      <div className="relative pt-4 xl:px-10 xl:pt-10">
+        <h3 className="type-display text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)] xl:max-w-[8em]">
           {article.title}
         </h3>
-        <p className="pt-4 text-17 lg:max-w-[20rem]">{article.excerpt}</p>
-        <ArticleMeta article={article} className="pt-4 lg:max-w-[20rem]" />
+        <p className="pt-4 text-17 xl:max-w-[20rem]">{article.excerpt}</p>
+        <ArticleMeta article={article} className="pt-4 xl:max-w-[20rem]" />
       </div>
     </article>
   )

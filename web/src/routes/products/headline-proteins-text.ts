@@ -33,8 +33,8 @@ export const headlineProteins: readonly HeadlineProtein[] = [
   },
   {
     pack: caseinProtein,
-    description: 'Casein, the slow protein of milk. Thick and steady, for the long night shift.',
-    figure: { value: '11 g', of: 'essential amino acids (EAA)' },
+    description: 'The slow protein of milk. EAA are its essential amino acids.',
+    figure: { value: '11 g', of: 'EAA' },
     action: 'See casein',
     product: caseinProtein,
   },
