@@ -32,7 +32,7 @@ export function MerchandiseHero(hero: MerchandiseHeroProps) {
             {action}
           </ButtonLink>
           {/* Bold, so that ৳ needs no other font. */}
-          <Assurances className="pt-7 font-bold gap-x-8 lg:flex" />
+          <Assurances className="pt-7 font-bold lg:flex" />
         </div>
         <div
           className={`flex aspect-5/4 items-end justify-center overflow-clip card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}
