@@ -92,13 +92,13 @@ export function SiteHeader() {
 function MainLinks() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="main-links ml-3 max-lg:hidden xl:ml-7">
+    <nav aria-label="Main" className="main-links ml-2 max-lg:hidden xl:ml-7">
       {navLinks.map(({ label, to }) => (
         <Link
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="group rounded-field px-1.5 py-2.5 text-14 font-bold whitespace-nowrap xl:px-3.5 xl:text-15"
+          className="group rounded-field px-1.25 py-2.5 text-14 font-bold whitespace-nowrap xl:px-3.5 xl:text-15"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
