@@ -38,7 +38,7 @@ const registration = ({ name, email, password }: Person) => ({
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password })
 
 /** Expects an error message, the entered texts still in the form, and a signed-out visitor. */
-async function expectRefused(page: Page, texts: Record<string, string>) {
+async function expectRejected(page: Page, texts: Record<string, string>) {
   await expect(errorBox(page)).toHaveText(/\w.*\.$/)
   await expectValues(page, texts)
   await expectSignedOut(page)
@@ -65,7 +65,7 @@ test('register: the call fails → an error and no account; a retry succeeds', a
     await test.step(name, async () => {
       await page.route(calls.register, handle)
       await press(page, 'Create Account')
-      await expectRefused(page, registration(ada))
+      await expectRejected(page, registration(ada))
       expect((await storedOf(ada)).accounts).toEqual([])
       await page.unroute(calls.register)
     })
@@ -90,7 +90,7 @@ test('login: a call fails → an error; a retry succeeds, the profile is unchang
   for (const url of [calls.providerSignIn, calls.login]) {
     await page.route(url, cutAfter)
     await press(page, 'Sign In')
-    await expectRefused(page, credentials(ada))
+    await expectRejected(page, credentials(ada))
     await page.unroute(url)
   }
 
@@ -147,7 +147,7 @@ test('register: the identity provider’s response is lost → an error; a retry
   await fillRegisterForm(page, ada)
   await press(page, 'Create Account')
   await expect(errorBox(page)).toHaveText(messages.networkFailure)
-  await expectRefused(page, registration(ada))
+  await expectRejected(page, registration(ada))
 
   await press(page, 'Create Account')
   await expectRegistered(page, ada)

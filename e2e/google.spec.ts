@@ -21,7 +21,7 @@ async function expectWelcome(page: Page) {
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 }
 
-async function expectRefusal(page: Page, message: string) {
+async function expectRejection(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
   await expect(googleButton(page)).toBeEnabled()
   await expect(toasts(page)).toBeEmpty()
@@ -94,7 +94,7 @@ test('/register: Google sign-in fails → its message; a retry registers the use
     const script = 'https://apis.google.com/js/api.js*'
     await page.route(script, (route) => route.abort('internetdisconnected'))
     await googleButton(page).click()
-    await expectRefusal(page, messages.networkFailure)
+    await expectRejection(page, messages.networkFailure)
     await page.unroute(script)
   })
 
@@ -108,12 +108,12 @@ test('/register: Google sign-in fails → its message; a retry registers the use
       }
     })
     await googleButton(page).click()
-    await expectRefusal(page, messages.popupBlocked)
+    await expectRejection(page, messages.popupBlocked)
   })
 
   const first = await openPopup(page)
   const second = await openPopup(page)
-  await expectRefusal(page, messages.popupCancelled)
+  await expectRejection(page, messages.popupCancelled)
   const submitting = page.getByRole('button', { name: 'Creating account...', exact: true })
   await expect(submitting, 'the second pop-up is open').toBeDisabled()
 

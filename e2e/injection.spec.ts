@@ -43,7 +43,7 @@ test('markup in every field of a user → shown as text', async ({ newBrowser, e
   await open(page, '/login')
   await submitLogin(page, { name: markup, email: markup, password: markup })
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectNothingInjected(page, 'a refused login')
+  await expectNothingInjected(page, 'a rejected login')
   await submitLogin(page, ada)
   await expect(page).toHaveURL('/')
   await expectNothingInjected(page, 'home')

@@ -9,7 +9,7 @@ import { errorBox, expectSignedOut, open, toasts, userMenu } from './support/sho
 import { expect, test } from './support/test.ts'
 
 /** Expects the message above the form, no toast, and a signed-out visitor. */
-async function expectRefusal(page: Page, message: string) {
+async function expectRejection(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
   const bottom = await errorBox(page).evaluate((box) => box.getBoundingClientRect().bottom)
   const formTop = await loginForm(page).element.evaluate(
@@ -78,12 +78,12 @@ test('a field is empty or the provider rejects the credentials → its message; 
   const requests = backendRequests(page)
 
   await submit.click()
-  await expectRefusal(page, messages.fillAllFields)
+  await expectRejection(page, messages.fillAllFields)
   await inspectPage(page, 'login, empty')
 
   await submitLogin(page, { ...ada, password: 'hush-wrong' })
-  await expectRefusal(page, messages.invalidCredentials)
-  await inspectPage(page, 'login, refused')
+  await expectRejection(page, messages.invalidCredentials)
+  await inspectPage(page, 'login, rejected')
   expect(asCalls(requests)).toEqual([])
 
   const login = await hold(page, calls.login)
@@ -117,7 +117,7 @@ test('login returns 404 → registers the user with the display name; a failed r
     route.fulfill({ status: 500, json: { code: 'internal', message } }),
   )
   await submitLogin(page, ada)
-  await expectRefusal(page, message)
+  await expectRejection(page, message)
   expect(await accountsOf(email), 'the account remains').toHaveLength(1)
   await page.unroute(calls.register)
 

@@ -15,7 +15,7 @@ import { signIn } from './support/login-form.ts'
 import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
-async function expectRefusal(page: Page, message: string) {
+async function expectRejection(page: Page, message: string) {
   await expect(errorBox(page)).toHaveText(message)
   await expect(registerForm(page).submit).toBeEnabled()
   await expect(page).toHaveURL('/register')
@@ -68,26 +68,26 @@ test('a field is empty, or provider or backend reject the registration → its m
   const requests = backendRequests(page)
 
   await fields.submit.click()
-  await expectRefusal(page, messages.fillAllFields)
+  await expectRejection(page, messages.fillAllFields)
   await inspectPage(page, 'register, empty')
 
   await test.step('e-mail in use → its message, the existing account is unchanged', async () => {
     const known = await newCustomer()
     await submitRegistration(page, { ...newPerson('Eve'), email: known.email.toUpperCase() })
 
-    await expectRefusal(page, messages.emailInUse)
+    await expectRejection(page, messages.emailInUse)
     expect(asCalls(requests)).toEqual([])
     expect(await accountsOf(known.email)).toMatchObject([
       { localId: known.uid, displayName: known.name },
     ])
-    await inspectPage(page, 'register, refused')
+    await inspectPage(page, 'register, rejected')
   })
 
   await test.step('name too long for the backend → its message, the provider account is deleted', async () => {
     const person = newPerson('x'.repeat(profileFields.name.max + 1))
     await submitRegistration(page, person)
 
-    await expectRefusal(page, `name must be text of 1 to ${profileFields.name.max} characters.`)
+    await expectRejection(page, `name must be text of 1 to ${profileFields.name.max} characters.`)
     expect(await accountsOf(person.email)).toEqual([])
   })
 
@@ -119,7 +119,7 @@ test('sign-up and its rollback fail → signed out, and the next sign-in registe
   for (const url of [calls.register, calls.providerDelete])
     await page.route(url, (route) => route.abort('connectionrefused'))
   await submitRegistration(page, ada)
-  await expectRefusal(page, messages.signUpUnanswered)
+  await expectRejection(page, messages.signUpUnanswered)
   expect(await accountsOf(ada.email)).toHaveLength(1)
   await page.unrouteAll()
   await signIn(page, ada)

@@ -7,7 +7,7 @@ import {
   fakeApi,
   fakeProvider,
   fakeUser,
-  refused,
+  rejected,
   rejecting,
   startStore,
 } from '../testing/fake-account.ts'
@@ -149,7 +149,7 @@ test('persists a session at once when the pop-up of another sign-in is open', as
 
 test('is signed out when a later sign-in fails and signs out of the provider', async () => {
   const { signIn, store, accept } = await startPopup({
-    outcomes: { login: [accepted(), refused(500)], register: [refused(500)] },
+    outcomes: { login: [accepted(), rejected(500)], register: [rejected(500)] },
   })
   await signIn()
 
@@ -256,7 +256,7 @@ test('saves the profile although changing the display name fails', async () => {
 })
 
 test('ends the session and keeps unsaved input when the backend returns 401', async () => {
-  const { save, store } = await startSignedIn({ outcomes: { update: [refused(401)] } })
+  const { save, store } = await startSignedIn({ outcomes: { update: [rejected(401)] } })
   storeUnsavedProfile('ada', { name: 'New' })
 
   expect(await save()).toEqual({ ok: false, code: 'sessionEnded' })
@@ -272,7 +272,7 @@ test.each([
   const fake = fakeProvider()
   const read = () => {
     fake.change(next)
-    return Promise.resolve(refused(401))
+    return Promise.resolve(rejected(401))
   }
   const { store } = startStore({ fake, api: { ...fakeApi().api, read } })
   await store.run((actions) => actions.signIn('a@b', 'pw'))
@@ -285,7 +285,7 @@ test.each([
 test('stays signed in when the backend returns 401 and the sign-out fails', async () => {
   const { load, store } = await startSignedIn({
     overrides: { signOut: () => Promise.reject(new Error('storage')) },
-    outcomes: { read: [refused(401)] },
+    outcomes: { read: [rejected(401)] },
   })
 
   expect(await load()).toEqual({ ok: false, code: 'profileLoadFailed' })
@@ -296,7 +296,7 @@ test('stays signed in when the backend returns 401 and the sign-out fails', asyn
 test('returns the backend’s message when App Check rejects the page, and no other message', async () => {
   const message = 'This page could not be verified. Please reload it and try again.'
   const { load, store } = await startSignedIn({
-    outcomes: { read: [refused(403, message, 'app-check'), refused(403, 'No.')] },
+    outcomes: { read: [rejected(403, message, 'app-check'), rejected(403, 'No.')] },
   })
 
   expect(await load()).toEqual({ ok: false, code: 'profileLoadFailed', message })
@@ -306,7 +306,7 @@ test('returns the backend’s message when App Check rejects the page, and no ot
 })
 
 test('registers the user when reading the profile returns 404', async () => {
-  const { load, requests } = await startSignedIn({ outcomes: { read: [refused(404)] } })
+  const { load, requests } = await startSignedIn({ outcomes: { read: [rejected(404)] } })
 
   expect(await load()).toMatchObject({ ok: true })
 

@@ -159,7 +159,7 @@ function toUser(auth: Auth, user: User) {
 
     confirmWithGoogle: async () => {
       const google = googleProvider()
-      // Another account would be created at the provider before the SDK refuses it.
+      // Another account would be created at the provider before the SDK rejects it.
       google.setCustomParameters({ login_hint: identity.email })
       await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
     },

@@ -6,7 +6,7 @@ import {
   fakeApi,
   fakeProvider,
   fakeUser,
-  refused,
+  rejected,
   rejecting,
   unanswered,
 } from '../testing/fake-account.ts'
@@ -92,16 +92,16 @@ test.each<[keyof typeof failing, string, string]>([
 )
 
 test.each<[keyof typeof failing, Record<string, ApiOutcome<never>[]>, string]>([
-  ['signIn', { login: [refused(500, 'Broken.')] }, 'Broken.'],
-  ['signIn', { login: [refused(500)] }, messages.signInFailed],
+  ['signIn', { login: [rejected(500, 'Broken.')] }, 'Broken.'],
+  ['signIn', { login: [rejected(500)] }, messages.signInFailed],
   ['signIn', { login: [unanswered] }, messages.networkFailure],
-  ['signIn', { login: [refused(404)], register: [unanswered] }, messages.networkFailure],
-  ['signUp', { register: [refused(400, 'Too long.')] }, 'Too long.'],
-  ['signUp', { register: [refused(503)] }, messages.signUpFailed],
+  ['signIn', { login: [rejected(404)], register: [unanswered] }, messages.networkFailure],
+  ['signUp', { register: [rejected(400, 'Too long.')] }, 'Too long.'],
+  ['signUp', { register: [rejected(503)] }, messages.signUpFailed],
   ['signUp', { register: [unanswered] }, messages.signUpUnanswered],
   [
     'signInWithGoogle',
-    { login: [refused(500, 'first')], register: [refused(400, 'second')] },
+    { login: [rejected(500, 'first')], register: [rejected(400, 'second')] },
     googleFailedBecause('second'),
   ],
   ['signInWithGoogle', { login: [unanswered], register: [unanswered] }, messages.googleFailed],
@@ -117,7 +117,7 @@ test.each<[keyof typeof failing, Record<string, ApiOutcome<never>[]>, string]>([
 
 test('marks the name when the backend rejects a field of the registration', async () => {
   const { signUp } = start({
-    outcomes: { register: [refused(400, 'name must …', 'invalid-body')] },
+    outcomes: { register: [rejected(400, 'name must …', 'invalid-body')] },
   })
 
   await expect(signUp()).rejects.toHaveProperty('failure.code', 'invalidName')
@@ -134,7 +134,7 @@ test.each([
 ])('registers with %s when the backend does not know the user', async (_, displayName, name) => {
   const { signIn, requests, calls } = start({
     user: { displayName },
-    outcomes: { login: [refused(404)] },
+    outcomes: { login: [rejected(404)] },
   })
 
   expect((await signIn()).event).toBe('login')
@@ -166,8 +166,8 @@ test.each([
 
 test.each([
   [unanswered, ['register', 'remove']],
-  [refused(503), ['register', 'remove']],
-  [refused(400), ['register']],
+  [rejected(503), ['register', 'remove']],
+  [rejected(400), ['register']],
 ])(
   'deletes the new account when registration fails with %o, and the profile it may have left',
   async (outcome, expected) => {

@@ -103,7 +103,7 @@ export function failureOf(
     : failure(code)
 }
 
-/** The error for a call that the backend has refused with this code, or has not answered. */
+/** The error for a call that the backend has rejected with this code, or has not answered. */
 export const backendError = (
   outcome: ApiFailure,
   code: ErrorCode,

@@ -90,10 +90,10 @@ export function fakeProvider(overrides: Partial<Provider> = {}, user: ProviderUs
 
 export const accepted = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
   const data = parseProfile({ uid: ada.uid, ...profile })
-  return data ? { ok: true, status, data } : refused(500)
+  return data ? { ok: true, status, data } : rejected(500)
 }
 
-export const refused = (status: number, message = '', code = 'some-code'): ApiFailure => ({
+export const rejected = (status: number, message = '', code = 'some-code'): ApiFailure => ({
   ok: false,
   status,
   code,

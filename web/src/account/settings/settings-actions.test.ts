@@ -6,7 +6,7 @@ import {
   fakeApi,
   fakeProvider,
   fakeUser,
-  refused,
+  rejected,
   rejecting,
   unanswered,
 } from '../../testing/fake-account.ts'
@@ -120,7 +120,7 @@ test.each<
 })
 
 test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'no-current-user'])(
-  'ends the session when the provider refuses it with %s',
+  'ends the session when the provider rejects it with %s',
   async (code) => {
     const { settings, calls, setUser } = await start({ user: { setPassword: rejecting(code) } })
 
@@ -132,7 +132,7 @@ test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'no-current-
 )
 
 test.each(['user-mismatch', 'invalid-login-credentials'])(
-  'ends the session when the account was deleted on another device: its password is refused with %s',
+  'ends the session when the account was deleted on another device: its password is rejected with %s',
   async (code) => {
     const { settings, calls } = await start({
       user: { confirmPassword: rejecting(code), reload: rejecting('user-token-expired') },
@@ -209,8 +209,8 @@ test('confirms a deletion in Google’s pop-up when the account has no password'
 
 test.each([
   [unanswered, messages.networkFailure],
-  [refused(403, 'Please sign in again to do this.'), 'Please sign in again to do this.'],
-  [refused(500), messages.deletionFailed],
+  [rejected(403, 'Please sign in again to do this.'), 'Please sign in again to do this.'],
+  [rejected(500), messages.deletionFailed],
 ])(
   'keeps everything when a deletion returns %o, and a second try deletes',
   async (failed, shown) => {
@@ -227,7 +227,7 @@ test.each([
 )
 
 test('ends the session when a deletion returns 401', async () => {
-  const { settings, calls } = await start({ outcomes: { remove: [refused(401)] } })
+  const { settings, calls } = await start({ outcomes: { remove: [rejected(401)] } })
 
   expect(await remove(settings)).toEqual(sessionEnded)
 
@@ -236,8 +236,8 @@ test('ends the session when a deletion returns 401', async () => {
 
 test.each([
   [unanswered, ['delete', 'signOut']],
-  [refused(500), ['delete', 'signOut']],
-  [refused(429), ['confirmPassword', 'delete', 'signOut']],
+  [rejected(500), ['delete', 'signOut']],
+  [rejected(429), ['confirmPassword', 'delete', 'signOut']],
 ])('after %o the next try confirms only an account that still exists', async (failed, expected) => {
   const { settings, calls } = await start({ outcomes: { remove: [failed] } })
   await remove(settings)
@@ -260,7 +260,7 @@ test('confirms the account of another user who signs in after an unknown deletio
 })
 
 const tooOld = () => ({
-  remove: [unanswered, refused(403, 'Sign in again.', 'recent-sign-in-required')],
+  remove: [unanswered, rejected(403, 'Sign in again.', 'recent-sign-in-required')],
 })
 
 test('confirms again when the result of a deletion is unknown and its confirmation is too old', async () => {
@@ -291,7 +291,7 @@ test('loads the profile, the facts of the provider and the storage of the browse
   localStorage.setItem('_grecaptcha', 'hush')
   localStorage.setItem('usage-statistics', 'off')
   sessionStorage.setItem('unsaved-profile', '{"name":"Ada"}')
-  const { settings, requests } = await start({ outcomes: { read: [refused(404)] } })
+  const { settings, requests } = await start({ outcomes: { read: [rejected(404)] } })
 
   const outcome = await settings.loadData()
 
@@ -311,9 +311,9 @@ test('loads the profile, the facts of the provider and the storage of the browse
 })
 
 test.each([
-  [refused(503), messages.downloadFailed],
+  [rejected(503), messages.downloadFailed],
   [unanswered, messages.networkFailure],
-  [refused(401), messages.sessionEnded],
+  [rejected(401), messages.sessionEnded],
 ])('loading the data returns %o → “%s”', async (failed, message) => {
   const { settings } = await start({ outcomes: { read: [failed] } })
 

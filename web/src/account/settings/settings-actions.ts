@@ -44,7 +44,7 @@ export function createSettingsActions(
     try {
       await user.confirmPassword(password)
     } catch (error) {
-      // The provider refuses the password of a deleted account too. Only a reload tells the difference.
+      // The provider rejects the password of a deleted account too. Only a reload tells the difference.
       await user.reload()
       throw error
     }

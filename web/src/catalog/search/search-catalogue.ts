@@ -14,15 +14,12 @@ export function searchCatalogue(
   if (!query) return []
   const isNamed = ({ name }: Product) => name.toLowerCase().includes(query)
 
-  return (
-    among
-      .filter(({ name, description, category }) =>
-        [name, description, category, categoryLabel(category)].some((field) =>
-          field.toLowerCase().includes(query),
-        ),
-      )
-      // filter() has made a new array.
-      .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
-      .slice(0, maxResults)
-  )
+  return among
+    .filter(({ name, description, category }) =>
+      [name, description, category, categoryLabel(category)].some((field) =>
+        field.toLowerCase().includes(query),
+      ),
+    )
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+    .slice(0, maxResults)
 }

@@ -56,7 +56,7 @@ test('required fields are invalid → marked, described by an error, until they 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a name or phone of invisible characters → is refused; spaces around the e-mail → are removed', () => {
+test('a name or phone of invisible characters → is rejected; spaces around the e-mail → are removed', () => {
   renderWithAccount(<AffiliateScreen />)
   fireEvent.change(field('Full name'), { target: { value: '\u200b' } })
   fireEvent.change(field('Email'), { target: { value: '\u00a0nadia@example.com\ufeff' } })

@@ -36,7 +36,7 @@ type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
   const { heading, action, busyAction, incomplete, note } = affiliatePage.form
   const errorId = useId()
-  const { names, refused, setRefused, handlers } = useInvalidFields()
+  const { names, rejected, setRejected, handlers } = useInvalidFields()
 
   return (
     <form
@@ -44,7 +44,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
       {...handlers}
       onSubmit={(event) => {
         event.preventDefault()
-        setRefused(false)
+        setRejected(false)
         onSubmit(new FormData(event.currentTarget))
       }}
       className="surface-paper card px-5 py-8 lg:px-14 lg:py-12"
@@ -53,7 +53,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
           {heading}
         </h2>
-        {refused && <ErrorBox id={errorId}>{incomplete}</ErrorBox>}
+        {rejected && <ErrorBox id={errorId}>{incomplete}</ErrorBox>}
         <InvalidFields value={{ names, errorId }}>
           <Fields />
         </InvalidFields>
@@ -82,10 +82,10 @@ function Fields() {
   )
 }
 
-// Fields that the browser has found invalid and that have not been edited since. After a refused submit the browser
+// Fields that the browser has found invalid and that have not been edited since. After a rejected submit the browser
 // itself focuses the first of them and explains what is wrong.
 function useInvalidFields() {
-  const [refused, setRefused] = useState(false)
+  const [rejected, setRejected] = useState(false)
   const [names, setNames] = useState<readonly string[]>([])
 
   const mark = (input: EventTarget, isInvalid: boolean) => {
@@ -97,10 +97,10 @@ function useInvalidFields() {
   }
   const handlers = {
     onInvalidCapture: ({ target }: SyntheticEvent) => {
-      setRefused(true)
+      setRejected(true)
       mark(target, true)
     },
     onInput: ({ target }: SyntheticEvent) => mark(target, false),
   }
-  return { names, refused, setRefused, handlers }
+  return { names, rejected, setRejected, handlers }
 }

@@ -98,7 +98,7 @@ test('the e-mail has an account → the error at it, and the other ways into it:
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
 })
 
-test('the e-mail has an account, in an app where Google refuses → only a new password', async () => {
+test('the e-mail has an account, in an app where Google rejects → only a new password', async () => {
   const userAgent = vi
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/300]')
