@@ -54,7 +54,7 @@ function Steps() {
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-24 leading-[1.05] lg:text-28">{title}</h3>{' '}
-            <p className="max-w-[22rem] pt-3 text-17">{text}</p>
+            <p className="max-w-[22rem] pt-3 text-17 text-balance">{text}</p>
           </li>
         ))}
       </ol>
