@@ -15,7 +15,6 @@ export const chunks = [
     name: 'firebase',
     test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/(firebase|provider-errors|web-config)/,
   },
-  // What every page loads.
   {
     name: 'shop',
     test: /\/web\/src\/(?!app\/client).*\.(tsx?|json)$|preload-helper/,

@@ -80,7 +80,6 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Takes over what the visitor typed and pressed before hydration. */
 function EventReplay() {
   useKeptFields()
   useLayoutEffect(setAppMounted, [])

@@ -1,8 +1,7 @@
 import { providerOrigins, sessionKey, webConfigUrl } from '../account/stored-session.ts'
 
-// Runs on every page before the stylesheet has loaded. Nothing renders until the auth state is known (readings,
-// Auth state): with a stored session the page is blank until the app renders it, because the prerendered page is
-// the signed-out one, and the code and the config that confirm the session load at once.
+// Runs on every page before the stylesheet has loaded. With a stored session the page is blank until the app
+// renders it (readings, Auth state), because the prerendered page is the signed-out one.
 
 /** Milliseconds after which the prerendered page shows, because the app has not loaded. */
 const timeoutMs = 10_000
