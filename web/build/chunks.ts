@@ -8,7 +8,7 @@ export const chunks = [
   // What the next two groups share. src/account/firebase.ts must not import React.
   {
     name: 'basics',
-    test: /\/web\/src\/(browser\/(json|storage|with-timeout)|account\/stored-session)/,
+    test: /\/web\/src\/(browser\/(json|storage|when-idle|with-timeout)|account\/stored-session)/,
   },
   // Firebase Auth and what a stored session loads with it. Analytics and App Check load separately.
   {

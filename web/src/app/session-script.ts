@@ -11,15 +11,15 @@ if (sessionKey()) {
   page.hidden = true
   setTimeout(() => (page.hidden = false), timeoutMs)
 
-  addLink({ rel: 'preload', href: webConfigUrl, as: 'fetch' })
-  for (const href of providerOrigins()) addLink({ rel: 'preconnect', href })
+  // Fills the browser's cache for account/web-config.ts.
+  fetch(webConfigUrl, { cache: 'force-cache' }).catch(() => undefined)
+  for (const href of providerOrigins()) preconnect(href)
   const files = document.querySelectorAll<HTMLLinkElement>('[rel~=session]')
   for (const file of files) file.rel = 'modulepreload'
   import(/* @vite-ignore */ files[0]?.href ?? '').catch(() => undefined)
 }
 
-function addLink(properties: Partial<HTMLLinkElement>) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { crossOrigin: '' }, properties),
-  )
+function preconnect(href: string) {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'preconnect', crossOrigin: '', href }))
 }
