@@ -44,10 +44,7 @@ function Steps() {
   const { heading, items } = affiliatePage.steps
   return (
     <section aria-labelledby="steps-heading" className="content py-18 lg:pt-20 lg:pb-28">
-      <h2
-        id="steps-heading"
-        className="type-display -ml-[.04em] max-w-[10em] pb-9 text-section lg:pb-13"
-      >
+      <h2 id="steps-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
         {heading}
       </h2>
       <ol className="grid gap-6 lg:grid-cols-3">

@@ -30,7 +30,7 @@ export function FeaturedArticles() {
                 />
                 <div className="max-xl:pt-4">
                   <h3 className="type-display text-24 leading-[1.05]">{article.title}</h3>
-                  <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
+                  <p className="pt-2.5 text-base text-pretty text-ash">{article.excerpt}</p>
                   <ArticleMeta article={article} className="pt-2.5" />
                 </div>
               </article>
