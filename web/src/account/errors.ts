@@ -35,6 +35,9 @@ export const messages = {
   settingNotStored: 'Your browser does not let this site store the setting.',
 } as const
 
+/** The reason that an unlisted Google error without a message has. */
+export const unknownError = 'Unknown error'
+
 export type ErrorCode = keyof typeof messages
 
 /** A field of the account forms and dialogs, by the `name` of its input. */
@@ -73,12 +76,12 @@ export const failure = (code: ErrorCode, message?: string): Failure => ({
   message,
 })
 
-export const sentenceOf = ({ code, message }: Failure): string => message || messages[code]
+export function sentenceOf({ code, message }: Failure): string {
+  if (!message) return messages[code]
+  // For Google, it is only the reason (specification, section 8).
+  return code === 'googleFailed' ? `Failed to sign in with Google: ${message}` : message
+}
 
 /** The reason for a failure if the user can act on it: an ended session, or the backend's sentence. */
 export const reasonOf = ({ code, message }: Failure): string | undefined =>
   code === 'sessionEnded' ? messages.sessionEnded : message
-
-/** The message for an unlisted error of a Google sign-in (specification, section 8). */
-export const googleFailedBecause = (message: string) =>
-  `Failed to sign in with Google: ${message || 'Unknown error'}`
