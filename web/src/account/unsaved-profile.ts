@@ -22,6 +22,4 @@ export function unsavedProfile(uid: string): ProfileUpdate | undefined {
   }
 }
 
-export function removeUnsavedProfile() {
-  sessionStore.remove(storageKey)
-}
+export const removeUnsavedProfile = () => sessionStore.remove(storageKey)
