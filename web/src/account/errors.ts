@@ -35,7 +35,7 @@ export const messages = {
   settingNotStored: 'Your browser does not let this site store the setting.',
 } as const
 
-/** The reason that an unlisted Google error without a message has. */
+/** The reason of a Google error that has no message (specification, section 8). */
 export const unknownError = 'Unknown error'
 
 export type ErrorCode = keyof typeof messages
@@ -78,7 +78,7 @@ export const failure = (code: ErrorCode, message?: string): Failure => ({
 
 export function sentenceOf({ code, message }: Failure): string {
   if (!message) return messages[code]
-  // For Google, it is only the reason (specification, section 8).
+  // For Google, the message is only the reason.
   return code === 'googleFailed' ? `Failed to sign in with Google: ${message}` : message
 }
 

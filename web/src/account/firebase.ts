@@ -26,7 +26,7 @@ import {
 import { endsSession, providerError } from './provider-errors.ts'
 import { loadWebConfig, type WebConfig } from './web-config.ts'
 
-// Its chunks must not contain React: it connects while the app loads (app/session-script.ts).
+// Connects when it is imported, while the app loads (app/session-script.ts), so its chunks must not import React.
 
 export type Provider = ReturnType<typeof createProvider>
 export type ProviderUser = ReturnType<typeof toUser>

@@ -34,7 +34,7 @@ const popup: ProviderCodes = {
   // The SDK's code if the pop-up's own scripts fail to load.
   'internal-error': 'networkFailure',
 }
-/** Any other error may be temporary. */
+/** Errors that end the session. Any other may be temporary. */
 const sessionEnded: ProviderCodes = {
   'user-disabled': 'sessionEnded',
   'user-not-found': 'sessionEnded',
@@ -45,6 +45,7 @@ const sessionEnded: ProviderCodes = {
   // Another tab has signed in someone else.
   'user-changed': 'sessionEnded',
 }
+
 export type ProviderForm = 'signIn' | 'signUp' | 'google' | 'settings'
 
 export const providerCodes: Record<ProviderForm, ProviderCodes> = {

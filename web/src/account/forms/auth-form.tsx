@@ -48,7 +48,7 @@ export function useAuthForm() {
     if (!mounted.current) return
 
     if (outcome.ok) {
-      // Back must lead to the page before the form, which would redirect again. It stays disabled until then.
+      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
       await navigate(paths.home, { replace: true })
       return
     }
@@ -81,7 +81,7 @@ type AuthFormProps = {
   offersReset?: boolean
 }
 
-// While its pop-up is open the Google button stays enabled, because the SDK detects a closed pop-up late.
+// While its pop-up is open, the Google button stays enabled: the SDK detects a closed pop-up late.
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form

@@ -61,7 +61,7 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
     setSubmitting(false)
 
     if (outcome.ok) {
-      // Before the toast, which screen readers ignore behind a modal. After an abort another one may be open.
+      // Before the toast, which screen readers ignore behind a modal. After an abort another dialog may be open.
       if (!signal.aborted) flushSync(onClose)
       toast.success(success)
     } else if (signal.aborted) toast.error(sentenceOf(outcome))

@@ -46,7 +46,7 @@ function OpenInBrowser({ obstacle }: { obstacle: GoogleObstacle }) {
   )
 }
 
-// Without `S.browser_fallback_url`, the page for apps that cannot open a browser: it would be this one.
+// Opens this page in Android's browser. The `S.browser_fallback_url`, for apps that cannot, would be this page too.
 const intentLink = ({ host, pathname, search, protocol }: Location) =>
   `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
 
