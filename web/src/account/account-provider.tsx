@@ -11,9 +11,7 @@ export function useAccount(): Account {
   return account
 }
 
-type Props = { store: AccountStore; children: ReactNode }
-
-export function AccountProvider({ store, children }: Props) {
+export function AccountProvider({ store, children }: { store: AccountStore; children: ReactNode }) {
   const { run, preload } = store
   // React hydrates with the prerendered, signed-out state.
   const user = useSyncExternalStore(store.subscribe, store.user, () => undefined)

@@ -76,7 +76,7 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     loadProfile: async () => {
       // Otherwise the profile could be read before the save, and the user would see the old one.
       await saving
-      return withProfile((caller) => ensureRegistered(api, caller), 'profileLoadFailed')
+      return withProfile((caller) => ensureRegistered(api, caller, 'read'), 'profileLoadFailed')
     },
 
     saveProfile: (update: ProfileUpdate) => {

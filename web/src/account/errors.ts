@@ -70,11 +70,10 @@ export type Outcome<Data = undefined> = { ok: true; data: Data } | Failure
 
 export const success = <Data>(data: Data) => ({ ok: true as const, data })
 export const done = success(undefined)
-export const failure = (code: ErrorCode, message?: string): Failure => ({
-  ok: false,
-  code,
-  message,
-})
+
+export function failure(code: ErrorCode, message?: string): Failure {
+  return { ok: false, code, message }
+}
 
 export function sentenceOf({ code, message }: Failure): string {
   if (!message) return messages[code]

@@ -97,9 +97,7 @@ test.each<[Method, Record<string, ApiOutcome<never>[]>, string]>([
 )
 
 test('marks the name when the backend rejects a field of the registration', async () => {
-  const { signUp } = start({
-    outcomes: { register: [rejected(400, 'name must …', 'invalid-body')] },
-  })
+  const { signUp } = start({ outcomes: { register: [rejected(400, 'name …', 'invalid-body')] } })
 
   expect(await signUp()).toHaveProperty('code', 'invalidName')
 })

@@ -1,7 +1,7 @@
-import { accountName, type Profile } from '@shop/contract/profile'
+import { accountName } from '@shop/contract/profile'
 import { report } from '../browser/report.ts'
 import type { Track } from './analytics.ts'
-import { mayHaveSucceeded, type Api, type ApiFailure, type ApiOutcome } from './api.ts'
+import { mayHaveSucceeded, type Api, type ApiFailure } from './api.ts'
 import { done, failure, messages, success, unknownError } from './errors.ts'
 import type { ErrorCode, Outcome } from './errors.ts'
 import type { NewPerson, Provider, ProviderUser } from './firebase.ts'
@@ -82,7 +82,7 @@ export function createSignInActions(session: Session, provider: Provider, api: A
     signIn: (email: string, password: string) =>
       runSignIn('email', 'signIn', 'signInFailed', async () => {
         const user = await provider.signIn(email, password)
-        const outcome = await registerIfMissing(api, user, await api.login(user))
+        const outcome = await ensureRegistered(api, user, 'login')
         if (outcome.ok) return success({ user, event: 'login' })
         return reject(outcome, 'signInFailed', 'networkFailure')
       }),
@@ -128,11 +128,10 @@ export function backendFailure(outcome: ApiFailure, code: ErrorCode, unanswered:
   return failure(outcome.code === 'unanswered' ? unanswered : code, outcome.message)
 }
 
-export const ensureRegistered = async (api: Api, user: ProviderUser) =>
-  registerIfMissing(api, user, await api.read(user))
-
-const registerIfMissing = (api: Api, user: ProviderUser, outcome: ApiOutcome<Profile>) =>
-  !outcome.ok && outcome.status === 404 ? registerByName(api, user) : outcome
+export async function ensureRegistered(api: Api, user: ProviderUser, call: 'login' | 'read') {
+  const outcome = await api[call](user)
+  return !outcome.ok && outcome.status === 404 ? registerByName(api, user) : outcome
+}
 
 const registerByName = (api: Api, user: ProviderUser) =>
   api.register(user, { name: accountName(user.displayName, user.email), password: '' })

@@ -145,23 +145,19 @@ type OtherWaysProps = {
   onReset: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
-  googleObstacle(navigator) ? (
-    <p className="text-15">
-      <Button variant="link" size="inline" onClick={onReset}>
-        Reset your password
-      </Button>
-      .
-    </p>
-  ) : (
+function OtherWays({ onGoogle, onReset }: OtherWaysProps) {
+  const reset = (label: string) => (
+    <Button variant="link" size="inline" onClick={onReset}>
+      {label}
+    </Button>
+  )
+  if (googleObstacle(navigator)) return <p className="text-15">{reset('Reset your password')}.</p>
+  return (
     <p className="text-15">
       <Button variant="link" size="inline" onClick={onGoogle}>
         Sign in with Google
       </Button>
-      , or{' '}
-      <Button variant="link" size="inline" onClick={onReset}>
-        reset your password
-      </Button>
-      .
+      , or {reset('reset your password')}.
     </p>
   )
+}

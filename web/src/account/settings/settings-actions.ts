@@ -106,7 +106,7 @@ export function createSettingsActions(
 
     loadData: () =>
       forUser<object>('downloadFailed', async (user) => {
-        const profile = await ensureRegistered(api, user)
+        const profile = await ensureRegistered(api, user, 'read')
         if (!profile.ok) return failureOf(profile, 'downloadFailed')
         return success({ profile: profile.data, account: user.facts(), browser: browserData() })
       }),
