@@ -6,13 +6,12 @@ import { withTimeout } from '../browser/with-timeout.ts'
 import { sessionKey, webConfigKey, webConfigUrl } from './stored-session.ts'
 
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
-export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
+export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string | undefined }
 
 const timeoutMs = 8_000
 
 /**
- * Fetches the config that Hosting serves, or falls back to the last one, so that a stored session also opens
- * offline. The served one takes precedence: storage must not choose the project that receives a password.
+ * The served config takes precedence: storage must not choose the project that receives a password.
  * @param authDomain the host of the sign-in pop-up, instead of Firebase's (docs/operating.md)
  * @throws if there is neither a served nor a stored config
  */
@@ -21,6 +20,7 @@ export async function loadWebConfig(authDomain?: string): Promise<WebConfig> {
   try {
     return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, cache, authDomain))
   } catch (error) {
+    // So that a stored session also opens offline.
     const stored = storedConfig()
     if (!stored) throw error
     return stored
@@ -35,7 +35,7 @@ const updateCache = () => fetch(webConfigUrl, { cache: 'reload' }).catch(() => u
 async function fetchConfig(
   signal: AbortSignal,
   cache: RequestCache,
-  authDomain: string | undefined,
+  authDomain?: string,
 ): Promise<WebConfig> {
   // On this machine the project is probably a demo project, so its two files load in parallel.
   const emulator = isLocal() ? emulatorOrigin(signal) : undefined
@@ -48,9 +48,8 @@ async function fetchConfig(
   const firebase = authDomain ? { ...served, authDomain } : served
 
   const authEmulator = isDemo(firebase) ? await (emulator ?? emulatorOrigin(signal)) : undefined
-  const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
-  storeConfig(config)
-  return config
+  storeConfig({ firebase, authEmulator })
+  return { firebase, authEmulator }
 }
 
 const isLocal = () => /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
@@ -66,10 +65,9 @@ async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> 
 function storedConfig(): WebConfig | undefined {
   const stored = parseJson(localStore.read(webConfigKey))
   const firebase = parseOptions(fieldOf(stored, 'firebase'))
-  const authEmulator = fieldOf(stored, 'authEmulator')
   if (!firebase) return undefined
-  const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
-  return usesEmulator ? { firebase, authEmulator } : { firebase }
+  const emulator = isDemo(firebase) ? fieldOf(stored, 'authEmulator') : undefined
+  return { firebase, authEmulator: typeof emulator === 'string' ? emulator : undefined }
 }
 
 const production = ['https://securetoken.googleapis.com', 'https://identitytoolkit.googleapis.com']
