@@ -36,14 +36,14 @@ function Hero() {
       <Cutout
         of={carryAll}
         priority
-        sizes="(width < 64rem) 82vw, 475px"
-        className="z-10 -ml-[20%] w-[104%] shrink-0"
+        sizes="(width < 64rem) 67vw, 385px"
+        className="mb-[4%] w-[84%] shrink-0"
       />
       <Cutout
         of={forgedBottle}
         priority
         sizes="(width < 64rem) 18vw, 115px"
-        className="mb-[4%] -ml-[8%] w-[20%] shrink-0 lg:w-[25%]"
+        className="-ml-[6%] w-[22%] shrink-0"
       />
     </MerchandiseHero>
   )
