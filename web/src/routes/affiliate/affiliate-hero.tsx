@@ -20,13 +20,14 @@ export function AffiliateHero() {
               {title}
             </span>
           </ScreenHeading>
-          <p className="max-w-[30rem] pt-6 text-lead">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>
           <ButtonLink to={`#${enrolmentId}`} variant="inverse" className="mt-7">
             {toForm}
           </ButtonLink>
         </div>
         <Cutout
           of={everySale}
+          flat
           priority
           sizes="(width < 64rem) 68vw, 515px"
           className="mt-12 lg:col-span-5 lg:mt-0"

@@ -25,7 +25,7 @@ export const affiliatePage = {
   hero: {
     figure: `${baseCommission}%`,
     title: 'of every\u00a0sale, for\u00a0life.',
-    lead: `Share one link. A cookie remembers its visitors for ${cookieDays} days, and your commissions are for life.`,
+    lead: `Share one link. A visitor who buys within ${cookieDays} days counts as yours, and your commissions are for life.`,
     toForm: 'Join the programme',
   },
   steps: {
