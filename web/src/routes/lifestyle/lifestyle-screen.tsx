@@ -25,11 +25,17 @@ export function LifestyleScreen() {
   return (
     <>
       <MerchandiseHero {...hero} palette="graphite" target={first.type} ground="bone">
-        <Cutout {...heroPicture} flat priority className="z-1 w-[62%] self-center lg:w-[68%]" />
-        <div className="-ml-[3%] grid w-[25%] gap-4 self-center lg:w-[30%]">
-          <Cutout of={signatureCap} sizes="128px" flat priority />
-          <Cutout of={driveJoggers} sizes="128px" flat priority />
+        <div className="grid w-1/2 lg:w-[56%] justify-items-center gap-[3%] self-center">
+          <Cutout of={signatureCap} sizes="128px" flat priority className="w-[44%]" />
+          <Cutout {...heroPicture} flat priority />
         </div>
+        <Cutout
+          of={driveJoggers}
+          sizes="(width < 64rem) 30vw, 165px"
+          flat
+          priority
+          className="ml-[5%] w-[32%] self-center lg:w-[36%]"
+        />
       </MerchandiseHero>
       <Group {...first} />
       <BelowFirstScreen>
