@@ -52,8 +52,8 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
 // picture need 480 pixels.
 const widthOf = ({ width, height }: PictureData) =>
   width > height
-    ? 'w-full max-lg:max-w-[80svh] lg:-ml-[10%] lg:w-[115%] lg:shrink-0'
+    ? 'w-full max-lg:max-w-[80svh]'
     : 'w-[58%] max-w-[max(96px,min(320px,(100svh-480px)*.6))] lg:w-[min(80%,44svh)] lg:max-w-116'
 
 const sizesOf = ({ width, height }: PictureData) =>
-  width > height ? '(width < 64rem) 90vw, 46vw' : '(width < 64rem) 54vw, 27vw'
+  width > height ? '(width < 64rem) 90vw, 43vw' : '(width < 64rem) 54vw, 27vw'
