@@ -25,7 +25,7 @@ export function LifestyleScreen() {
   return (
     <>
       <MerchandiseHero {...hero} palette="graphite" target={first.type} ground="bone">
-        <div className="grid w-1/2 lg:w-[56%] justify-items-center gap-[3%] self-center">
+        <div className="grid w-1/2 justify-items-center gap-[3%] self-center lg:w-[56%]">
           <Cutout of={signatureCap} sizes="128px" flat priority className="w-[44%]" />
           <Cutout {...heroPicture} flat priority />
         </div>
