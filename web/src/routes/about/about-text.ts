@@ -1,10 +1,11 @@
 import aboutStory from '../../pictures/about-story.json' with { type: 'json' }
+import teaStall from '../../pictures/gallery-tea-stall-fuel.json' with { type: 'json' }
 import { brand } from '../../brand/brand.ts'
 
 export const about = {
   hero: {
     title: 'Strong is a\u00a0habit, not\u00a0a\u00a0size.',
-    lead: `${brand.name} is the Bangla word for strong. Protein, snacks and gear for people in Bangladesh who turn up: before work, after the school run, in forty degrees.`,
+    lead: `${brand.name} is the Bangla word for strong. Protein, snacks and gear from ${brand.city} for people in Bangladesh who turn up: before work, after the school run, in forty degrees.`,
   },
   story: {
     heading: 'Our story',
@@ -21,7 +22,10 @@ export const about = {
     heading: 'Our values',
     statement: 'What we hold\u00a0to.',
     items: [
-      { title: 'Honest', text: 'If it is in the tub, it is on the label.' },
+      {
+        title: 'Honest',
+        text: 'If it is in the tub, it is on the label, and it comes straight from us.',
+      },
       {
         title: 'Local',
         text: 'Tasted here, priced here, and made for this weather.',
@@ -32,10 +36,11 @@ export const about = {
   },
   mission: {
     heading: 'Our mission',
-    statement: 'Good protein within reach of every gym in the country.',
+    statement: 'Good protein within reach of every gym in the\u00a0country.',
   },
+  aimsImage: teaStall,
   vision: {
     heading: 'Our vision',
-    statement: 'A Bangladesh where strong is ordinary.',
+    statement: 'A Bangladesh where strong is\u00a0ordinary.',
   },
 } as const
