@@ -1,7 +1,7 @@
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',
-    lead: 'Belt, wraps, sleeves and gloves for heavy days. And three drops: small runs, made once.',
+    lead: 'Belt, wraps, sleeves and gloves for heavy\u00a0days. And three drops: small runs, made\u00a0once.',
     action: 'See strength accessories',
   },
   strength: {

@@ -3,7 +3,7 @@ import { brand } from '../../brand/brand.ts'
 export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',
-    lead: 'A drop is a small run, made once. When it is gone, it is gone.',
+    lead: 'A drop is a small run, made\u00a0once. When it is gone, it is\u00a0gone.',
     toWaitlist: 'Be first at the next drop',
   },
   drop: {
