@@ -1,9 +1,7 @@
 /* GET /api/auth/profile, with fakes in memory, relative to a bare Express route with the same response. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { apiBase, endpoints } from '@shop/contract/api'
 import autocannon from 'autocannon'
+import { serve } from '../functions/src/testing/http.ts'
 import { ada, bareApp, testApp, tokenOf } from '../functions/src/testing/test-app.ts'
 import { compare, median } from './compare.ts'
 import { report } from './report.ts'
@@ -13,12 +11,6 @@ const [rounds = '5'] = process.argv.slice(2)
 const path = apiBase + endpoints.profile
 const headers = { authorization: tokenOf(ada.firebaseUid), 'content-type': 'application/json' }
 
-async function listen(app: Parameters<typeof createServer>[1]) {
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
 async function measure(url: string) {
   const result = await autocannon({ url, headers, connections: 20, duration: 3, workers: 1 })
   const failed = result.non2xx + result.errors
@@ -27,10 +19,12 @@ async function measure(url: string) {
 }
 
 const limits = { perUser: Infinity, perIp: Infinity, rejectedPerIp: Infinity }
-const ours = await listen(testApp({ limits, log: (entry) => void JSON.stringify(entry) }))
+const app = testApp({ limits, log: (entry) => void JSON.stringify(entry) })
+const { origin: ours } = await serve(app)
 const register = { method: 'POST', headers, body: JSON.stringify(ada) }
 const registration = await fetch(ours + apiBase + endpoints.register, register)
-const origins = { ours, bare: await listen(bareApp(path, await registration.json())) }
+const { origin: bare } = await serve(bareApp(path, await registration.json()))
+const origins = { ours, bare }
 
 const results = await compare([`GET ${path}`], ['bare', 'ours'], Number(rounds), (_row, kind) =>
   measure(origins[kind] + path),

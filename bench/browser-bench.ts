@@ -7,7 +7,7 @@ import { startProxy, stripScripts } from './proxy.ts'
 import { report, type Budgets, type Row } from './report.ts'
 
 /** Origins of the Hosting emulator, of its proxy, and of the proxy that removes all scripts. */
-export type Shop = { emulator: string; origin: string; baseline: string }
+type Shop = { emulator: string; origin: string; baseline: string }
 
 type Bench<Name extends string, Kind extends string, Value, Column extends string> = {
   names: readonly Name[]
@@ -20,10 +20,7 @@ type Bench<Name extends string, Kind extends string, Value, Column extends strin
   summarize?: (values: number[]) => number
 }
 
-/**
- * Runs a benchmark with the arguments [rounds] [names], and exits. If BEFORE is the origin of another
- * version, `npm start` in its checkout, that is measured too.
- */
+/** The arguments are [rounds] [names]. BEFORE is the origin of another version to measure too (docs/performance.md). */
 export const runBrowserBench = <N extends string, K extends string, V, C extends string>(
   bench: Bench<N, K, V, C>,
 ) =>

@@ -1,10 +1,7 @@
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/**
- * Measures every row and kind in turn, so that a busy machine slows all. Round 0 warms up and is not counted.
- * @returns the values of each row by kind
- */
+/** Measures every row and kind in turn, so that a busy machine slows all. Round 0 warms up and is not counted. */
 export async function compare<Row, Kind extends string, Value>(
   rows: readonly Row[],
   kinds: readonly Kind[],

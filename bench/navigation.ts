@@ -31,11 +31,7 @@ await runBrowserBench({
   budgets: { 'not prefetched (ms)': 600, 'prefetched (ms)': 170 },
 })
 
-/**
- * Presses the link and clicks it at once. Has no named inner functions: tsx would add calls that the page
- * does not know.
- * @returns milliseconds until the new screen is painted
- */
+/** Has no named inner functions: tsx would add calls that the page does not know. @returns milliseconds */
 function navigate(page: Page, path: string) {
   return page.evaluate(async (to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)

@@ -37,10 +37,7 @@ const presses = {
   'count up': { path: product, target: button('Increase quantity') },
 } as const satisfies Record<string, Press>
 
-/**
- * Sets `longest` to the duration of the longest event. The browser reports only those from 16 ms, rounded
- * to multiples of 8, and without a running animation late or never.
- */
+/** The browser reports events from 16 ms, rounded to multiples of 8, and without a running animation late or never. */
 const observeEvents = `
   longest = 16
   new PerformanceObserver((list) => {

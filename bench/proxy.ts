@@ -22,11 +22,7 @@ export const stripScripts = (html: string) =>
     .replaceAll(/<script\b(?![^>]*ld\+json)[^]*?<\/script>/g, '')
     .replaceAll(/<link rel="(later|session|modulepreload)"[^>]*>/g, '')
 
-/**
- * Proxies the Hosting emulator, adding Brotli and HTTP/2 as Hosting does. Responses are cached,
- * because a busy emulator would compete with the page for the CPU.
- * @returns the origin of the proxy
- */
+/** Adds Brotli and HTTP/2 as Hosting does, and caches: a busy emulator would compete with the page for the CPU. */
 export async function startProxy(emulator: string, changeHtml = (html: string) => html) {
   const cache: Map<string, ReturnType<typeof fetchCompressed>> = new Map()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url }, response) => {

@@ -7,11 +7,7 @@ export type Row<Column extends string> = {
 
 export type Budgets<Column extends string> = Partial<Record<Column, number>>
 
-/**
- * Prints the rows as a table, and the budgets as another one.
- * @param summarize what a budget limits of the values in its column: the median, or the largest one
- * @returns the exit code: 1 if a budget is broken
- */
+/** `summarize` is what a budget limits of its column: the median, or the largest value. @returns the exit code */
 export function report<Column extends string>(
   rows: readonly Row<Column>[],
   budgets: Budgets<NoInfer<Column>>,

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * Returns the short hash of the folder's Git commit, with -dirty after it if a file differs from the commit,
- * or 'unknown' if there is none.
- */
+/** The short hash of the folder's Git commit, with -dirty after it if a file differs from it, or 'unknown'. */
 export function commitOf(folder: string) {
   const args = ['describe', '--always', '--dirty', '--exclude', '*']
   const git = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })

@@ -24,8 +24,5 @@ const onPath = (command: string) =>
 /** The full browser, as users have it: CHROME_PATH, the system's, or Playwright's. */
 export const browser = CHROME_PATH ?? onPath('chromium') ?? chromium.executablePath()
 
-/**
- * The headless shell, twice as fast, for tests that do not need the full browser (decision 0008). Undefined
- * selects Playwright's own.
- */
+/** The headless shell, twice as fast, where tests allow it (decision 0008). Undefined selects Playwright's own. */
 export const shell = CHROME_PATH ?? onPath('chromium-headless-shell') ?? onPath('chromium')

@@ -4,10 +4,7 @@ import { hasEmulatorUi, startFirestore } from './firestore.ts'
 import { isOpen, respondsOk, startScript, waitUntil } from './processes.ts'
 import { configAt, demoProject, emulatorLog, portOffset, portsAt, root } from './shop.ts'
 
-/**
- * Disables network requests of firebase-tools, which dominate its startup time, and runs the function in
- * production mode.
- */
+/** Disables network requests of firebase-tools, which dominate its startup time. */
 export const EMULATOR_ENV = {
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
@@ -22,10 +19,7 @@ export const EMULATOR_ENV = {
   http_proxy: undefined,
 }
 
-/**
- * Starts the emulators, and waits until the API responds. The function and the site must have been built.
- * @param args more arguments for `firebase emulators:start`
- */
+/** Waits until the API responds. The function and the site must have been built. */
 export async function startEmulators(offset: number, args: string[] = []) {
   const { hosting, firestore: firestorePort } = portsAt(offset)
   const { kind, text, command } = await startFirestore(offset)
@@ -55,10 +49,7 @@ export async function startEmulators(offset: number, args: string[] = []) {
   }
 }
 
-/**
- * Writes firebase.json with an offset added to every port, and without the Emulator UI where it would have to
- * be downloaded. It is in the root, because firebase-tools resolves paths relative to it.
- */
+/** In the root, because firebase-tools resolves paths relative to it. It would download an enabled Emulator UI. */
 function writeConfig(offset: number, hasUi: boolean) {
   const config = configAt(offset)
   if (!hasUi) Object.assign(config.emulators.ui, { enabled: false })

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isDemo } from '../web/build/environment.ts'
-import { root } from './shop.ts'
+import { readAliases } from './shop.ts'
 
-/**
- * The environment of a project: its alias in .firebaserc, which names web/.env.<environment> too. The hooks of
- * firebase-tools get the project only.
- * @throws if no alias or several name the project
- */
+/** The project's alias in .firebaserc, which names web/.env.<alias> too: hooks of a deploy get the project only. */
 export function environmentOf(project: string, aliases = readAliases()): string {
   if (isDemo(project)) return 'demo'
   const [alias, ...others] = Object.keys(aliases).filter((name) => aliases[name] === project)
@@ -22,9 +16,4 @@ export function environmentOf(project: string, aliases = readAliases()): string 
     )
   }
   return alias
-}
-
-export function readAliases() {
-  const text = readFileSync(path.join(root, '.firebaserc'), 'utf8')
-  return (JSON.parse(text) as { projects: Record<string, string> }).projects
 }

@@ -1,14 +1,10 @@
 import boundaries from 'eslint-plugin-boundaries'
 import type { Linter } from 'eslint'
 
-/**
- * A layer of ARCHITECTURE.md. A file belongs to the first layer that matches. `imports` and `packages`
- * are allowlists, for import() too; `excluded` lists forbidden packages.
- */
-export type Layer = {
+/** A file belongs to the first layer that matches. `imports` and `packages` are allowlists, for import() too. */
+type Layer = {
   name: string
   files: string[]
-  /** other layers */
   imports?: string[]
   packages?: string[]
   excluded?: string[]
@@ -168,8 +164,5 @@ const portableLeaves: Linter.Config = {
   },
 }
 
-/**
- * Enforces the layers; tests and fakes may import anything. Reversed, because the last matching config
- * applies.
- */
+/** Reversed, because the last matching config applies. */
 export const importRules = [...layers.map(rulesOf).toReversed(), portableLeaves]

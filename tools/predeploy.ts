@@ -1,7 +1,4 @@
-/**
- * The predeploy hooks of firebase.json: `tools/predeploy.ts <workspace>` refuses what must not go live, and
- * builds the workspace for the environment of GCLOUD_PROJECT (docs/operating.md).
- */
+/** A hook of firebase.json: refuses what must not go live, and builds the given workspace (docs/operating.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'

@@ -22,11 +22,7 @@ const running: Map<number, Promise<unknown>> = new Map()
 let isStopping = false
 process.on('exit', () => signalAll('SIGTERM'))
 
-/**
- * Starts a command in a process group of its own: Ctrl-C then signals only this process, which ends the
- * groups. What the command itself has started ends with it.
- * @param options log: file for the output, instead of the terminal
- */
+/** Ctrl-C signals only this process, which ends the command's process group, with all that it has started. */
 export function start(command: string, args: string[], options: Options = {}): Command {
   if (isStopping) return { ended: never }
   const { cwd = root, env = process.env, log } = options
@@ -78,11 +74,7 @@ export async function endAll() {
   signalAll('SIGKILL')
 }
 
-/**
- * Runs `main` and exits, after it has ended every command that still runs: also after an error and on SIGINT,
- * SIGTERM or SIGHUP.
- * @param main returns the exit code
- */
+/** Exits with the code of `main`, after it has ended every command that still runs: after an error or signal too. */
 export async function runMain(main: () => Promise<number>, { codeWhenStopped = 130 } = {}) {
   const stop = async () => {
     // npm passes on a Ctrl-C that this process has received already.
@@ -134,11 +126,7 @@ export function failure(what: string, { log }: Command) {
   return new Error([`${sentence} The last lines of ${log}:`, ...lines].join('\n'))
 }
 
-/**
- * The Functions emulator starts another worker for each request while the first one loads, so a short timeout
- * would keep a busy machine from ever responding.
- * @returns whether the URL responds with a 2xx status
- */
+/** The Functions emulator starts a worker for each request while the first one loads: a short timeout adds to them. */
 export async function respondsOk(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(30_000) }).then(
     ({ ok }) => ok,

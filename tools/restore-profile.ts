@@ -1,12 +1,9 @@
-/**
- * `npm run restore-profile -- UID TIME [--project PROJECT]`: shows how a profile differs from what it was at
- * that time, and restores it after a yes (docs/data.md).
- */
+/** `npm run restore-profile -- UID TIME [--project PROJECT]`: restores a profile as it was at TIME (docs/data.md). */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
-import { readAliases } from './environments.ts'
 import { runMain } from './processes.ts'
+import { readAliases } from './shop.ts'
 
 type Fields = { [name: string]: { mapValue?: { fields?: Fields } } }
 type Stored = { fields?: Fields; updateTime: string }

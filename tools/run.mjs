@@ -3,11 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/*
- * `node tools/run.mjs <command>`: checks the Node version, installs the dependencies if needed, and runs
- * tools/<command>.ts. This file is JavaScript, because it runs before tsx is installed. package.json starts it
- * with `exec`, because npm passes signals to its shell, and some shells do not pass them on.
- */
+// `node tools/run.mjs <command>` runs tools/<command>.ts. JavaScript, because it runs before tsx is installed.
+// package.json starts it with `exec`: npm passes signals to its shell, and some shells do not pass them on.
 const root = path.resolve(import.meta.dirname, '..')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -15,14 +15,15 @@ export function configAt(offset: number) {
 
 /** The default project of .firebaserc. A real project is never used. */
 export function demoProject(): string {
-  const { projects } = readJson('.firebaserc') as { projects: { default?: string } }
-  return projects.default?.startsWith('demo-') ? projects.default : 'demo-shop'
+  const { default: project = '' } = readAliases()
+  return project.startsWith('demo-') ? project : 'demo-shop'
 }
 
-/**
- * @returns the number that PORT_OFFSET adds to every port of firebase.json
- * @throws if it is not a whole number
- */
+export function readAliases() {
+  return (readJson('.firebaserc') as { projects: Record<string, string> }).projects
+}
+
+/** The number that PORT_OFFSET adds to every port of firebase.json. */
 export function portOffset(): number {
   const { PORT_OFFSET = '0' } = process.env
   const offset = Number(PORT_OFFSET)
@@ -47,6 +48,9 @@ export function logFolder(offset: number) {
 /** The log of the emulators, output of the function included. */
 export const emulatorLog = (offset: number) => path.join(logFolder(offset), 'emulators.log')
 
-function readJson(file: string, reviver?: (key: string, value: unknown) => unknown): unknown {
+export function readJson(
+  file: string,
+  reviver?: (key: string, value: unknown) => unknown,
+): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'), reviver)
 }

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isDemo, readEnvironment } from '../web/build/environment.ts'
 import { environmentOf } from './environments.ts'
-import { root } from './shop.ts'
+import { readJson } from './shop.ts'
 
 type Reply = { status: number; headers: Headers; text: string }
 
 /** Milliseconds for which the API may still answer with the code before the deploy. */
 const PATIENCE = 60_000
 
-/**
- * Looks at a running site as a browser would.
- * @param origin of the site, without a slash at the end
- * @param options.commit the commit just deployed, if known
- * @param options.aliases those of .firebaserc
- * @returns a sentence for each problem
- */
+/** Returns a sentence for each problem of a running site. `commit` is the one just deployed, if known. */
 export async function smokeProblems(
   origin: string,
   { commit, aliases }: { commit?: string | undefined; aliases?: Record<string, string> } = {},
@@ -83,8 +75,7 @@ export const allowsLoopback = (html: string) => /127\.0\.0\.1|localhost/.test(po
 type Header = { key: string; value: string }
 
 function expectedHeaders() {
-  const text = readFileSync(path.join(root, 'firebase.json'), 'utf8')
-  const { hosting } = JSON.parse(text) as {
+  const { hosting } = readJson('firebase.json') as {
     hosting: { headers: { source: string; headers: Header[] }[] }
   }
   return hosting.headers.find(({ source }) => source === '**')?.headers ?? []
@@ -147,10 +138,7 @@ async function signInProblems(origin: string, config: Partial<Record<string, str
   ]
 }
 
-/**
- * @param answer of `firebase hosting:channel:list --json`
- * @returns the address of the channel with the last release; the live site is one of them
- */
+/** The URL of the last release, from `firebase hosting:channel:list --json`. The live site is a channel too. */
 export function lastReleased(answer: string): string | undefined {
   try {
     const { channels } = (JSON.parse(answer) as { result: { channels: Channel[] } }).result

@@ -1,7 +1,4 @@
-/**
- * `npm run smoke -- https://…`, and without an address the postdeploy hook of firebase.json: looks at the
- * live site (docs/operating.md).
- */
+/** `npm run smoke -- https://…`, and without an address the postdeploy hook of firebase.json (docs/operating.md). */
 import { execa } from 'execa'
 import { commitOf } from '../functions/commit.ts'
 import { root } from './shop.ts'

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { endAll, respondsOk, start, waitUntil } from './processes.ts'
 import { demoProject, portOffset, portsAt } from './shop.ts'
 
-/**
- * Vitest's set-up of the tests that need the emulators: they use the shop that runs, or else one that is
- * started for them.
- */
+/** The emulator project of vitest.config.ts uses the shop that runs, or else one that is started for it. */
 export default async function setUp() {
   const { hosting, firestore } = portsAt(portOffset())
   const isUp = () => respondsOk(`http://127.0.0.1:${hosting}/api/health`)

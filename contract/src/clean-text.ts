@@ -1,7 +1,4 @@
-/**
- * Direction marks, zero-width space, word joiner, BOM, and the object replacement character that an iPhone's
- * dictation leaves. Bangla needs the joiners U+200C and U+200D.
- */
+/** Invisible characters, such as the U+FFFC of an iPhone's dictation. Bangla needs the joiners U+200C and U+200D. */
 const marks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC]/g
 
 /** Control characters (C0, C1): a tab between two pasted cells must not join their words. */

@@ -22,12 +22,9 @@ const notifications = {
   reads: flag({ initial: false }),
 }
 
-/**
- * The single schema of the profile: types, limits, validation, storage and the form derive from it
- * (decision 0018). Every text starts as '', the country as Bangladesh (specification, section 9).
- * The form needs names that are unique across the groups.
- */
+/** Types, limits, storage and the form derive from this (specification, sections 3 and 9; decision 0018). */
 export const profileFields = {
+  // The form needs names that are unique across the groups.
   ...person,
   address: object(address),
   notifications: object(notifications),
@@ -77,10 +74,8 @@ export type ProfileUpdate = v.InferOutput<typeof profileUpdate>
 export type Details = v.InferOutput<typeof details>
 export type Profile = v.InferOutput<typeof profileSchema>
 
-/** Initial values of all fields that the user can edit. */
 export const emptyDetails: Details = v.parse(details, {})
 
-/** Parses an API response. Returns undefined if it is not a profile. */
 export function parseProfile(reply: unknown): Profile | undefined {
   const { success, output } = v.safeParse(profileSchema, reply)
   return success && output.uid ? output : undefined
@@ -94,10 +89,7 @@ const plainUpdate = object({
   notifications: v.exactOptional(object(optional(notifications, plain))),
 })
 
-/**
- * Parses an update from a form or from browser storage. Only the API checks the length of texts.
- * @throws ValiError when a field has the wrong type
- */
+/** Parses an update from a form or storage. Only the API checks lengths. @throws ValiError for a wrong type */
 export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdate, value)
 
 /** Returns only the details of a profile, with the update merged in. */
@@ -121,7 +113,6 @@ function merge(old: Values, update: Values): Values {
   return { ...old, ...Object.fromEntries(changed) }
 }
 
-/** Returns the fields of the update that differ from the profile, or undefined if there are none. */
 export function changedFields(old: Profile, update: ProfileUpdate): ProfileUpdate | undefined {
   const changed = difference(old, update)
   return changed && parseUpdate(changed)

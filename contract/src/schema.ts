@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { cleanText } from './clean-text.ts'
 
-/*
- * @__NO_SIDE_EFFECTS__ lets bundlers remove unused schemas, such as the API's request bodies from the
- * browser's bundle. Valibot's own functions have it too.
- */
+// @__NO_SIDE_EFFECTS__ lets bundlers remove unused schemas, such as the API's request bodies in the browser.
 
 type Limits = { max: number; min?: number }
 

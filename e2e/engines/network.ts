@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { shopOrigin } from '../support/environment.ts'
 
 /** A request of the browser. `status` is undefined until it is answered. */
-export type Sent = { path: string; status?: number | undefined; isOpen: boolean }
+type Sent = { path: string; status?: number | undefined; isOpen: boolean }
 
 export const film = /\.(webm|mp4)$/
 

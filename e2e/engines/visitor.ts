@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type ViewportSize } from '@playwright/test'
 import type { Tab } from './engine.ts'
 
-export type Target = { role: string; name?: string | RegExp } | { label: string } | { text: string }
+type Target = { role: string; name?: string | RegExp } | { label: string } | { text: string }
 
 /** Defines Testing Library's queries in the page. */
 const queries = readFileSync(
@@ -54,7 +54,6 @@ export class Visitor {
     )
   }
 
-  /** Resizes the window and waits until the page has its new size. */
   async resize(viewport: ViewportSize) {
     await this.tab.resize(viewport)
     await expect.poll(() => this.run(() => innerWidth), OFTEN).toBe(viewport.width)

@@ -16,10 +16,7 @@ const KEYS: Record<string, string> = {
   Tab: '\uE004',
 }
 
-/**
- * WebKit does not know the directive, a busy machine uses a preloaded file late, and leaving a page ends the
- * registration of its worker.
- */
+/** WebKit does not know the directive, uses preloaded files late, and drops the worker of a page that is left. */
 const isExpected = (line: string) =>
   /'manifest-src'|preloaded .* not used|\/sw\.js (load failed|due to)/.test(line)
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 /** Logged when a sign-in or sign-up fails (specification, section 8). */
-export const loggedFailure = 'Signing in failed.'
+export const loggedFailure = /Failed to (sign in|create)/
 
 export const calls = {
   register: '**/api/auth/register',

@@ -8,14 +8,13 @@ export const chunks = [
   // What the next two groups share. src/account/firebase.ts must not import React.
   {
     name: 'basics',
-    test: /\/web\/src\/(browser\/(json|storage|with-timeout)|account\/stored-session)/,
+    test: /\/web\/src\/(browser\/(json|storage|when-idle|with-timeout)|account\/stored-session)/,
   },
   // Firebase Auth and what a stored session loads with it. Analytics and App Check load separately.
   {
     name: 'firebase',
     test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/(firebase|provider-errors|web-config)/,
   },
-  // What every page loads.
   {
     name: 'shop',
     test: /\/web\/src\/(?!app\/client).*\.(tsx?|json)$|preload-helper/,

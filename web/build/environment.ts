@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 
-/** What differs between environments: web/.env.<mode>, which Vite reads too (docs/operating.md). */
+/** web/.env.<mode>, which Vite reads too (docs/operating.md). The mode is `demo`, or an alias of .firebaserc. */
 export type Environment = {
   isListed: boolean
   /** The host of the sign-in frame and pop-up, instead of Firebase's. */
@@ -10,15 +10,9 @@ export type Environment = {
   appCheckKey?: string | undefined
 }
 
-/**
- * @param mode `demo`, or an alias of .firebaserc
- * @throws if the auth domain is not a host: anything else could add to the policy of the pages
- */
-export function readEnvironment(
-  mode: string,
-  folder = resolve(import.meta.dirname, '..'),
-): Environment {
-  const env = loadEnv(mode, folder, 'VITE_')
+/** @throws if the auth domain is not a host: anything else could add to the policy of the pages */
+export function readEnvironment(mode: string): Environment {
+  const env = loadEnv(mode, resolve(import.meta.dirname, '..'), 'VITE_')
   const { VITE_AUTH_DOMAIN: authDomain = '' } = env
   if (authDomain && !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(authDomain)) {
     throw new Error(`VITE_AUTH_DOMAIN must be a host, such as shop.example, not '${authDomain}'.`)

@@ -1,10 +1,7 @@
 import type { Manifest } from './manifest.ts'
 import type { Page } from './pages.ts'
 
-/**
- * Preloads the page's fonts: the bold one for ৳ or the shop's Bangla name on every page. The inline script
- * loads them before the first layout.
- */
+/** Every page needs the bold Hind Siliguri, for ৳ or the shop's Bangla name. The inline script loads these fonts. */
 function fontLinks({ route }: Page, { assetOf }: Manifest) {
   const preload = (name: string, font: string) =>
     `<link rel="preload" href="/${assetOf(name)}" as="font" type="font/woff2" crossorigin data-font="${font}">`

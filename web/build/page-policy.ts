@@ -27,14 +27,9 @@ const noAppCheck: typeof appCheck = { scripts: [], frames: [], requests: [] }
 
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*']
 
-/**
- * The Content-Security-Policy of a page, for its <meta>. frame-ancestors, which a <meta> cannot have, is in
- * firebase.json.
- * @param scripts the page's inline scripts
- * @param project the Firebase project; only a `demo-` project may connect to emulators
- */
+/** For the page's <meta>. frame-ancestors, which a <meta> cannot have, is in firebase.json. */
 export function pagePolicy(
-  scripts: readonly string[],
+  inlineScripts: readonly string[],
   { authDomain, appCheckKey }: Pick<Environment, 'authDomain' | 'appCheckKey'>,
   project: string,
 ): string {
@@ -45,7 +40,7 @@ export function pagePolicy(
     'default-src': ["'none'"],
     'script-src': [
       ...["'self'", 'https://apis.google.com', ...analytics.scripts, ...added.scripts],
-      ...scripts.map(hashOf),
+      ...inlineScripts.map(hashOf),
     ],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...analytics.pictures],

@@ -45,7 +45,6 @@ function productPage(product: Product): Page {
   }
 }
 
-/** All prerendered pages: one for each route and each product, and the 404 page. */
 export const allPages = (): Page[] =>
   allRoutes.flatMap((route) =>
     route === routes.product ? products.map(productPage) : [pageOf(route)],

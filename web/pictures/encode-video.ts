@@ -42,10 +42,7 @@ function encodeAs(format: keyof typeof formats, file: string, folder: string) {
   })
 }
 
-/**
- * Encodes a short video as AV1 and H.264 at 1280 × 720 without sound, and its poster.
- * @param second position of the poster frame
- */
+/** Encodes a video as AV1 and H.264 at 1280 × 720 without sound, and its poster: the frame at `second`. */
 export async function encodeVideo(
   { name, alt }: { name: string; alt: string },
   file: string,

@@ -29,11 +29,7 @@ const pathOf = (svg: string) =>
     .map(([, data = '']) => `M${data}`)
     .join('')
 
-/**
- * Reads the outlines of a logo, and of the mark for square icons: the element with the id `mark`, or else
- * the whole logo.
- * @throws Error if it contains anything but filled outlines
- */
+/** The element with the id `mark` is for square icons. @throws Error if there is anything but filled outlines */
 export function readLogo(source: string) {
   // svgo does not apply a group's transform if a child has an id.
   const svg = simplify(source.replace(/ id=(["'])mark\1/, ' data-mark="true"'))

@@ -4,11 +4,7 @@ import type { PictureKind } from './limits.ts'
 
 const width = { min: 800, max: 1200 }
 
-/**
- * Reads a photo, trims the transparent edges of a cut-out, and limits its width.
- * @returns PNG in sRGB, with the EXIF orientation applied
- * @throws InputError if it is too small, or its transparency does not match its kind
- */
+/** Returns a PNG in sRGB. @throws InputError if the photo is too small, or not as transparent as its kind */
 export async function readPhoto(file: string, kind: PictureKind): Promise<Buffer> {
   const { isOpaque } = await sharp(file)
     .stats()

@@ -68,11 +68,7 @@ async function encode(file: string, values: Values, folder: string) {
   return [picture, await encodeCard(described, await drawCard(photo, edges))]
 }
 
-/**
- * Adds or replaces a picture, video, social card or the logo. Without arguments it only removes the files
- * of deleted pictures.
- * @throws InputError before anything is written
- */
+/** Without arguments it only removes the files of deleted pictures. @throws InputError before anything is written */
 export async function run(folders: Folders, from: string, args: string[]): Promise<string> {
   const { positionals, values } = parse(args)
   const [file, surplus] = positionals

@@ -2,7 +2,7 @@ import { apiBase, endpoints } from '@shop/contract/api'
 import { emptyDetails, profileFields } from '@shop/contract/profile'
 import { brand } from './brand/brand.ts'
 import { codeLength } from './brand/referral-code.ts'
-import { googleFailedBecause, messages } from './account/errors.ts'
+import { failure, messages, sentenceOf, unknownError } from './account/errors.ts'
 import { minimumPasswordLength } from './account/forms/form-values.ts'
 import { notices } from './account/notices.ts'
 import { confirmationMs } from './components/copy-field.tsx'
@@ -364,8 +364,9 @@ describe('specification section 8: error messages and toasts', () => {
   })
 
   test('an unlisted Google error → the message contains the provider’s message, or “Unknown error”', () => {
-    expect(googleFailedBecause('quota')).toBe('Failed to sign in with Google: quota')
-    expect(googleFailedBecause('')).toBe('Failed to sign in with Google: Unknown error')
+    const sentence = sentenceOf(failure('googleFailed', 'quota'))
+    expect(sentence).toBe('Failed to sign in with Google: quota')
+    expect(unknownError).toBe('Unknown error')
   })
 })
 

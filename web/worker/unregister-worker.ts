@@ -1,8 +1,7 @@
 declare const self: ServiceWorkerGlobalScope
 
-// The kill switch (docs/operating.md): the source of sw.js if the site is built with SERVICE_WORKER=off. It deletes
-// all caches and unregisters, and does not reload pages: on install, because Chromium may keep it waiting for the
-// old worker, and again on activate, because the old worker may have cached more.
+// The kill switch (docs/operating.md). It acts on install, because Chromium may keep it waiting for the old worker,
+// and again on activate, because the old worker may have cached more.
 self.addEventListener('install', (event) => {
   void self.skipWaiting()
   event.waitUntil(unregister())

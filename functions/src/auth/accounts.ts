@@ -2,7 +2,7 @@ import { getAuth, type Auth, type UpdateRequest } from 'firebase-admin/auth'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import type { Call } from './require-user.ts'
 
-export type Account = { signInMethods: readonly string[] }
+type Account = { signInMethods: readonly string[] }
 
 /** Every method does nothing for an account that does not exist, and throws unavailable in an outage. */
 export type Accounts = {

@@ -7,7 +7,7 @@ export const appCheckModes = ['off', 'monitor', 'enforce'] as const
 export type AppCheckMode = (typeof appCheckModes)[number]
 
 /** Resolves to the reason why a token is invalid; undefined means valid. Rejects in an outage. */
-export type VerifyApp = (token: string) => Promise<string | undefined>
+type VerifyApp = (token: string) => Promise<string | undefined>
 
 export type AppCheck = { mode: AppCheckMode; verify: VerifyApp }
 

@@ -1,13 +1,10 @@
-import { accountName } from '@shop/contract/profile'
-import { emptyDetails, mergedDetails } from '@shop/contract/profile'
+import { accountName, emptyDetails, mergedDetails } from '@shop/contract/profile'
 import { unauthenticated } from '../http/api-error.ts'
 import type { Content, StoredProfile } from '../profiles/stored-profile.ts'
 import type { User } from './require-user.ts'
 
-/*
- * Anybody can register another person's e-mail with a password and enter details. When the e-mail's owner
- * signs in with Google, the provider keeps the uid: the profile then starts afresh (decision 0017).
- */
+// Anybody can register another person's e-mail with a password and enter details. When the e-mail's owner
+// signs in with Google, the provider keeps the uid: the profile then starts afresh (decision 0017).
 
 export const startedBy = (
   user: User,

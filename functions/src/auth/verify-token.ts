@@ -29,8 +29,12 @@ const claimsSchema = v.object({
 function userOf(claims: unknown): User {
   const { sub, email, email_verified, name, auth_time, firebase } = v.parse(claimsSchema, claims)
   return {
-    ...{ uid: sub, email, name, emailVerified: email_verified },
-    ...{ signInMethod: firebase.sign_in_provider, authTime: auth_time },
+    uid: sub,
+    email,
+    name,
+    emailVerified: email_verified,
+    signInMethod: firebase.sign_in_provider,
+    authTime: auth_time,
   }
 }
 
@@ -53,10 +57,7 @@ const rejections = new Set([
   'app-check/app-check-token-expired',
 ])
 
-/**
- * Returns the SDK's error code for an invalid ID or App Check token. The SDK's message quotes the token.
- * @throws ApiError unavailable for an outage, after which the client must not sign the user out
- */
+/** Returns the SDK's error code: its message quotes the token. @throws ApiError unavailable for an outage */
 export function tokenRejection(cause: unknown): string {
   if (cause instanceof Error && !keyFetchFailed.test(cause.message)) {
     // The SDK throws these, without a code, when a part of the token is invalid JSON, or null.

@@ -43,10 +43,7 @@ export class ApiError extends Error {
 export const unauthenticated = (rejection: string) =>
   new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, rejection })
 
-/**
- * The only place that turns errors into responses. Any error but an ApiError is a bug: it is logged, and
- * the response has no details. Outages are logged too, with their causes.
- */
+/** Any error but an ApiError is a bug: it is logged with its causes, as outages are, and the response has no details. */
 export const sendError =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {

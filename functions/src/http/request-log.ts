@@ -17,11 +17,7 @@ const maxPathLength = 200
 /** Milliseconds between two log lines of requests that could flood the log. */
 const floodInterval = 10_000
 
-/**
- * Gives every request an id and writes one log line for it, with method and path as the only client data.
- * Requests over the rate limit, aborted by the client, or ignored get at most one line in ten seconds;
- * `unlogged` in the next line is the number of the others.
- */
+/** Method and path are the only client data in the log. `unlogged` counts the requests of a flood without a line. */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity
   let unlogged = 0

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/**
- * IP ranges of Google's load balancers, and of Firebase Hosting's CDN, which are published at
- * https://api.fastly.com/public-ip-list. Every other IP address belongs to a client.
- */
+/** Google's load balancers, and the CDN of Firebase Hosting, listed at https://api.fastly.com/public-ip-list. */
 const ranges = [
   '35.191.0.0/16',
   '130.211.0.0/22',
@@ -38,9 +35,6 @@ for (const range of ranges) {
   proxies.addSubnet(network, Number(bits), familyOf(network))
 }
 
-/**
- * Express's `trust proxy` function (decision 0010).
- * @param hop 0 is the peer of the connection: in the cloud always one of Google's proxies
- */
+/** Express's `trust proxy` (decision 0010). Hop 0 is the connection's peer: in the cloud one of Google's proxies. */
 export const isTrustedProxy = (ip: string, hop: number): boolean =>
   hop === 0 || (isIP(ip) > 0 && proxies.check(ip, familyOf(ip)))

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../auth/require-user.ts'
 import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './stored-profile.ts'
 
-export type Decision = Content | 'remove' | 'leave'
+type Decision = Content | 'remove' | 'leave'
 
 export type Profiles = {
   read: (uid: string) => Promise<StoredProfile | undefined>
@@ -77,11 +77,8 @@ function createdAtOf(snapshot: DocumentSnapshot): unknown {
   return dateOf(stored) ? stored : snapshot.createTime
 }
 
-/**
- * gRPC status codes that only a mistake of ours causes: invalid argument, permission denied, failed
- * precondition, out of range, unimplemented. Every other code is an outage.
- */
-const mistakes = new Set<unknown>([3, 7, 9, 11, 12])
+/** gRPC: invalid argument, permission denied, failed precondition, out of range, unimplemented. */
+const ourMistakes = new Set<unknown>([3, 7, 9, 11, 12])
 
 async function callFirestore<Result>(call: Promise<Result>): Promise<Result> {
   try {
@@ -95,5 +92,5 @@ function isOutage(error: unknown) {
   if (!(error instanceof Error && 'code' in error)) return false
   // A commit that is repeated after a lost response finds its transaction closed: 'invalid argument'.
   if (/transaction (has expired|is invalid or closed)/i.test(error.message)) return true
-  return typeof error.code === 'number' && !mistakes.has(error.code)
+  return typeof error.code === 'number' && !ourMistakes.has(error.code)
 }

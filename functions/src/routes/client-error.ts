@@ -11,10 +11,7 @@ const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.Re
 /** A frame of the shop's scripts. Extensions, and apps that show the page, run scripts of their own in it. */
 const ownScript = /https?:\/\/[^/\s]+\/assets\//
 
-/**
- * Logs an error of a page in the format that Error Reporting groups by its stack (decision 0032). It raises no
- * alert if only other scripts took part.
- */
+/** Logs in the format of Error Reporting (decision 0032). Errors of other scripts alone are a WARNING, without alert. */
 export const logClientError =
   (log: Log): RequestHandler =>
   async (request, response) => {

@@ -83,11 +83,7 @@ const anyCall = (uids: readonly string[]) =>
       })
   })
 
-/**
- * Sends random requests to an app with this store. Asserts that every response is documented, that stored
- * profiles are valid, and that a request changes only its user's profile, and no fixed field.
- * @returns the number of responses by status
- */
+/** Sends random requests to an app with this store. @returns the number of responses by status */
 export async function fuzz({ profiles, runs }: { profiles: Profiles; runs: number }) {
   const uids = Array.from({ length: 12 }, (_, index) => `fuzz${Date.now()}x${index}`)
   const limits = { perUser: Infinity, perIp: Infinity, rejectedPerIp: Infinity }

@@ -19,6 +19,7 @@ export async function serve(app: RequestListener) {
   const { port } = server.address() as AddressInfo
 
   return {
+    origin: `http://127.0.0.1:${port}`,
     call: ({ body, headers, ...call }: Call) =>
       new Promise<Reply>((resolve, reject) => {
         // Node does not set Content-Length for the body of a GET.

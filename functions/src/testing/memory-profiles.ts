@@ -3,10 +3,7 @@ import { parseStoredProfile } from '../profiles/stored-profile.ts'
 
 type Entry = { document: Record<string, unknown> | undefined }
 
-/**
- * An in-memory store with Firestore's document format, for tests and benchmarks. Its transactions are
- * optimistic: they run again when another write, a deletion of nothing included, came in between.
- */
+/** Its transactions run again when another write, a deletion of nothing included, came in between. */
 export function memoryProfiles(): Profiles & {
   /** Stores a document as somebody might have edited it. */
   put: (uid: string, document: Record<string, unknown>) => void

@@ -22,10 +22,7 @@ export const meta = (key: 'name' | 'property', name: string, content: string) =>
 export const link = (rel: string, href: string) =>
   `<link ${once} rel="${rel}" href="${escaped(href)}">`
 
-/**
- * A JSON-LD script. HTML entities do not work in scripts, so JSON escapes replace `<`, which could start
- * `</script` or `<!--`, and U+2028 and U+2029, which older parsers treat as line ends.
- */
+/** Entities do not work in scripts, so JSON escapes replace `<`, as in `</script`, and the line ends of old parsers. */
 export const jsonScript = (data: unknown) =>
   `<script ${once} type="application/ld+json">${jsonWithoutMarkup(data)}</script>`
 

@@ -1,7 +1,6 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { AccountStore, User } from './store.ts'
 
-/** The signed-in user and the actions. Screens and layout choose the toasts and redirects themselves. */
 export type Account = Pick<AccountStore, 'run' | 'preload'> & { user: User | undefined }
 
 export const AccountContext = createContext<Account | undefined>(undefined)
@@ -12,14 +11,9 @@ export function useAccount(): Account {
   return account
 }
 
-const signedOut = () => undefined
-
-type Props = { store: AccountStore; children: ReactNode }
-
-export function AccountProvider({ store, children }: Props) {
+export function AccountProvider({ store, children }: { store: AccountStore; children: ReactNode }) {
   const { run, preload } = store
   // React hydrates with the prerendered, signed-out state.
-  const user = useSyncExternalStore(store.subscribe, store.user, signedOut)
-  const account = useMemo(() => ({ run, preload, user }), [run, preload, user])
-  return <AccountContext value={account}>{children}</AccountContext>
+  const user = useSyncExternalStore(store.subscribe, store.user, () => undefined)
+  return <AccountContext value={{ run, preload, user }}>{children}</AccountContext>
 }

@@ -4,16 +4,15 @@ import {
   endpoints,
   parseErrorReply,
   timeoutSeconds,
-  type ErrorCode,
   type Login,
   type Registration,
 } from '@shop/contract/api'
-import { parseProfile, type ProfileUpdate } from '@shop/contract/profile'
+import { parseProfile, type Profile, type ProfileUpdate } from '@shop/contract/profile'
 import { parseJson } from '../browser/json.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import type { ProviderUser } from './firebase.ts'
 
-export type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
+type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
 
 /** The code is the backend's, or 'unanswered' if only a proxy, or nothing, has answered. */
 export type ApiFailure = { ok: false; status?: number; code: string; message: string }
@@ -48,82 +47,69 @@ export function createApi(appToken: () => Promise<string | undefined>) {
       if (body) headers.set('Content-Type', 'application/json')
       const sent = body ? JSON.stringify(body) : null
       const response = await fetch(apiBase + endpoint, { method, headers, body: sent, signal })
-      return outcomeOf(response.status, parseJson(await response.text()), parse)
+      const reply = parseJson(await response.text())
+      const { ok, status } = response
+      const data = ok ? parse(reply, status) : undefined
+      if (data !== undefined) return { ok: true, status, data }
+      const error = parseErrorReply(reply)
+      if (error) return { ok: false, status, ...error }
+      // A proxy or a captive portal. Any 404 registers the user.
+      return status === 404 ? { ...unanswered, status } : unanswered
     } catch {
       return unanswered
     }
   }
 
-  /** Retries a 401 once with a fresh token: an ID token expires after an hour. */
+  /** Repeats a 401 once with a fresh token: an ID token expires after an hour. */
   async function sendWithRefresh<Data>(call: Call<Data>, signal: AbortSignal) {
     const outcome = await send(call, signal)
     return outcome.status === 401 ? send(call, signal, true) : outcome
   }
 
-  /** Retries an idempotent call once if its response is lost. */
-  const sendIdempotent = <Data>(call: Call<Data>) =>
+  const read = (call: Call<Profile>) =>
+    withTimeout(timeoutMs, (signal) => sendWithRefresh(call, signal)).catch(() => unanswered)
+
+  /** Repeats a call once if its response is lost (decision 0011). */
+  const write = <Data>(call: Call<Data>) =>
     withTimeout(timeoutMs, async (signal) => {
       const outcome = await sendWithRefresh(call, signal)
       const isLost = !outcome.ok && outcome.code === unanswered.code
       return isLost ? sendWithRefresh(call, signal) : outcome
     }).catch(() => unanswered)
 
-  const write = (caller: Caller, method: string, endpoint: string, body: object) =>
-    sendIdempotent({ caller, method, endpoint, body, parse: parseProfile })
-
-  const read = (caller: Caller, method: string, endpoint: string, body?: object) => {
-    const call = { caller, method, endpoint, body, parse: parseProfile }
-    return withTimeout(timeoutMs, (signal) => sendWithRefresh(call, signal)).catch(() => unanswered)
-  }
-
   return {
     register: (caller: Caller, { name, password }: Pick<Registration, 'name' | 'password'>) => {
       const { email, uid: firebaseUid } = caller
       const body: Registration = { email, password, name, firebaseUid }
-      return write(caller, 'POST', endpoints.register, body)
+      return write(profileCall(caller, 'POST', endpoints.register, body))
     },
 
     login: (caller: Caller) => {
-      const { email, uid: firebaseUid } = caller
-      const body: Login = { email, firebaseUid }
-      return read(caller, 'POST', endpoints.login, body)
+      const body: Login = { email: caller.email, firebaseUid: caller.uid }
+      return read(profileCall(caller, 'POST', endpoints.login, body))
     },
 
-    read: (caller: Caller) => read(caller, 'GET', endpoints.profile),
+    read: (caller: Caller) => read(profileCall(caller, 'GET', endpoints.profile)),
 
     update: (caller: Caller, update: ProfileUpdate) =>
-      write(caller, 'PUT', endpoints.profile, update),
+      write(profileCall(caller, 'PUT', endpoints.profile, update)),
 
-    remove: (caller: Caller) =>
-      sendIdempotent({
-        caller,
-        method: 'DELETE',
-        endpoint: endpoints.profile,
-        parse: (_, status) => (status === 204 ? ('deleted' as const) : undefined),
-      }),
+    remove: (caller: Caller) => {
+      const parse = (_: unknown, status: number) => (status === 204 ? 'deleted' : undefined)
+      return write({ caller, method: 'DELETE', endpoint: endpoints.profile, parse })
+    },
   }
 }
 
 export type Api = ReturnType<typeof createApi>
 
+const profileCall = (caller: Caller, method: string, endpoint: string, body?: object) => ({
+  caller,
+  method,
+  endpoint,
+  body,
+  parse: parseProfile,
+})
+
 const unanswered: ApiFailure = { ok: false, code: 'unanswered', message: '' }
-
-const sessionEnded: ApiFailure = {
-  ok: false,
-  status: 401,
-  code: 'unauthenticated' satisfies ErrorCode,
-  message: '',
-}
-
-function outcomeOf<Data>(
-  status: number,
-  body: unknown,
-  parse: Call<Data>['parse'],
-): ApiOutcome<Data> {
-  const data = status >= 200 && status < 300 ? parse(body, status) : undefined
-  if (data !== undefined) return { ok: true, status, data }
-  const error = parseErrorReply(body)
-  if (error) return { ok: false, status, ...error }
-  // A proxy or a captive portal. Any 404 registers the user.
-  return status === 404 ? { ...unanswered, status } : unanswered
-}
+const sessionEnded: ApiFailure = { ...unanswered, status: 401, code: 'unauthenticated' }

@@ -9,19 +9,17 @@ export function createAppCheck(
   siteKey: string | undefined,
   connect: (siteKey: string) => Promise<() => Promise<string>> = connectAppCheck,
 ): () => Promise<string | undefined> {
-  let connecting: Promise<() => Promise<string>> | undefined
-
-  async function tokenFor(key: string): Promise<string> {
-    connecting ??= connect(key)
-    connecting.catch(() => (connecting = undefined))
-    return (await connecting)()
-  }
+  let connecting: ReturnType<typeof connect> | undefined
 
   return async () => {
     if (!siteKey) return undefined
     try {
-      return await withTimeout(timeoutMs, () => tokenFor(siteKey))
+      return await withTimeout(timeoutMs, async () => {
+        connecting ??= connect(siteKey)
+        return (await connecting)()
+      })
     } catch (error) {
+      connecting = undefined
       report('Getting an App Check token failed.', error)
       return undefined
     }

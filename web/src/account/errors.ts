@@ -35,6 +35,9 @@ export const messages = {
   settingNotStored: 'Your browser does not let this site store the setting.',
 } as const
 
+/** The reason of a Google error that has no message (specification, section 8). */
+export const unknownError = 'Unknown error'
+
 export type ErrorCode = keyof typeof messages
 
 /** A field of the account forms and dialogs, by the `name` of its input. */
@@ -67,18 +70,17 @@ export type Outcome<Data = undefined> = { ok: true; data: Data } | Failure
 
 export const success = <Data>(data: Data) => ({ ok: true as const, data })
 export const done = success(undefined)
-export const failure = (code: ErrorCode, message?: string): Failure => ({
-  ok: false,
-  code,
-  message,
-})
 
-export const sentenceOf = ({ code, message }: Failure): string => message || messages[code]
+export function failure(code: ErrorCode, message?: string): Failure {
+  return { ok: false, code, message }
+}
+
+export function sentenceOf({ code, message }: Failure): string {
+  if (!message) return messages[code]
+  // For Google, the message is only the reason.
+  return code === 'googleFailed' ? `Failed to sign in with Google: ${message}` : message
+}
 
 /** The reason for a failure if the user can act on it: an ended session, or the backend's sentence. */
 export const reasonOf = ({ code, message }: Failure): string | undefined =>
   code === 'sessionEnded' ? messages.sessionEnded : message
-
-/** The message for an unlisted error of a Google sign-in (specification, section 8). */
-export const googleFailedBecause = (message: string) =>
-  `Failed to sign in with Google: ${message || 'Unknown error'}`

@@ -26,8 +26,7 @@ import {
 import { endsSession, providerError } from './provider-errors.ts'
 import { loadWebConfig, type WebConfig } from './web-config.ts'
 
-// Connects to Firebase as soon as it is imported: its chunks contain nothing that imports React, so that
-// Firebase can report the user while the app loads (app/session-script.ts).
+// Connects when it is imported, while the app loads (app/session-script.ts), so its chunks must not import React.
 
 export type Provider = ReturnType<typeof createProvider>
 export type ProviderUser = ReturnType<typeof toUser>
@@ -95,10 +94,8 @@ function createProvider({ firebase, authEmulator }: WebConfig) {
   }
 }
 
-/**
- * Hides IndexedDB from the SDK, which counts its use there and reads the counts before each request. In Safari
- * with several tabs they may never come, and nobody could sign in (firebase-js-sdk, issue 9802).
- */
+// The SDK counts its use in IndexedDB and reads the counts before each request. In Safari with several tabs they
+// may never come, and nobody could sign in (firebase-js-sdk, issue 9802).
 function withoutIndexedDb<Result>(initialize: () => Result): Result {
   const original = Object.getOwnPropertyDescriptor(window, 'indexedDB')
   Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })

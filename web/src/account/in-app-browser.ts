@@ -1,5 +1,4 @@
-// The user agents of apps whose own browser Google rejects. A false positive would remove a working button
-// and is worse than a miss, so uncertain user agents are left out.
+// Apps whose own browser Google rejects, only certain ones: removing a working button is worse than a miss.
 const inAppBrowsers = [
   // Facebook and Messenger
   /\b(?:FBAN|FBAV|FB_IAB)\//,

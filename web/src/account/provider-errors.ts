@@ -8,18 +8,6 @@ export function providerCode(error: unknown): string {
 export const providerError = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}` })
 
-/** Codes of an error that ends the session. Any other error may be temporary. */
-const sessionEndedCodes = new Set([
-  'user-disabled',
-  'user-not-found',
-  'user-token-expired',
-  'invalid-user-token',
-  'invalid-refresh-token',
-  'no-current-user',
-])
-
-export const endsSession = (error: unknown) => sessionEndedCodes.has(providerCode(error))
-
 /** Our codes by those of Firebase, without 'auth/' (specification, section 8; docs/readings.md). */
 type ProviderCodes = Record<string, ErrorCode | undefined>
 
@@ -46,7 +34,21 @@ const popup: ProviderCodes = {
   // The SDK's code if the pop-up's own scripts fail to load.
   'internal-error': 'networkFailure',
 }
-export const providerCodes: Record<'signIn' | 'signUp' | 'google' | 'settings', ProviderCodes> = {
+/** Errors that end the session. Any other may be temporary. */
+const sessionEnded: ProviderCodes = {
+  'user-disabled': 'sessionEnded',
+  'user-not-found': 'sessionEnded',
+  'user-token-expired': 'sessionEnded',
+  'invalid-user-token': 'sessionEnded',
+  'invalid-refresh-token': 'sessionEnded',
+  'no-current-user': 'sessionEnded',
+  // Another tab has signed in someone else.
+  'user-changed': 'sessionEnded',
+}
+
+export type ProviderForm = 'signIn' | 'signUp' | 'google' | 'settings'
+
+export const providerCodes: Record<ProviderForm, ProviderCodes> = {
   signIn: { ...emailForm, ...wrongCredentials('invalidCredentials') },
   signUp: {
     ...emailForm,
@@ -61,8 +63,9 @@ export const providerCodes: Record<'signIn' | 'signUp' | 'google' | 'settings', 
     ...emailForm,
     ...newPassword,
     ...wrongCredentials('currentPasswordIncorrect'),
+    ...sessionEnded,
     'user-mismatch': 'otherGoogleAccount',
-    // Another tab has signed in someone else.
-    'user-changed': 'sessionEnded',
   },
 }
+
+export const endsSession = (error: unknown) => providerCode(error) in sessionEnded

@@ -1,7 +1,6 @@
 import { referralCode, referralDays } from '../brand/referral-code.ts'
 
-// The code of the referral link by which the visitor came (readings, Referral links). The cookie is read in
-// the browser only: Hosting removes it from requests to the function.
+// The cookie is read in the browser only: Hosting removes it from requests (readings, Referral links).
 
 const name = 'referral'
 

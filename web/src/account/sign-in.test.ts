@@ -1,65 +1,45 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ApiOutcome } from './api.ts'
-import { googleFailedBecause, messages, sentenceOf, type ErrorCode } from './errors.ts'
+import { done, messages, sentenceOf, type Outcome } from './errors.ts'
+import { deferred } from '../testing/render-with-account.tsx'
 import {
   accepted,
+  ada,
   fakeApi,
   fakeProvider,
   fakeUser,
   rejected,
   rejecting,
+  startStore,
   unanswered,
 } from '../testing/fake-account.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
-import { providerCodes } from './provider-errors.ts'
-import { createSignIn, failureOf } from './sign-in.ts'
 
 type Options = {
-  provider?: Partial<Provider>
+  overrides?: Partial<Provider>
   user?: Partial<ProviderUser>
   outcomes?: Parameters<typeof fakeApi>[0]
 }
 
-function start({ provider: overrides, user, outcomes }: Options = {}) {
-  const { provider, calls } = fakeProvider(overrides, fakeUser(user))
+function start({ overrides, user, outcomes }: Options = {}) {
   const { api, calls: requests } = fakeApi(outcomes)
-  const methods = createSignIn(provider, api)
+  const started = startStore({ api, fake: fakeProvider(overrides, fakeUser(user)) })
+  const { run } = started.store
+  const person = { name: 'Ada L', email: 'Ada@example.com', password: 'secret' }
   return {
-    ...methods,
-    signIn: () => methods.signIn('a@b', 'pw'),
-    signUp: () => methods.signUp({ name: 'Ada L', email: 'Ada@example.com', password: 'secret' }),
-    calls,
+    ...started,
     requests,
+    signIn: () => run((actions) => actions.signIn('a@b', 'pw')),
+    signInWithGoogle: () => run((actions) => actions.signInWithGoogle(() => undefined)),
+    signUp: () => run((actions) => actions.signUp(person)),
   }
 }
 
-/** The sentence that the form shows after a failed call. */
-async function sentenceAfter(
-  call: Promise<unknown>,
-  form: keyof typeof providerCodes,
-  otherwise: ErrorCode,
-) {
-  const error = await call.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  )
-  return sentenceOf(failureOf(error, form, otherwise))
-}
+type Method = 'signIn' | 'signInWithGoogle' | 'signUp'
 
-const failing = {
-  signIn: (shop: ReturnType<typeof start>) =>
-    sentenceAfter(shop.signIn(), 'signIn', 'signInFailed'),
-  signUp: (shop: ReturnType<typeof start>) =>
-    sentenceAfter(shop.signUp(), 'signUp', 'signUpUnanswered'),
-  signInWithGoogle: (shop: ReturnType<typeof start>) =>
-    sentenceAfter(
-      shop.signInWithGoogle(() => undefined),
-      'google',
-      'googleFailed',
-    ),
-}
+const sentence = (outcome: Outcome) => (outcome.ok ? undefined : sentenceOf(outcome))
 
-test.each<[keyof typeof failing, string, string]>([
+test.each<[Method, string, string]>([
   ['signIn', 'user-not-found', messages.invalidCredentials],
   ['signIn', 'wrong-password', messages.invalidCredentials],
   ['signIn', 'invalid-credential', messages.invalidCredentials],
@@ -80,18 +60,19 @@ test.each<[keyof typeof failing, string, string]>([
   ['signInWithGoogle', 'cancelled-popup-request', messages.popupCancelled],
   ['signInWithGoogle', 'network-request-failed', messages.networkFailure],
   ['signInWithGoogle', 'internal-error', messages.networkFailure],
-  ['signInWithGoogle', 'too-many-requests', googleFailedBecause('too-many-requests')],
+  ['signInWithGoogle', '', 'Failed to sign in with Google: Unknown error'],
+  ['signInWithGoogle', 'too-many-requests', 'Failed to sign in with Google: too-many-requests'],
 ])(
   '%s shows its message and asks nothing of the backend when the provider rejects with %s',
   async (method, code, message) => {
-    const shop = start({ provider: { [method]: rejecting(code) } })
+    const shop = start({ overrides: { [method]: rejecting(code) } })
 
-    expect(await failing[method](shop)).toBe(message)
+    expect(sentence(await shop[method]())).toBe(message)
     expect(shop.requests).toEqual([])
   },
 )
 
-test.each<[keyof typeof failing, Record<string, ApiOutcome<never>[]>, string]>([
+test.each<[Method, Record<string, ApiOutcome<never>[]>, string]>([
   ['signIn', { login: [rejected(500, 'Broken.')] }, 'Broken.'],
   ['signIn', { login: [rejected(500)] }, messages.signInFailed],
   ['signIn', { login: [unanswered] }, messages.networkFailure],
@@ -102,7 +83,7 @@ test.each<[keyof typeof failing, Record<string, ApiOutcome<never>[]>, string]>([
   [
     'signInWithGoogle',
     { login: [rejected(500, 'first')], register: [rejected(400, 'second')] },
-    googleFailedBecause('second'),
+    'Failed to sign in with Google: second',
   ],
   ['signInWithGoogle', { login: [unanswered], register: [unanswered] }, messages.googleFailed],
 ])(
@@ -110,17 +91,15 @@ test.each<[keyof typeof failing, Record<string, ApiOutcome<never>[]>, string]>([
   async (method, outcomes, message) => {
     const shop = start({ outcomes })
 
-    expect(await failing[method](shop)).toBe(message)
-    expect(shop.calls.at(-1)).toBe('signOut')
+    expect(sentence(await shop[method]())).toBe(message)
+    expect(shop.calls.slice(-2)).toEqual(['signOut', 'setLocalPersistence'])
   },
 )
 
 test('marks the name when the backend rejects a field of the registration', async () => {
-  const { signUp } = start({
-    outcomes: { register: [rejected(400, 'name must …', 'invalid-body')] },
-  })
+  const { signUp } = start({ outcomes: { register: [rejected(400, 'name …', 'invalid-body')] } })
 
-  await expect(signUp()).rejects.toHaveProperty('failure.code', 'invalidName')
+  expect(await signUp()).toHaveProperty('code', 'invalidName')
 })
 
 test.each([
@@ -132,18 +111,18 @@ test.each([
     `Ada ${'💪'.repeat(96)}`,
   ],
 ])('registers with %s when the backend does not know the user', async (_, displayName, name) => {
-  const { signIn, requests, calls } = start({
+  const { signIn, requests, track } = start({
     user: { displayName },
     outcomes: { login: [rejected(404)] },
   })
 
-  expect((await signIn()).event).toBe('login')
+  expect(await signIn()).toEqual(done)
 
   expect(requests).toEqual([
     ['login', 'ada'],
     ['register', 'ada', { name, password: '' }],
   ])
-  expect(calls).not.toContain('signOut')
+  expect(track).toHaveBeenCalledWith('login', { method: 'email' })
 })
 
 test.each([
@@ -152,15 +131,16 @@ test.each([
 ])(
   'registers after any failed login with Google; status %i counts as %s',
   async (status, event) => {
-    const { signInWithGoogle, requests } = start({
+    const { store, requests, track } = start({
       outcomes: { login: [unanswered], register: [accepted({}, status)] },
     })
-    let accepts = 0
+    const onAccepted = vi.fn()
 
-    expect((await signInWithGoogle(() => (accepts += 1))).event).toBe(event)
+    expect(await store.run((actions) => actions.signInWithGoogle(onAccepted))).toEqual(done)
 
-    expect(accepts).toBe(1)
+    expect(onAccepted).toHaveBeenCalledOnce()
     expect(requests[1]).toEqual(['register', 'ada', { name: 'Ada', password: '' }])
+    expect(track).toHaveBeenCalledWith(event, { method: 'google' })
   },
 )
 
@@ -173,9 +153,9 @@ test.each([
   async (outcome, expected) => {
     const { signUp, calls, requests } = start({ outcomes: { register: [outcome] } })
 
-    await expect(signUp()).rejects.toThrow()
+    expect(await signUp()).toMatchObject({ ok: false })
 
-    expect(calls).toEqual(['signUp', 'remove', 'signOut'])
+    expect(calls.slice(1, -1)).toEqual(['signUp', 'remove', 'signOut'])
     expect(requests.map(([name]) => name)).toEqual(expected)
   },
 )
@@ -186,38 +166,41 @@ test('signs out when registration fails and the new account cannot be deleted', 
     outcomes: { register: [unanswered] },
   })
 
-  await expect(signUp()).rejects.toThrow(messages.signUpUnanswered)
+  expect(sentence(await signUp())).toBe(messages.signUpUnanswered)
 
-  expect(calls.at(-1)).toBe('signOut')
+  expect(calls).toContain('signOut')
   expect(requests).toHaveLength(1)
 })
 
-/** A sign-up whose response is lost, and after which the e-mail is in use. */
-function signUpTwice(options: Options = {}) {
+/** Tries a sign-up whose response is lost, and after which the e-mail is in use. */
+async function startAfterLostSignUp({ overrides, ...options }: Options = {}) {
   const responses = ['network-request-failed', 'email-already-in-use']
-  const provider = { ...options.provider, signUp: () => rejecting(responses.shift() ?? '')() }
-  const shop = start({ ...options, provider })
-  return { ...shop, first: shop.signUp().catch(() => undefined) }
+  const signUp = () => rejecting(responses.shift() ?? '')()
+  const started = start({ ...options, overrides: { ...overrides, signUp } })
+  await started.signUp()
+  started.calls.length = 0
+  return started
 }
 
 test('completes the account when a sign-up is repeated after a lost response', async () => {
-  const { signUp, first, calls, requests } = signUpTwice({ user: { displayName: '' } })
-  await first
+  const { signUp, calls, requests, store, track } = await startAfterLostSignUp({
+    user: { displayName: '' },
+  })
 
-  const { user, event } = await signUp()
+  expect(await signUp()).toEqual(done)
 
-  expect([user.displayName, event]).toEqual(['Ada L', 'sign_up'])
-  expect(calls).toEqual(['signIn', 'rename'])
+  expect(store.user()?.displayName).toBe('Ada L')
+  expect(track).toHaveBeenCalledWith('sign_up', { method: 'email' })
+  expect(calls.slice(1, -1)).toEqual(['signIn', 'rename'])
   expect(requests).toEqual([['register', 'ada', { name: 'Ada L', password: 'secret' }]])
 })
 
 test('never deletes the account of a repeated sign-up, which may be older', async () => {
-  const { signUp, first, calls } = signUpTwice({ outcomes: { register: [unanswered] } })
-  await first
+  const { signUp, calls } = await startAfterLostSignUp({ outcomes: { register: [unanswered] } })
 
-  await expect(signUp()).rejects.toThrow(messages.signUpUnanswered)
+  expect(sentence(await signUp())).toBe(messages.signUpUnanswered)
 
-  expect(calls).toEqual(['signIn', 'signOut'])
+  expect(calls.slice(1, -1)).toEqual(['signIn', 'signOut'])
 })
 
 test.each([
@@ -226,9 +209,156 @@ test.each([
 ])(
   'shows its message when the sign-in of a repeated sign-up fails with %s',
   async (code, message) => {
-    const shop = signUpTwice({ provider: { signIn: rejecting(code) } })
-    await shop.first
+    const { signUp } = await startAfterLostSignUp({ overrides: { signIn: rejecting(code) } })
 
-    expect(await failing.signUp(shop)).toBe(message)
+    expect(sentence(await signUp())).toBe(message)
   },
 )
+
+/** A sign-in with Google whose pop-up is open until the test ends it. */
+async function startPopup({ overrides, ...options }: Options = {}) {
+  const { promise, resolve } = deferred<ProviderUser>()
+  const open = vi.fn(() => promise)
+  const started = start({ ...options, overrides: { ...overrides, signInWithGoogle: open } })
+  const outcome = started.signInWithGoogle()
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  return {
+    ...started,
+    accept: () => {
+      started.change(ada)
+      resolve(ada)
+      return outcome
+    },
+    close: () => {
+      resolve(Promise.reject(new Error('closed')))
+      return outcome
+    },
+  }
+}
+
+test.each([
+  ['login', 'email', 'signIn'],
+  ['sign_up', 'email', 'signUp'],
+  ['login', 'google', 'signInWithGoogle'],
+] as const)('sends event %s with method %s when %s succeeds', async (event, method, action) => {
+  const started = start()
+
+  expect(await started[action]()).toEqual(done)
+
+  expect(started.track.mock.calls).toEqual([[event, { method }]])
+  expect(started.store.user()?.uid).toBe('ada')
+})
+
+test('returns the code, logs the error and sends no event when a sign-in fails', async () => {
+  const { signIn, store, logged, track } = start({
+    overrides: { signIn: rejecting('wrong-password') },
+  })
+
+  expect(await signIn()).toEqual({ ok: false, code: 'invalidCredentials' })
+
+  expect(logged).toHaveBeenCalledOnce()
+  expect(track).not.toHaveBeenCalled()
+  expect(store.user()).toBeUndefined()
+})
+
+test('changes the user and persists the session only when the backend has accepted too', async () => {
+  const { promise, resolve } = deferred<ReturnType<typeof accepted>>()
+  const fake = fakeProvider()
+  const api = { ...fakeApi().api, login: () => promise }
+  const { store, calls, change } = startStore({ fake, api })
+  const outcome = store.run((actions) => actions.signIn('a@b', 'pw'))
+  await vi.waitFor(() => expect(calls).toContain('signIn'))
+
+  change(ada)
+  expect(store.user()).toBeUndefined()
+  expect(calls).toEqual(['setMemoryPersistence', 'signIn'])
+
+  resolve(accepted())
+  await outcome
+  expect(store.user()?.uid).toBe('ada')
+  expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
+})
+
+test('follows the provider again when a sign-in has failed', async () => {
+  const { signIn, store, change, calls } = start({
+    overrides: { signIn: rejecting('user-disabled') },
+  })
+
+  await signIn()
+  expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
+
+  change(ada)
+  expect(store.user()?.uid).toBe('ada')
+})
+
+test('persists the session only after the second of two sign-ins when the first fails', async () => {
+  const { signIn, calls, store, accept } = await startPopup({
+    overrides: { signIn: rejecting('user-disabled') },
+  })
+
+  await signIn()
+  expect(calls).toEqual(['setMemoryPersistence'])
+
+  await accept()
+  expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
+  expect(store.user()?.uid).toBe('ada')
+})
+
+test('persists a session at once when the pop-up of another sign-in is open', async () => {
+  const { signIn, calls, store, close } = await startPopup()
+  await signIn()
+
+  expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
+  expect(store.user()?.uid).toBe('ada')
+
+  await close()
+  expect(store.user()?.uid).toBe('ada')
+})
+
+test('is signed out when a later sign-in fails and signs out of the provider', async () => {
+  const { signIn, store, accept } = await startPopup({
+    outcomes: { login: [accepted(), rejected(500)], register: [rejected(500)] },
+  })
+  await signIn()
+
+  await accept()
+
+  expect(store.user()).toBeUndefined()
+})
+
+test('signs in although storage is full', async () => {
+  const full = () => Promise.reject(new Error('QuotaExceededError'))
+  const { signIn, store, change, logged } = start({
+    overrides: { setMemoryPersistence: full, setLocalPersistence: full },
+  })
+
+  expect(await signIn()).toEqual(done)
+
+  expect(store.user()?.uid).toBe('ada')
+  expect(logged).toHaveBeenCalledTimes(2)
+  change(undefined)
+  expect(store.user(), 'provider changes are applied again').toBeUndefined()
+})
+
+test('reloads once when the user signs in in another tab during a sign-in that fails', async () => {
+  const { signIn, otherTab, reload, close } = await startPopup({
+    overrides: { signIn: rejecting('user-disabled') },
+  })
+  otherTab(ada)
+
+  await close()
+  expect(reload).toHaveBeenCalledOnce()
+
+  await signIn()
+  expect(reload, 'no second reload').toHaveBeenCalledOnce()
+})
+
+test('does not reload when the same user signs in in another tab during a sign-in', async () => {
+  const { otherTab, reload, store, accept } = await startPopup()
+  otherTab(ada)
+
+  await accept()
+
+  expect(store.user()?.uid).toBe('ada')
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -13,7 +13,7 @@ export const nameOf = (user: User) => cleanText(user.displayName) || user.email
 
 type Dependencies = {
   loadProvider: () => Promise<Provider>
-  loadActions: (session: Session, provider: Provider) => Promise<AccountActions>
+  loadActions: () => Promise<(session: Session, provider: Provider) => AccountActions>
   storedSession: () => User | undefined
   watchOtherTabs: (listener: () => void) => void
   /** Called when the provider has ended the stored session. */
@@ -31,14 +31,13 @@ export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
 /** Milliseconds to wait for the provider to report its user; then the stored session is used, and a call fails. */
 export const timeoutMs = 5_000
 
-/** A store of the signed-in user, independent of React. `known` resolves when the auth state is known. */
 export function createStore(dependencies: Dependencies) {
   const { loadProvider, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
   let user: User | undefined
   /** The stored session, until the provider has reported its user. */
   let stored = storedSession()
-  let following: ReturnType<typeof follow> | undefined
-  let loading: Promise<AccountActions> | undefined
+  let reported: Promise<void> | undefined
+  let actions: AccountActions | undefined
   let resolveKnown: () => void
   const known = new Promise<void>((resolve) => (resolveKnown = resolve))
   const listeners = new Set<() => void>()
@@ -52,10 +51,9 @@ export function createStore(dependencies: Dependencies) {
   const signIns = { running: 0, missedAnotherTab: false }
   const session: Session = { user: () => user, setUser, signIns, storedSession, reload }
 
-  /** Connects to the provider and follows its user. `reported` resolves after its first report. */
-  async function follow() {
-    const provider = await loadProvider()
-    const reported = new Promise<void>((resolve) => {
+  /** Follows the provider's user. Resolves after its first report. */
+  const follow = (provider: Provider) =>
+    new Promise<void>((resolve) => {
       if (!stored) resolve()
       provider.onChange((next) => {
         if (stored && !next) onEnded()
@@ -64,46 +62,30 @@ export function createStore(dependencies: Dependencies) {
         resolve()
       })
     })
-    return { provider, reported }
-  }
 
-  /** @throws if the provider cannot be reached or does not report its user in time; the next call retries */
-  async function getProvider(): Promise<Provider> {
-    following ??= follow().catch((error: unknown) => {
-      following = undefined
-      throw error
-    })
-    const { provider, reported } = await following
-    await withTimeout(timeoutMs, () => reported)
-    return provider
-  }
-
-  async function getActions(): Promise<AccountActions> {
-    const provider = await getProvider()
-    loading ??= loadActions(session, provider).catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
+  /** Undefined if the provider cannot be reached or does not report its user in time; the next call retries. */
+  async function load(): Promise<AccountActions | undefined> {
+    if (actions) return actions
+    try {
+      const provider = await loadProvider()
+      await withTimeout(timeoutMs, () => (reported ??= follow(provider)))
+      const createActions = await loadActions()
+      return (actions ??= createActions(session, provider))
+    } catch (error) {
+      report('The identity provider is unreachable.', error)
+      return undefined
+    }
   }
 
   async function run<Data>(
     action: (actions: AccountActions) => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> {
-    let loaded
-    try {
-      loaded = await getActions()
-    } catch (error) {
-      report('The identity provider is unreachable.', error)
-      return { ok: false, code: 'networkFailure' }
-    }
-    return action(loaded)
+    const loaded = await load()
+    return loaded ? action(loaded) : { ok: false, code: 'networkFailure' }
   }
 
   /** Loads the actions: browsers block a pop-up that does not open at once after a click. */
-  const preload = () => {
-    getActions().catch((error: unknown) => report('The identity provider is unreachable.', error))
-  }
+  const preload = () => void load()
 
   if (stored) {
     preload()
@@ -116,7 +98,7 @@ export function createStore(dependencies: Dependencies) {
     if (!storedSession()) stored = undefined
     if (signIns.running > 0) signIns.missedAnotherTab = true
     else if (storedSession()) preload()
-    else if (!following) setUser(undefined)
+    else if (!reported) setUser(undefined)
   })
 
   return {
@@ -124,9 +106,7 @@ export function createStore(dependencies: Dependencies) {
     known,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
     run,
     preload,
@@ -145,7 +125,7 @@ export function createBrowserStore(): AccountStore {
       loadActions().catch(() => undefined)
       return (await import('./firebase.ts')).connect()
     },
-    loadActions: async (...store) => (await loadActions()).createBrowserActions(...store),
+    loadActions: async () => (await loadActions()).createBrowserActions,
     storedSession,
     watchOtherTabs: (listener) =>
       addEventListener('storage', ({ key }) => {

@@ -6,11 +6,8 @@ const prefix = 'firebase:authUser:'
 /** Null: all keys were cleared. */
 export const isSessionKey = (key: string | null) => key === null || key.startsWith(prefix)
 
-/**
- * The key of the auth SDK's record. A record with another API key than that of the stored web config is another
- * app's, or left from before the key was replaced. Part of every page, so it is shorter than with the helpers of
- * browser/.
- */
+// A record with another API key than that of the stored web config is another app's, or an old one. Part of every
+// page, so shorter than with the helpers of browser/.
 export function sessionKey(): string | undefined {
   const start = prefix + (storedConfig()?.firebase?.apiKey ?? '')
   try {
@@ -45,7 +42,4 @@ function storedConfig(): StoredConfig | undefined {
   }
 }
 
-/** The origins of the identity provider's API. Part of every page too. */
-export function providerOrigins(): string[] {
-  return storedConfig()?.origins ?? []
-}
+export const providerOrigins = (): string[] => storedConfig()?.origins ?? []

@@ -5,9 +5,8 @@ import { sessionStore } from '../browser/storage.ts'
 const storageKey = 'unsaved-profile'
 
 /** Stores the fields that the user has changed for this tab, so that they survive a reload. */
-export function storeUnsavedProfile(uid: string, changes: ProfileUpdate) {
+export const storeUnsavedProfile = (uid: string, changes: ProfileUpdate) =>
   sessionStore.write(storageKey, JSON.stringify({ ...changes, uid }))
-}
 
 /** Returns this user's unsaved edits. Removes those of another user. */
 export function unsavedProfile(uid: string): ProfileUpdate | undefined {
@@ -22,6 +21,4 @@ export function unsavedProfile(uid: string): ProfileUpdate | undefined {
   }
 }
 
-export function removeUnsavedProfile() {
-  sessionStore.remove(storageKey)
-}
+export const removeUnsavedProfile = () => sessionStore.remove(storageKey)

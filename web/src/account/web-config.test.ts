@@ -66,6 +66,23 @@ test.each(['127.0.0.1', 'shop.example'])(
   },
 )
 
+test.each([
+  { session: 'a session', modes: ['force-cache', 'reload'] },
+  { session: 'no session', modes: ['default'] },
+])('$session is stored → requests the config with the cache modes $modes', async (row) => {
+  if (row.session === 'a session') localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
+  vi.stubGlobal('location', { hostname: 'shop.example' })
+  const modes: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { cache }: RequestInit) => {
+    modes.push(cache)
+    return Promise.resolve(Response.json({ apiKey: 'key' }))
+  })
+
+  await loadWebConfig()
+
+  await vi.waitFor(() => expect(modes).toEqual(row.modes))
+})
+
 test('the browser is offline → returns the last stored config', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
   const first = await loadWebConfig()

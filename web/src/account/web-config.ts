@@ -1,48 +1,55 @@
 import type { FirebaseOptions } from 'firebase/app'
 import { fieldOf, parseJson } from '../browser/json.ts'
 import { localStore } from '../browser/storage.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
-import { webConfigKey, webConfigUrl } from './stored-session.ts'
+import { sessionKey, webConfigKey, webConfigUrl } from './stored-session.ts'
 
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
-export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string }
+export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string | undefined }
 
 const timeoutMs = 8_000
 
 /**
- * Fetches the config that Hosting serves, or falls back to the last one, so that a stored session also opens
- * offline. The served one takes precedence: storage must not choose the project that receives a password.
+ * The served config takes precedence: storage must not choose the project that receives a password.
  * @param authDomain the host of the sign-in pop-up, instead of Firebase's (docs/operating.md)
  * @throws if there is neither a served nor a stored config
  */
 export async function loadWebConfig(authDomain?: string): Promise<WebConfig> {
+  const cache = sessionKey() ? 'force-cache' : 'default'
   try {
-    return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, authDomain))
+    return await withTimeout(timeoutMs, (signal) => fetchConfig(signal, cache, authDomain))
   } catch (error) {
+    // So that a stored session also opens offline.
     const stored = storedConfig()
     if (!stored) throw error
     return stored
+  } finally {
+    // The browser's cache, which no script can change, saves a round trip. A new config counts at the next visit.
+    if (cache === 'force-cache') whenIdle(() => void updateCache())
   }
 }
 
+const updateCache = () => fetch(webConfigUrl, { cache: 'reload' }).catch(() => undefined)
+
 async function fetchConfig(
   signal: AbortSignal,
-  authDomain: string | undefined,
+  cache: RequestCache,
+  authDomain?: string,
 ): Promise<WebConfig> {
   // On this machine the project is probably a demo project, so its two files load in parallel.
   const emulator = isLocal() ? emulatorOrigin(signal) : undefined
   // Only a demo project awaits it.
   emulator?.catch(() => undefined)
-  const response = await fetch(webConfigUrl, { signal })
+  const response = await fetch(webConfigUrl, { signal, cache })
   if (!response.ok) throw new Error(`init.json returned status ${response.status}`)
   const served = parseOptions(await response.json())
   if (!served) throw new Error('init.json contains no web config')
   const firebase = authDomain ? { ...served, authDomain } : served
 
   const authEmulator = isDemo(firebase) ? await (emulator ?? emulatorOrigin(signal)) : undefined
-  const config = authEmulator === undefined ? { firebase } : { firebase, authEmulator }
-  storeConfig(config)
-  return config
+  storeConfig({ firebase, authEmulator })
+  return { firebase, authEmulator }
 }
 
 const isLocal = () => /^(localhost|127\.0\.0\.1)$/.test(location.hostname)
@@ -58,10 +65,9 @@ async function emulatorOrigin(signal: AbortSignal): Promise<string | undefined> 
 function storedConfig(): WebConfig | undefined {
   const stored = parseJson(localStore.read(webConfigKey))
   const firebase = parseOptions(fieldOf(stored, 'firebase'))
-  const authEmulator = fieldOf(stored, 'authEmulator')
   if (!firebase) return undefined
-  const usesEmulator = isDemo(firebase) && typeof authEmulator === 'string'
-  return usesEmulator ? { firebase, authEmulator } : { firebase }
+  const emulator = isDemo(firebase) ? fieldOf(stored, 'authEmulator') : undefined
+  return { firebase, authEmulator: typeof emulator === 'string' ? emulator : undefined }
 }
 
 const production = ['https://securetoken.googleapis.com', 'https://identitytoolkit.googleapis.com']

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { setAppMounted, useHydrated } from '../browser/use-browser-state.ts'
 import { ButtonLink } from '../components/button-link.tsx'
@@ -15,12 +15,12 @@ import { useKeptFields } from './event-replay/keep-fields.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
 import { screens } from './screens.ts'
 
-/** One Suspense boundary around the whole app: a navigation keeps the old screen until the new one has loaded. */
+/** Has no Suspense boundary: a navigation keeps the old screen until the new one has loaded. */
 export function App() {
   const { home } = routes
   const inLayout = allRoutes.filter((route) => route !== home)
   return (
-    <Suspense fallback={null}>
+    <>
       <Routes>
         <Route path={home.path} element={<Page route={home} />} />
         <Route element={<SiteLayout />}>
@@ -37,7 +37,7 @@ export function App() {
       <NavigationProgress />
       <EventReplay />
       <ScrollAndFocus />
-    </Suspense>
+    </>
   )
 }
 
@@ -80,7 +80,6 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Takes over what the visitor typed and pressed before hydration. */
 function EventReplay() {
   useKeptFields()
   useLayoutEffect(setAppMounted, [])

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -43,8 +43,10 @@ await Promise.all([account.known, loadScreen()])
 // Still blank if a session was stored (session-script.ts). The browser paints only after this task.
 document.documentElement.hidden = false
 // The prerendered page is that of a signed-out visitor.
-if (isPrerendered && !account.user()) hydrateRoot(container, app, options)
-else {
+if (isPrerendered && !account.user()) {
+  // A transition hydrates in slices, between which the browser responds to input.
+  startTransition(() => void hydrateRoot(container, app, options))
+} else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   flushSync(() => createRoot(container, options).render(app))
 }

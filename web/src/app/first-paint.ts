@@ -1,5 +1,4 @@
-// After this time hydration starts without the large picture, which loads slowly on some networks, or without a paint,
-// as in a background tab.
+// Then hydration starts without the large picture, on a slow network, or without a paint, as in a background tab.
 const timeoutMs = 2000
 
 /** Resolves once the first screen is painted with its large picture, or after the timeout. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
@@ -36,7 +36,7 @@ async function prerender(path: string) {
     </StrictMode>
   )
   // Begins to load the details of a product.
-  renderToString(page)
+  renderToString(<Suspense>{page}</Suspense>)
   await vi.dynamicImportSettled()
   const html = renderToString(page)
   vi.unstubAllEnvs()

@@ -11,23 +11,20 @@ recordEvents()
 // app/session-script.ts has hidden the page if a session is stored.
 const { hidden: isBlank } = document.documentElement
 
-// Loads the preloaded fonts before the first layout. Layout would otherwise wait while the browser
-// searches all system fonts for ৳.
+// Before the first layout: it would otherwise wait while the browser searches all system fonts for ৳.
 for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) {
   document.fonts.load(dataset.font ?? '', 'a৳').catch(() => undefined)
 }
 
-// build/prerender.ts lists the app's files, entry first, as links with the inert rel `later`.
+// build/page-links.ts lists the app's files, entry first, as links with the inert rel `later`.
 const files = document.querySelectorAll<HTMLLinkElement>('[rel~=later]')
 
-// If the stylesheet has taken long, the connection is slow: the files then load while the browser lays out
-// and paints. Otherwise they would compete with the first paint. A blank page has no paint to wait for.
+// A slow stylesheet means a slow connection: the files load at once. Else they would compete with the first paint.
 const isEarly = isBlank || performance.now() > slowMs
 if (isEarly) void preload()
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
-/** Starts the app, if possible after the prerendered page is painted. */
 async function startApp() {
   if (!isBlank) {
     await firstPaint()

@@ -1,8 +1,7 @@
 import { providerOrigins, sessionKey, webConfigUrl } from '../account/stored-session.ts'
 
-// Runs on every page before the stylesheet has loaded. Nothing renders until the auth state is known (readings,
-// Auth state): with a stored session the page is blank until the app renders it, because the prerendered page is
-// the signed-out one, and the code and the config that confirm the session load at once.
+// Runs on every page before the stylesheet has loaded. With a stored session the page is blank until the app
+// renders it (readings, Auth state), because the prerendered page is the signed-out one.
 
 /** Milliseconds after which the prerendered page shows, because the app has not loaded. */
 const timeoutMs = 10_000
@@ -12,15 +11,15 @@ if (sessionKey()) {
   page.hidden = true
   setTimeout(() => (page.hidden = false), timeoutMs)
 
-  addLink({ rel: 'preload', href: webConfigUrl, as: 'fetch' })
-  for (const href of providerOrigins()) addLink({ rel: 'preconnect', href })
+  // Fills the browser's cache for account/web-config.ts.
+  fetch(webConfigUrl, { cache: 'force-cache' }).catch(() => undefined)
+  for (const href of providerOrigins()) preconnect(href)
   const files = document.querySelectorAll<HTMLLinkElement>('[rel~=session]')
   for (const file of files) file.rel = 'modulepreload'
   import(/* @vite-ignore */ files[0]?.href ?? '').catch(() => undefined)
 }
 
-function addLink(properties: Partial<HTMLLinkElement>) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { crossOrigin: '' }, properties),
-  )
+function preconnect(href: string) {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'preconnect', crossOrigin: '', href }))
 }

@@ -24,7 +24,6 @@ export const colours = {
   'error-ground': '#fdecee',
   done: '#4fd1a0',
   sun: '#f4b41a',
-  lime: '#cbe86b',
   'google-blue': '#4285f4',
   'google-green': '#34a853',
   'google-yellow': '#fbbc05',

@@ -6,7 +6,6 @@ export const codeLength = 6
 /** How long the browser keeps the code of a referral link, in days (specification, section 9). */
 export const referralDays = 30
 
-/** A regular expression for referral codes, to be part of another. */
 export const referralCode = `${referralPrefix}[A-Z]{${codeLength}}`
 
 /** The path of a referral link, as in {host}/ref/{code} (specification, section 9). */

@@ -2,11 +2,7 @@ import { sessionStore } from './storage.ts'
 
 const storageKey = 'reloaded-for'
 
-/**
- * Reloads the page after a chunk failed to load, once per error message: after a deploy, an open page
- * may import a chunk that no longer exists.
- * @throws `error` if the page has already reloaded for it, or the server cannot be reached
- */
+/** After a deploy, an open page may import a chunk that is gone. @throws `error` if a reload has not helped, or offline */
 export async function reloadOnce(error: unknown): Promise<never> {
   const text = String(error)
   if (!(await isReachable(/https?:\S+/.exec(text)?.[0])) || wasReloadedFor(text)) throw error

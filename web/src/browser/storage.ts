@@ -1,7 +1,4 @@
-/**
- * A web storage that may be full, blocked or missing: reads then return nothing and writes return false.
- * @param area called at each access, because it throws if the browser blocks storage
- */
+/** The storage may be full or blocked: then even `area` throws, reads return nothing, and writes return false. */
 const createStore = (area: () => Storage) => {
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
     try {

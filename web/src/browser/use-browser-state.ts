@@ -15,11 +15,7 @@ export const setAppMounted = (value = true) => {
 /** Whether hydration is complete: components that mount later may read the browser's state while rendering. */
 export const isAppMounted = () => mounted
 
-/**
- * Returns the current state and renders again after each change. During hydration it returns
- * `prerendered`, the value in the prerendered page. Unlike with `useSyncExternalStore`, updates are
- * transitions, which React can render in slices on a slow phone.
- */
+/** Unlike with `useSyncExternalStore`, updates are transitions, which React can render in slices on a slow phone. */
 export function useBrowserState({ read, subscribe }: BrowserState, prerendered: boolean) {
   const [value, setValue] = useState(() => (isAppMounted() ? read() : prerendered))
 
@@ -37,7 +33,6 @@ const hydrated: BrowserState = { read: () => true, subscribe: () => () => undefi
 /** False during hydration, so that the first render matches the prerendered page; true afterwards. */
 export const useHydrated = () => useBrowserState(hydrated, false)
 
-/** Adds an event listener, and returns a function that removes it. */
 export function listen(target: EventTarget, event: string, listener: () => void) {
   target.addEventListener(event, listener)
   return () => target.removeEventListener(event, listener)

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
-import { Label, type LabelProps } from '../ui/label.tsx'
+import { Label } from '../ui/label.tsx'
 
 type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
   /** Accessible name. A page may have two such forms. */
   name: string
   label: string
-  labelSize?: LabelProps['size']
+  labelSize?: ComponentProps<typeof Label>['size']
   placeholder: string
   action: string
   variant?: ComponentProps<typeof Button>['variant']

@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx'
 type StepperProps = {
   label: string
   value: number
-  /** The minimum. There is no maximum. */
   min: number
   onChange: (value: number) => void
 }

@@ -21,7 +21,6 @@ export function usePlayback({ loaded, limitsAutoplay }: PlaybackEnvironment = br
 
 export type VideoControl = ReturnType<typeof useLoopingVideo>
 
-/** A video plays, if videos play, after the page has loaded and while it is visible. */
 export function useLoopingVideo(
   file: Video,
   { isLoaded, playing, setPlaying }: Playback,
@@ -57,7 +56,6 @@ export function useLoopingVideo(
 
   return {
     file,
-    /** Ref of the element that must be in the viewport. */
     containerRef: setContainer,
     videoRef: setVideo,
     /** Whether to render the video. It stays after it has started, so that it loads only once. */

@@ -14,7 +14,7 @@ export const quickLinks = [
   { label: 'About Us', to: paths.about },
 ] as const
 
-/** The aria-current value of a link: 'page' on its own page, 'true' on a page below it (/products/{id}). */
+/** 'page' on the link's own page, 'true' on a page below it (/products/{id}). */
 export function ariaCurrent(to: string, pathname: string) {
   if (pathname === to) return 'page'
   return pathname.startsWith(`${to}/`) ? 'true' : undefined

@@ -54,7 +54,6 @@ export function SiteFooter() {
   )
 }
 
-/** A newsletter form whose Join button does nothing yet (specification, section 1). */
 function NewsletterBox() {
   return (
     <EmailForm

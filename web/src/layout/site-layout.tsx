@@ -17,7 +17,6 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   )
 }
 
-/** The first focusable element: skips the header. */
 function SkipLink() {
   return (
     <a

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/**
- * Open state of a menu or dialog. A navigation closes it, except a `replace` that changes only the query
- * string: the catalogue updates the URL while the visitor types. A setter from an earlier render still
- * works after a navigation, because a native listener may call it before React runs the new page's effects.
- */
+/** A `replace` of the query string does not close it: the catalogue updates the URL while the visitor types. */
 export function useOpenUntilNavigation() {
   const location = useLocation()
   const type = useNavigationType()
+  // A native listener may call an earlier render's setter before React runs the new page's effects.
   const [open, setOpen] = useState(false)
   const [previous, setPrevious] = useState(location)
   if (location.key !== previous.key) {

@@ -10,7 +10,7 @@ import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 const row =
   'flex min-h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
 
-type UserMenuProps = { user: User; /** Whether the header is solid white. */ solid: boolean }
+type UserMenuProps = { user: User; solid: boolean }
 
 export function UserMenu({ user, solid }: UserMenuProps) {
   const [open, setOpen] = useOpenUntilNavigation()

@@ -17,9 +17,8 @@ export type Accessory = {
   note: string
   price: number
   image: Picture
-  /** The palette of its card. */
   palette: Palette
-  /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
+  /** It lies flat in the picture (components/cutout.tsx). */
   flat?: boolean
   category: 'strength' | 'limited-edition'
   badge?: string

@@ -19,7 +19,6 @@ export type LifestyleItem = {
   price: number
   type: 'performance' | 'daily' | 'accessories'
   image: Picture
-  /** The palette of its card. */
   palette: Palette
 }
 

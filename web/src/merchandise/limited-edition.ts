@@ -12,9 +12,8 @@ export type LimitedItem = {
   type: 'shaker' | 'bottle' | 'bag' | 'sticker'
   price: number
   image: Picture
-  /** The palette of its card. */
   palette: Palette
-  /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
+  /** It lies flat in the picture (components/cutout.tsx). */
   flat?: boolean
   description: string
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import type { Picture } from '../pictures/picture.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -6,7 +6,7 @@ import { Cutout } from '../components/cutout.tsx'
 import { Price } from '../components/price.tsx'
 import { paletteClass, type Palette } from '../brand/palettes.ts'
 
-type MerchandiseCardProps = {
+type MerchandiseCardProps = Pick<ComponentProps<typeof Cutout>, 'sizes' | 'flat' | 'repeated'> & {
   name: string
   description: string
   /** A second line of text, shown on the overlay. */
@@ -18,13 +18,8 @@ type MerchandiseCardProps = {
   badge?: string | undefined
   /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
-  /** The item lies flat in the picture, so its shadow differs (components/cutout.tsx). */
-  flat?: boolean
-  sizes: string
   /** The item is in the middle of the coloured area instead of at its bottom. */
   centered?: boolean
-  /** The picture appears earlier on the page with the same `sizes`. */
-  repeated?: boolean
   /** Class for the height of the coloured area, which depends on the grid around the card. */
   pictureClassName?: string
   /** Class for the item's width within the coloured area. */

@@ -4,10 +4,8 @@ import { Assurances } from '../components/assurances.tsx'
 import { ButtonLink } from '../components/button-link.tsx'
 import { ScreenHeading } from '../components/screen-heading.tsx'
 
-const classes = { brand: 'palette-brand studio', graphite: 'palette-graphite studio' } as const
-
 type MerchandiseHeroProps = {
-  palette: keyof typeof classes
+  palette: 'brand' | 'graphite'
   title: string
   lead: string
   /** The label of the link to the section with the id `target`. */
@@ -23,7 +21,7 @@ type MerchandiseHeroProps = {
 export function MerchandiseHero(hero: MerchandiseHeroProps) {
   const { palette, title, lead, action, target, ground, children } = hero
   return (
-    <section className={classes[palette]}>
+    <section className={paletteClass(palette)}>
       <div className="content grid gap-x-6 gap-y-10 pt-24 pb-5 lg:grid-cols-12 lg:pb-6">
         <div className="self-center lg:col-span-7">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{title}</ScreenHeading>

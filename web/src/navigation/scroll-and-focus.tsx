@@ -5,11 +5,7 @@ import { entryOf, storedScroll, trackScroll } from './stored-scroll.ts'
 /** The history state of a navigation within a page, like that of a filter: it does not scroll to the top. */
 export const samePage = 'same-page'
 
-/**
- * After a navigation, scrolls to the previous position (back and forward), the URL's fragment, or the top.
- * Focuses the heading of what is shown, so that the keyboard continues there and a screen reader announces
- * it like a page load.
- */
+/** Focuses the heading of what is shown: the keyboard continues there, and a screen reader announces the page. */
 export function ScrollAndFocus() {
   const location = useLocation()
   const { key, pathname, hash } = location
@@ -59,7 +55,6 @@ function scrollFirstPage(hash: string, entry: string) {
   else window.scrollTo(0, stored)
 }
 
-/** Whether the page was opened by its URL or a link, and not by reload, back or forward. */
 function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'

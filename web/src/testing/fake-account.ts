@@ -149,7 +149,7 @@ export function startStore({
     loadProvider: loading,
     loadActions:
       loadActions ??
-      ((state, provider) => Promise.resolve(createActions(state, provider, api, track))),
+      (() => Promise.resolve((state, provider) => createActions(state, provider, api, track))),
     storedSession: () => session,
     watchOtherTabs: (listener) => (notifyTab = listener),
     onEnded,

@@ -8,7 +8,6 @@ const variants = {
   default: `${solid} bg-brand text-paper hover:bg-brand-deep active:bg-brand-deep disabled:bg-busy disabled:text-busy-text`,
   secondary: `${solid} bg-ink text-paper hover:bg-ink-soft ${disabled}`,
   outline: `${solid} border-2 border-current hover:bg-ink hover:border-ink hover:text-paper ${disabled}`,
-  /** With the border of a field. */
   field: `${solid} border-[1.5px] border-field bg-paper text-ink hover:border-ink ${disabled}`,
   /** On dark ground. */
   inverse: `${solid} bg-paper text-ink hover:bg-bone ${disabled}`,
@@ -23,7 +22,6 @@ const sizes = {
   default: 'min-h-13 px-7 text-base',
   lg: 'min-h-14 px-7 text-base',
   icon: 'size-11 shrink-0',
-  /** As high as a stepper. */
   stepper: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',
   /** In the size of the text around it. */
   text: 'inline-flex min-h-11 items-center',

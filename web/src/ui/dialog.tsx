@@ -3,7 +3,6 @@ import { useModal } from './use-modal.ts'
 
 type DialogProps = ComponentProps<'dialog'> & {
   title: string
-  /** What the dialog does. Screen readers read it when the dialog opens. */
   description?: string | undefined
   onClose: () => void
 }

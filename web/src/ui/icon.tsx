@@ -22,10 +22,8 @@ const outlines = {
   TikTok: 'M13.5 3v12.5a3.7 3.7 0 1 1-3.7-3.7M13.5 3c.3 3 2.2 5 5.5 5.3',
 } as const
 
-export type IconName = keyof typeof outlines
-
 /** A decorative icon, hidden from assistive technology. The caller sets its size. */
-export function Icon({ name, ...rest }: ComponentProps<'svg'> & { name: IconName }) {
+export function Icon({ name, ...rest }: ComponentProps<'svg'> & { name: keyof typeof outlines }) {
   return (
     <Outline {...rest} d={outlines[name]} fill={name === 'Facebook' ? 'currentColor' : 'none'} />
   )

@@ -3,8 +3,7 @@ import { useEffect, useState, type ComponentProps } from 'react'
 /** Milliseconds. Most screens and dialogs load sooner. */
 const delayMs = 150
 
-// Until the delay has passed it has no element: a hidden one costs a frame, which delays a prefetched screen by
-// 20 ms on a slow phone.
+// Until then it has no element: a hidden one costs a frame, which delays a prefetched screen on a slow phone.
 export function Progress(props: ComponentProps<'div'>) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
-/**
- * The props of a native modal dialog that is open while it is rendered. The browser makes the page behind it
- * inert, closes the dialog on Escape and restores focus. app/styles.css prevents scrolling of the page.
- * @param closedBy like the attribute, which Safari does not know: `any` allows a click beside the content
- */
+/** For a native modal dialog, open while it is rendered. `closedBy` is like the attribute, which Safari does not know. */
 export function useModal(onClose: () => void, closedBy?: 'any') {
   const ref = useRef<HTMLDialogElement>(null)
 

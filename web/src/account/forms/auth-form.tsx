@@ -1,13 +1,76 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { googleObstacle } from '../in-app-browser.ts'
-import { success } from '../errors.ts'
-import { formText } from './form-values.ts'
-import { Form } from './form.tsx'
-import { GoogleSignIn } from './google-sign-in.tsx'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
-import type { useAuthForm } from './use-auth-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useAccount } from '../account-provider.tsx'
+import type { AccountActions } from '../actions.ts'
+import { success, type Outcome } from '../errors.ts'
+import { googleObstacle } from '../in-app-browser.ts'
+import { notices } from '../notices.ts'
+import { formText } from './form-values.ts'
+import { Form, useFormError } from './form.tsx'
+import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
+
+/** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
+type Phase = 'idle' | 'popup' | 'submitting'
+
+/** Sign-ins overlap only if a second pop-up opens; the provider then rejects the first at once. */
+export function useAuthForm() {
+  const { preload, run } = useAccount()
+  const navigate = useNavigate()
+  const mounted = useRef(false)
+  const latest = useRef(0)
+  const [phase, setPhase] = useState<Phase>('idle')
+  const { error, showError, clearError, onEdit } = useFormError()
+
+  useEffect(preload, [preload])
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  const submit = async (
+    signIn: (actions: AccountActions) => Promise<Outcome>,
+    successMessage: string,
+    initialPhase: Phase = 'submitting',
+  ) => {
+    const number = ++latest.current
+    clearError()
+    setPhase(initialPhase)
+    const outcome = await run(signIn)
+    if (outcome.ok) toast.success(successMessage)
+    // The visitor has opened another page meanwhile.
+    if (!mounted.current) return
+
+    if (outcome.ok) {
+      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
+      await navigate(paths.home, { replace: true })
+      return
+    }
+    if (number === latest.current) setPhase('idle')
+    showError(outcome)
+  }
+
+  return {
+    error,
+    submitting: phase !== 'idle',
+    popupOpen: phase === 'popup',
+    showError,
+    onEdit,
+    submit,
+    submitWithGoogle: () =>
+      submit(
+        ({ signInWithGoogle }) => signInWithGoogle(() => setPhase('submitting')),
+        notices.signedInWithGoogle,
+        'popup',
+      ),
+  }
+}
 
 type AuthFormProps = {
   form: ReturnType<typeof useAuthForm>
@@ -18,8 +81,7 @@ type AuthFormProps = {
   offersReset?: boolean
 }
 
-// While Google's pop-up is open, only the Google button stays enabled: the SDK detects a closed pop-up late,
-// and a second click opens a new one.
+// While its pop-up is open, the Google button stays enabled: the SDK detects a closed pop-up late.
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
   const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
@@ -83,24 +145,19 @@ type OtherWaysProps = {
   onReset: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The ways into an account that exists already. */
-const OtherWays = ({ onGoogle, onReset }: OtherWaysProps) =>
-  googleObstacle(navigator) ? (
-    <p className="text-15">
-      <Button variant="link" size="inline" onClick={onReset}>
-        Reset your password
-      </Button>
-      .
-    </p>
-  ) : (
+function OtherWays({ onGoogle, onReset }: OtherWaysProps) {
+  const reset = (label: string) => (
+    <Button variant="link" size="inline" onClick={onReset}>
+      {label}
+    </Button>
+  )
+  if (googleObstacle(navigator)) return <p className="text-15">{reset('Reset your password')}.</p>
+  return (
     <p className="text-15">
       <Button variant="link" size="inline" onClick={onGoogle}>
         Sign in with Google
       </Button>
-      , or{' '}
-      <Button variant="link" size="inline" onClick={onReset}>
-        reset your password
-      </Button>
-      .
+      , or {reset('reset your password')}.
     </p>
   )
+}

@@ -7,7 +7,6 @@ type AuthSheetProps = {
   title: string
   aside: ReactNode
   statement: string
-  /** The picture above the statement, which phones do not show, with classes for its width. */
   cutout: Pick<ComponentProps<typeof Cutout>, 'of' | 'sizes' | 'className' | 'flat'>
   palette: Palette
   children: ReactNode

@@ -19,7 +19,6 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A form in a dialog that closes after a success. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, action, children, onClose } = props
   const { error, onEdit, submitting, submit } = useSubmit(props)
@@ -62,8 +61,7 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
     setSubmitting(false)
 
     if (outcome.ok) {
-      // Before the toast: screen readers ignore a live region behind a modal dialog. If the visitor has
-      // closed this dialog, another one may be open.
+      // Before the toast, which screen readers ignore behind a modal. After an abort another dialog may be open.
       if (!signal.aborted) flushSync(onClose)
       toast.success(success)
     } else if (signal.aborted) toast.error(sentenceOf(outcome))

@@ -16,7 +16,6 @@ export const formValues = (form: FormData): FormValues =>
 /** Minimum length of a password (specification, section 9). */
 export const minimumPasswordLength = 6
 
-/** Returns the first validation error of a form with the fields `password` and `confirmation`. */
 export function newPasswordError(values: FormValues): ErrorCode | undefined {
   const { password = '', confirmation } = values
   if (Object.values(values).includes('')) return 'fillAllFields'

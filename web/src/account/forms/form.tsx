@@ -66,8 +66,7 @@ export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) 
   )
 }
 
-// Focuses a field that the error concerns, or the submit button if the focus is lost. Of an error box and
-// a field that do not fit on the screen, the box stays in view.
+// Of an error box and a field that do not fit on the screen, the box stays in view.
 function focusAfterError(form: HTMLFormElement) {
   const { activeElement, body } = document
   // The browser moves the focus when the focused button is disabled: in a dialog, to the dialog itself.

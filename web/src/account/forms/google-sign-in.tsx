@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useHydrated } from '../../browser/use-browser-state.ts'
 import { Button, buttonVariants } from '../../ui/button.tsx'
 import { Label } from '../../ui/label.tsx'
@@ -6,18 +6,12 @@ import { CopyField } from '../../components/copy-field.tsx'
 import { googleObstacle, type GoogleObstacle } from '../in-app-browser.ts'
 import { notices } from '../notices.ts'
 
-type GoogleSignInProps = {
-  ref?: Ref<HTMLButtonElement>
-  disabled?: boolean | undefined
-  onClick: () => void
-}
-
 /** Where Google's sign-in does not work, the way to a browser replaces the button after hydration. */
-export function GoogleSignIn({ ref, disabled, onClick }: GoogleSignInProps) {
+export function GoogleSignIn(props: ComponentProps<'button'>) {
   const obstacle = useHydrated() ? googleObstacle(navigator) : undefined
   if (obstacle) return <OpenInBrowser obstacle={obstacle} />
   return (
-    <Button ref={ref} variant="field" size="lg" disabled={disabled} onClick={onClick}>
+    <Button variant="field" size="lg" {...props}>
       <GoogleMark />
       Continue with Google
     </Button>
@@ -28,10 +22,9 @@ const action = 'Open in browser'
 
 function OpenInBrowser({ obstacle }: { obstacle: GoogleObstacle }) {
   const id = useId()
-  const { googleBlocked, googleInBrowserOnly } = notices
   return (
     <div className="grid gap-3 text-15">
-      <p>{obstacle === 'home-screen-app' ? googleInBrowserOnly : googleBlocked}</p>
+      <p>{obstacle === 'home-screen-app' ? notices.googleInBrowserOnly : notices.googleBlocked}</p>
       {obstacle === 'android-app' ? (
         <a href={intentLink(location)} className={buttonVariants({ variant: 'field', size: 'lg' })}>
           {action}
@@ -53,8 +46,7 @@ function OpenInBrowser({ obstacle }: { obstacle: GoogleObstacle }) {
   )
 }
 
-// By it an Android app opens this page in the browser. It has no `S.browser_fallback_url`, the page for apps
-// that cannot: that page would be this one.
+// Opens this page in Android's browser. The `S.browser_fallback_url`, for apps that cannot, would be this page too.
 const intentLink = ({ host, pathname, search, protocol }: Location) =>
   `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
 

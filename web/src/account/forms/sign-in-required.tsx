@@ -11,7 +11,6 @@ type SignInRequiredProps = {
   children: string
 }
 
-/** The content of an account screen for a signed-out visitor. */
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
   // The longer page of a signed-in user may have been scrolled. ScrollAndFocus runs in a layout effect.
   useEffect(() => {

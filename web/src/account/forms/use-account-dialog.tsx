@@ -7,14 +7,12 @@ import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import { messages, sentenceOf, type Outcome } from '../errors.ts'
 
-// A dialog loads when it is first opened, after the actions, so that its first press opens Google's pop-up
-// without waiting. The caller renders `dialog`.
+// A dialog opens after the actions have loaded, so that its first press opens Google's pop-up without waiting.
 export function useAccountDialog() {
   const { run } = useAccount()
   const [loading, setLoading] = useState(false)
   const [open, setOpen] = useState<ReactNode>()
 
-  /** @param load imports a dialog's chunk, and returns the dialog, or why it cannot open */
   const show = async (load: (actions: AccountActions) => Promise<Outcome<ReactNode>>) => {
     setLoading(true)
     try {

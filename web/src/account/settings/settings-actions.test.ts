@@ -101,8 +101,6 @@ test.each<
   ['setPassword', 'weak-password', change, 'weakPassword'],
   ['setPassword', 'password-does-not-meet-requirements', change, 'weakPassword'],
   ['setPassword', 'something-else', change, 'passwordChangeFailed'],
-  // Another tab has signed in someone else.
-  ['setPassword', 'user-changed', add, 'sessionEnded'],
   ['confirmWithGoogle', 'popup-closed-by-user', add, 'popupClosed'],
   ['confirmWithGoogle', 'popup-blocked', add, 'popupBlocked'],
   ['confirmWithGoogle', 'user-mismatch', add, 'otherGoogleAccount'],
@@ -130,6 +128,17 @@ test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'no-current-
     expect(setUser).toHaveBeenCalledExactlyOnceWith(undefined)
   },
 )
+
+test('keeps the session of another user who signs in in another tab meanwhile', async () => {
+  const { settings, calls, change } = await start({
+    user: { setPassword: rejecting('user-changed') },
+  })
+  const outcome = add(settings)
+  change(fakeUser({ uid: 'eve' }))
+
+  expect(await outcome).toEqual(sessionEnded)
+  expect(calls).not.toContain('signOut')
+})
 
 test.each(['user-mismatch', 'invalid-login-credentials'])(
   'ends the session when the account was deleted on another device: its password is rejected with %s',

@@ -2,40 +2,29 @@ import { report } from '../../browser/report.ts'
 import { paths } from '../../paths.ts'
 import { mayHaveSucceeded, type Api, type ApiFailure } from '../api.ts'
 import { announceDeletion, browserData, removeBrowserData } from './browser-data.ts'
-import { failure, messages, success, type ErrorCode, type Outcome } from '../errors.ts'
+import { done, failure, success, type ErrorCode, type Outcome } from '../errors.ts'
 import type { Provider, ProviderUser } from '../firebase.ts'
-import { endsSession, providerCode, providerError } from '../provider-errors.ts'
-import { backendError, ensureRegistered, failureOf } from '../sign-in.ts'
-import type { Session } from '../store.ts'
+import { providerCode, providerError } from '../provider-errors.ts'
+import { backendFailure, ensureRegistered, providerFailure } from '../sign-in.ts'
 
 export function createSettingsActions(
-  session: Session,
   provider: Provider,
   api: Api,
-  endSession: (user: { uid: string }) => Promise<unknown>,
+  endSession: (uid: string | undefined) => Promise<unknown>,
 ) {
   /** The user whose account may be gone, because the result of a deletion is unknown. */
   let possiblyDeleted: string | undefined
 
-  async function outcomeOf<Data>(
+  async function forUser<Data>(
     code: ErrorCode,
-    call: () => Promise<Data>,
+    call: (user: ProviderUser) => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> {
-    const uid = session.user()?.uid ?? ''
-    try {
-      return success(await call())
-    } catch (error) {
-      report(messages[code], error)
-      if (!endsSession(error)) return failureOf(error, 'settings', code)
-      await endSession({ uid })
-      return failure('sessionEnded')
-    }
-  }
-
-  function currentUser(): ProviderUser {
     const user = provider.current()
-    if (user) return user
-    throw sessionEnded()
+    const outcome = user
+      ? await call(user).catch((error: unknown) => providerFailure(error, 'settings', code))
+      : failure('sessionEnded')
+    if (!outcome.ok && outcome.code === 'sessionEnded') await endSession(user?.uid)
+    return outcome
   }
 
   /** @param password undefined for a user who confirms in Google's pop-up */
@@ -74,11 +63,14 @@ export function createSettingsActions(
     measurementId: provider.measurementId,
 
     /** @throws if nobody is signed in at the provider */
-    hasPassword: () => currentUser().facts().signInMethods.includes('password'),
+    hasPassword: () => {
+      const user = provider.current()
+      if (!user) throw providerError('no-current-user')
+      return user.facts().signInMethods.includes('password')
+    },
 
     setPassword: (current: string | undefined, next: string, signal: AbortSignal) =>
-      outcomeOf('passwordChangeFailed', async () => {
-        const user = currentUser()
+      forUser('passwordChangeFailed', async (user) => {
         await confirm(user, current)
         assertNotCancelled(signal)
         await user.setPassword(next)
@@ -86,44 +78,43 @@ export function createSettingsActions(
         await user.confirmPassword(next).catch((error: unknown) => {
           report('Signing in with the new password failed.', error)
         })
+        return done
       }),
 
-    sendPasswordReset: (email: string) =>
-      outcomeOf('resetLinkFailed', async () => {
-        try {
-          await provider.sendPasswordReset(email, new URL(paths.login, location.origin).href)
-        } catch (error) {
-          // Without the provider's protection against enumeration it reveals that there is no account.
-          if (providerCode(error) !== 'user-not-found') throw error
-        }
-      }),
+    sendPasswordReset: async (email: string): Promise<Outcome> => {
+      try {
+        await provider.sendPasswordReset(email, new URL(paths.login, location.origin).href)
+      } catch (error) {
+        // Without the provider's protection against enumeration it reveals that there is no account.
+        if (providerCode(error) !== 'user-not-found')
+          return providerFailure(error, 'settings', 'resetLinkFailed')
+      }
+      return done
+    },
 
     /** `signal` cancels the deletion until it is sent. `onDeleted` leaves the page before the session ends. */
     deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
-      outcomeOf('deletionFailed', async () => {
-        const user = currentUser()
+      forUser('deletionFailed', async (user) => {
         const outcome = await removeAccount(user, password, signal)
-        if (!outcome.ok) throw errorOf(outcome, 'deletionFailed')
+        if (!outcome.ok) return failureOf(outcome, 'deletionFailed')
         removeBrowserData()
         announceDeletion()
         onDeleted()
-        await endSession(user)
+        await endSession(user.uid)
+        return done
       }),
 
     loadData: () =>
-      outcomeOf<object>('downloadFailed', async () => {
-        const user = currentUser()
-        const profile = await ensureRegistered(api, user)
-        if (!profile.ok) throw errorOf(profile, 'downloadFailed')
-        return { profile: profile.data, account: user.facts(), browser: browserData() }
+      forUser<object>('downloadFailed', async (user) => {
+        const profile = await ensureRegistered(api, user, 'read')
+        if (!profile.ok) return failureOf(profile, 'downloadFailed')
+        return success({ profile: profile.data, account: user.facts(), browser: browserData() })
       }),
   }
 }
 
-const errorOf = (outcome: ApiFailure, code: ErrorCode) =>
-  outcome.status === 401 ? sessionEnded() : backendError(outcome, code)
-
-const sessionEnded = () => providerError('no-current-user')
+const failureOf = (outcome: ApiFailure, code: ErrorCode) =>
+  outcome.status === 401 ? failure('sessionEnded') : backendFailure(outcome, code, 'networkFailure')
 
 /** A closed dialog cancels what has not been sent yet, like a closed pop-up. */
 function assertNotCancelled({ aborted }: AbortSignal) {

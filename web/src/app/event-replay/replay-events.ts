@@ -43,7 +43,6 @@ function findTarget({ target, meaning }: RecordedEvent): HTMLElement | undefined
   return candidates.find((element) => meaningOf(element) === meaning)
 }
 
-/** Whether the target is behind a modal dialog and therefore inert. */
 function isCovered(target: HTMLElement): boolean {
   const dialog = document.querySelector('dialog:modal')
   return dialog !== null && !dialog.contains(target)

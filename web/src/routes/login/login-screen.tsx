@@ -8,10 +8,9 @@ import foundersShaker from '../../pictures/founders-shaker.json' with { type: 'j
 import { routes } from '../../routes.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { formValues } from '../../account/forms/form-values.ts'
-import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 
 export function LoginScreen() {
   const { user } = useAccount()

@@ -9,10 +9,9 @@ import { routes } from '../../routes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { formValues, newPasswordError } from '../../account/forms/form-values.ts'
-import { useAuthForm } from '../../account/forms/use-auth-form.ts'
 
 export function RegisterScreen() {
   const { user } = useAccount()
