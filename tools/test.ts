@@ -107,11 +107,11 @@ type PlaywrightReport = {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
 }
 
-const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 /** An error outside of a test makes the run fail, too. */
-const countsOf = (code: number, passed: number, failed: number, skipped: number): Counts => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-  skipped,
-})
+function countsOf(code: number, passed: number, failed: number, skipped: number): Counts {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped }
+}
