@@ -83,9 +83,9 @@ describe('specification section 2: screens and routes', () => {
       ['Products', '/products'],
       ['Lifestyle', '/lifestyle'],
       ['Limited Edition', '/limited-edition'],
+      ['About', '/about'],
       ['Fitness Accessories', '/limited-edition'],
       ['Blog', '/blog'],
-      ['About', '/about'],
     ])
   })
 

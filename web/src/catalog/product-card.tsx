@@ -44,5 +44,5 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
 function widthOf({ width, height }: Picture) {
   if (width > height * 1.2) return 'w-4/5 wide-card:w-3/5'
   if (width > height * 0.8) return 'w-[68%] wide-card:w-[40%]'
-  return 'w-[54%] wide-card:w-[26%]'
+  return 'w-[54%] wide-card:w-[30%]'
 }

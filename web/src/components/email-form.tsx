@@ -29,7 +29,7 @@ export function EmailForm({
       <Label
         htmlFor={id}
         size={labelSize}
-        className={`block ${labelSize === 'lg' ? 'pb-3' : 'pb-2'}`}
+        className={`block text-balance ${labelSize === 'lg' ? 'pb-3' : 'pb-2'}`}
       >
         {label}
       </Label>

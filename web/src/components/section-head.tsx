@@ -22,7 +22,7 @@ export function SectionHead({
       <h2 id={headingId} className="type-display max-w-[11em] -ml-[.04em] text-section text-wrap">
         {heading}
       </h2>
-      {lead && <p className="max-w-[26rem] text-lg lg:pb-1.5">{lead}</p>}
+      {lead && <p className="max-w-[26rem] text-lg text-balance lg:pb-1.5">{lead}</p>}
     </div>
   )
 }

@@ -20,7 +20,7 @@ const supportEntries = [
 const rowLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10'
 
 /** On the narrowest screens a column spans the full width, because the e-mail address is long. */
-const fullWidthIfNarrow = 'max-[24rem]:col-span-full'
+const fullWidthIfNarrow = 'max-[25rem]:col-span-full'
 
 /** Large text wraps after the @. */
 const [emailUser, emailHost] = brand.email.split('@')

@@ -26,7 +26,8 @@ export const limitedItems = [
     price: 799,
     image: foundersShaker,
     palette: 'brand',
-    description: 'Only 500 pieces made. 700 ml, a steel mixing grid and a loop to carry it by.',
+    description:
+      'Only 500 pieces made. 700\u00a0ml, a steel mixing grid and a loop to carry it by.',
   },
   {
     id: 'forged-bottle',
@@ -35,7 +36,7 @@ export const limitedItems = [
     price: 1299,
     image: forgedBottle,
     palette: 'silver',
-    description: 'Double wall, 750 ml. Ice stays ice.',
+    description: 'Double wall, 750\u00a0ml. Ice stays ice.',
   },
   {
     id: 'carry-all',

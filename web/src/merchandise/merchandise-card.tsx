@@ -46,7 +46,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
         </h3>
         <Price taka={price} />
       </div>
-      <p className="pt-1 text-base text-smoke">{description}</p>
+      <p className="pt-1 text-base text-pretty text-smoke">{description}</p>
       <div
         className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? atCentre : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
       >

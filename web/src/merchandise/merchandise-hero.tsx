@@ -25,7 +25,7 @@ export function MerchandiseHero(hero: MerchandiseHeroProps) {
       <div className="content grid gap-x-6 gap-y-10 pt-24 pb-5 lg:grid-cols-12 lg:pb-6">
         <div className="self-center lg:col-span-7">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{title}</ScreenHeading>
-          <p className="max-w-[30rem] pt-6 text-lead">{lead}</p>
+          <p className="max-w-[30rem] pt-6 text-lead text-pretty">{lead}</p>
           <ButtonLink to={`#${target}`} variant="inverse" className="mt-7">
             {action}
           </ButtonLink>

@@ -31,12 +31,12 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div className="overflow-x-auto border-b-[1.5px] border-ink">
+      <div className="overflow-x-auto border-b-[1.5px] border-ink xs:max-sm:-mr-5 xs:max-sm:scroll-pr-10 xs:max-sm:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]">
         <div
           ref={list}
           role="tablist"
           aria-label={label}
-          className="flex gap-7 max-xs:flex-wrap xs:w-max lg:gap-10"
+          className="flex gap-7 max-xs:flex-wrap xs:w-max xs:max-sm:pr-10 lg:gap-10"
         >
           {tabs.map((tab, index) => (
             <button

@@ -30,7 +30,7 @@ function Statement() {
           <p lang="bn" aria-hidden="true" className="type-bangla text-[clamp(4.5rem,8.4vw,7.6rem)]">
             {brand.nameInBangla}
           </p>
-          <p className="max-w-[30rem] text-lead">{lead}</p>
+          <p className="max-w-[30rem] text-lead text-balance">{lead}</p>
         </div>
       </div>
     </section>

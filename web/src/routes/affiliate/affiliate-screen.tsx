@@ -44,17 +44,14 @@ function Steps() {
   const { heading, items } = affiliatePage.steps
   return (
     <section aria-labelledby="steps-heading" className="content py-18 lg:pt-20 lg:pb-28">
-      <h2
-        id="steps-heading"
-        className="type-display -ml-[.04em] max-w-[10em] pb-9 text-section lg:pb-13"
-      >
+      <h2 id="steps-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
         {heading}
       </h2>
       <ol className="grid gap-6 lg:grid-cols-3">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-24 leading-[1.05] lg:text-28">{title}</h3>{' '}
-            <p className="max-w-[22rem] pt-3 text-17">{text}</p>
+            <p className="max-w-[22rem] pt-3 text-17 text-balance">{text}</p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export const affiliatePage = {
   hero: {
     figure: `${baseCommission}%`,
     title: 'of every\u00a0sale, for\u00a0life.',
-    lead: `Share one link. Its cookie lasts ${cookieDays} days, and the commissions that follow are for life.`,
+    lead: `Share one link. A cookie remembers its visitors for ${cookieDays} days, and your commissions are for life.`,
     toForm: 'Join the programme',
   },
   steps: {

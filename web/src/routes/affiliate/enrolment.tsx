@@ -60,7 +60,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <Button type="submit" size="lg" className="mt-2" onClick={cleanInputs}>
           {submitting ? busyAction : action}
         </Button>
-        <p className="text-15 text-smoke">{note}</p>
+        <p className="text-15 text-balance text-smoke">{note}</p>
       </fieldset>
     </form>
   )

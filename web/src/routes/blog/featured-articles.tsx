@@ -11,24 +11,28 @@ export function FeaturedArticles() {
   return (
     <section className="surface-ink">
       <div className="content pt-28 pb-14 lg:pb-24">
-        <div className="flex flex-col justify-between gap-x-6 gap-y-5 pb-9 lg:flex-row lg:items-end">
-          <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{hero.title}</ScreenHeading>
-          <p className="max-w-[30rem] text-lead lg:pb-2">{hero.lead}</p>
-        </div>
+        <ScreenHeading className="-ml-[.04em] text-hero">{hero.title}</ScreenHeading>
+        <p className="max-w-[60rem] pt-5 pb-9 text-lead">{hero.lead}</p>
         <h2 className="type-sub pb-5 text-26 lg:text-32">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
           {cover && <Cover article={cover} />}
-          <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
+          <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 xl:col-span-5">
             {beside.map((article) => (
-              <article key={article.id} id={article.id}>
+              <article
+                key={article.id}
+                id={article.id}
+                className="gap-5 xl:grid xl:grid-cols-[12.5rem_1fr]"
+              >
                 <Picture
                   of={article.image}
                   sizes="(width < 40rem) 90vw, 412px"
-                  className="h-55 w-full card object-cover lg:h-50"
+                  className="h-55 w-full card object-cover lg:h-36 xl:h-50"
                 />
-                <h3 className="type-display pt-4 text-24 leading-[1.05]">{article.title}</h3>
-                <p className="pt-2.5 text-base text-ash">{article.excerpt}</p>
-                <ArticleMeta article={article} className="pt-2.5" />
+                <div className="max-xl:pt-4">
+                  <h3 className="type-display text-24 leading-[1.05]">{article.title}</h3>
+                  <p className="pt-2.5 text-base text-pretty text-ash">{article.excerpt}</p>
+                  <ArticleMeta article={article} className="pt-2.5" />
+                </div>
               </article>
             ))}
           </div>
@@ -40,11 +44,11 @@ export function FeaturedArticles() {
 
 function Cover({ article }: { article: Article }) {
   return (
-    <article id={article.id} className="relative flex flex-col lg:col-span-8">
+    <article id={article.id} className="relative flex flex-col lg:col-span-8 xl:col-span-7">
       <Picture
         of={article.image}
         priority
-        sizes="(width < 64rem) 100vw, 845px"
+        sizes="(width < 64rem) 100vw, 743px"
         className="h-80 w-full card object-cover object-right-bottom sm:h-130 xl:absolute xl:inset-0 xl:h-full print:hidden"
       />
       <div className="relative pt-4 xl:px-10 xl:pt-10">

@@ -7,7 +7,6 @@ import { LogoTile } from './logo-tile.tsx'
 import { ShowcaseLayer } from './showcase-layer.tsx'
 import { usePlayback } from '../../components/use-looping-video.ts'
 import { useShowcase } from './use-showcase.ts'
-import { useTileOrder } from './use-tile-order.ts'
 
 /**
  * Palette and position of each tile in the 12 × 12 grid. On phones, the products video moves up so
@@ -27,7 +26,6 @@ const tileClasses = {
 export function HomeScreen() {
   const { video: showcase, ...handlers } = useShowcase()
   const playback = usePlayback()
-  const order = useTileOrder()
   const [products, ...others] = homeTiles
 
   return (
@@ -47,29 +45,25 @@ export function HomeScreen() {
           size="large"
           className={tileClasses[products.id]}
         >
-          <ScreenHeading className="px-5 pt-5 text-[clamp(min(13.3vw,3.25rem),5.3vw,4.75rem)] lg:px-6 lg:pt-5.5">
+          <ScreenHeading className="px-5 pt-5 text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)] lg:px-6 lg:pt-5.5">
             <Tagline />
           </ScreenHeading>
           <p className="mb-auto max-w-[22rem] px-5 pt-3 text-17 lg:max-w-none lg:px-6 lg:text-lg">
             {offer}
           </p>
         </VideoTile>
-        {order.map((id) => {
-          const tile = others.find((other) => other.id === id)
-          return tile ? (
-            <VideoTile
-              key={id}
-              to={tile.to}
-              label={tile.label}
-              file={tile.video}
-              playback={playback}
-              sizes="(width < 64rem) 220vw, 60vw"
-              className={tileClasses[tile.id]}
-            />
-          ) : (
-            <AccountTiles key={id} />
-          )
-        })}
+        {others.map(({ id, to, label, video }) => (
+          <VideoTile
+            key={id}
+            to={to}
+            label={label}
+            file={video}
+            playback={playback}
+            sizes="(width < 64rem) 220vw, 60vw"
+            className={tileClasses[id]}
+          />
+        ))}
+        <AccountTiles />
       </main>
       {showcase && <ShowcaseLayer key={showcase.name} video={showcase} {...handlers} />}
     </>

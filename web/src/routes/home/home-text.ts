@@ -14,6 +14,7 @@ export const offer = 'Protein, snacks, drinks and gym wear for Bangladesh, price
 /** A tile with a looping video (specification, section 2). Two tiles link to the same page by design. */
 export type HomeTile = { id: string; label: string; to: string; video: Video }
 
+// In the order in which the grid shows them, by row and then by column: keyboard focus follows it.
 export const homeTiles = [
   { id: 'products', label: 'Products', to: paths.products, video: products },
   { id: 'lifestyle', label: 'Lifestyle', to: paths.lifestyle, video: lifestyle },
@@ -23,6 +24,7 @@ export const homeTiles = [
     to: paths.limitedEdition,
     video: limitedEdition,
   },
+  { id: 'about', label: 'About', to: paths.about, video: about },
   {
     id: 'accessories',
     label: 'Fitness Accessories',
@@ -30,7 +32,6 @@ export const homeTiles = [
     video: accessories,
   },
   { id: 'blog', label: 'Blog', to: paths.blog, video: blog },
-  { id: 'about', label: 'About', to: paths.about, video: about },
 ] as const satisfies readonly HomeTile[]
 
 /** The videos that cover the page while the visitor is idle (specification, section 9). */

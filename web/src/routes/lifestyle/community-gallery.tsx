@@ -20,7 +20,7 @@ export function CommunityGallery() {
       <ul className="grid gap-1 xs:grid-cols-2 lg:grid-cols-12 lg:auto-rows-[27vw]">
         {gallery.map(({ id, caption, image }, index) => (
           <li key={id} className={`group ${tileClasses[index] ?? ''}`}>
-            <figure className="flex h-full flex-col">
+            <figure className="flex h-full flex-col bg-bone">
               <div className="aspect-4/3 min-h-0 overflow-hidden lg:aspect-auto lg:grow">
                 <Picture
                   of={image}
@@ -28,7 +28,7 @@ export function CommunityGallery() {
                   className="size-full object-cover transition-transform group-hover:scale-[1.03]"
                 />
               </div>
-              <figcaption className="px-3 pt-2.5 pb-5 text-15/snug font-bold lg:px-5 lg:text-base/snug">
+              <figcaption className="text-balance px-3 py-3.5 text-15/snug font-bold lg:px-5 lg:text-base/snug">
                 {caption}
               </figcaption>
             </figure>

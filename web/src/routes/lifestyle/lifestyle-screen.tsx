@@ -1,5 +1,7 @@
 import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
+import driveJoggers from '../../pictures/drive-joggers.json' with { type: 'json' }
+import signatureCap from '../../pictures/signature-cap.json' with { type: 'json' }
 import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
@@ -23,7 +25,11 @@ export function LifestyleScreen() {
   return (
     <>
       <MerchandiseHero {...hero} palette="graphite" target={first.type} ground="bone">
-        <Cutout {...heroPicture} flat priority className="w-[62%] lg:w-[84%]" />
+        <Cutout {...heroPicture} flat priority className="z-1 w-[62%] self-center lg:w-[68%]" />
+        <div className="-ml-[3%] grid w-[25%] gap-4 self-center lg:w-[30%]">
+          <Cutout of={signatureCap} sizes="128px" flat priority />
+          <Cutout of={driveJoggers} sizes="128px" flat priority />
+        </div>
       </MerchandiseHero>
       <Group {...first} />
       <BelowFirstScreen>

@@ -82,7 +82,7 @@ function SmallCard({
       </h3>
       <div className="flex items-end justify-between gap-4 max-[22rem]:flex-wrap">
         <div>
-          <p className="max-w-[17rem] pt-1 pb-2 text-base">{description}</p>
+          <p className="max-w-[17rem] pt-1 pb-2 text-base text-balance">{description}</p>
           <Price taka={price} />
         </div>
         <Button variant="secondary" size="sm" aria-describedby={id}>

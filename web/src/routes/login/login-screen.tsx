@@ -28,7 +28,7 @@ export function LoginScreen() {
     <AuthSheet
       title={routes.login.title}
       statement="Pick up where you left off."
-      cutout={{ of: foundersShaker, sizes: '200px', className: 'w-[19svh] max-w-48' }}
+      cutout={{ of: foundersShaker, sizes: '200px', className: 'w-[22svh] max-w-56' }}
       palette="sun"
       aside={
         <>

@@ -9,30 +9,26 @@ import { ScreenHeading } from '../../components/screen-heading.tsx'
 /** Shown for every path that matches no route (specification, section 2). */
 export function NotFoundScreen() {
   return (
-    <>
-      <section className="palette-brand studio flex overflow-clip min-h-[max(100svh,36rem)] flex-col">
-        <div className="content flex grow items-center pt-20 lg:pt-24">
-          <Numerals />
-        </div>
-        <div className="content flex flex-col gap-x-10 gap-y-5 pb-12 lg:flex-row lg:items-center lg:pb-16">
-          <ScreenHeading
-            type="sub"
-            className="text-[clamp(min(2.5rem,12.5vw),3.1vw,2.75rem)] lg:whitespace-nowrap"
-          >
-            {routes.notFound.title}
-          </ScreenHeading>
-          <p className="text-lg">That rep does not count. Reset and go again.</p>
-          <ButtonLink
-            to={paths.home}
-            variant="inverse"
-            className="self-start lg:ml-auto lg:self-auto"
-          >
+    <section className="palette-brand studio flex flex-col overflow-clip lg:min-h-[max(100svh,36rem)]">
+      <div className="content flex grow items-center pt-28 pb-9 lg:pt-24 lg:pb-0">
+        <Numerals />
+      </div>
+      <div className="content flex flex-col gap-x-10 gap-y-5 pb-18 lg:pb-16 xl:flex-row xl:items-center">
+        <ScreenHeading type="sub" className="text-[clamp(min(2.5rem,12.5vw),3.1vw,2.75rem)]">
+          {routes.notFound.title}
+        </ScreenHeading>
+        <p className="text-lg text-balance">That rep does not count. Reset and go again.</p>
+        <div className="flex flex-wrap gap-2.5 xl:ml-auto">
+          <ButtonLink to={paths.home} variant="inverse">
             <Icon name="arrow-left" className="size-5" />
             Back to Home
           </ButtonLink>
+          <ButtonLink to={paths.products} variant="outline-inverse">
+            See all products
+          </ButtonLink>
         </div>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }
 

@@ -30,14 +30,14 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
                 aria-label={`View ${index + 1} of ${all.length}`}
                 aria-pressed={view.name === shown}
                 onClick={() => setShown(view.name)}
-                className="h-18 w-14 rounded-field border-[1.5px] border-current/60 p-1.5 hover:border-current aria-pressed:border-3 aria-pressed:border-current aria-pressed:p-1"
+                className="h-18 w-14 rounded-field border-[1.5px] border-current/60 p-1.5 hover:border-current aria-pressed:border-3 aria-pressed:border-current aria-pressed:p-1 xl:h-26 xl:w-20"
               >
                 <Picture
                   of={view}
                   // The main picture is already loading, so its thumbnail uses the same file.
-                  sizes={view === image ? sizesOf(view) : '44px'}
+                  sizes={view === image ? sizesOf(view) : '80px'}
                   alt=""
-                  className="size-full object-contain"
+                  className="size-full scale-130 object-cover [clip-path:inset(11.5%)]"
                 />
               </button>
             </li>
@@ -52,7 +52,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
 // picture need 480 pixels.
 const widthOf = ({ width, height }: PictureData) =>
   width > height
-    ? 'w-full max-lg:max-w-[80svh] lg:-ml-[8%] lg:w-[108%] lg:shrink-0'
+    ? 'w-full max-lg:max-w-[80svh] lg:-ml-[10%] lg:w-[115%] lg:shrink-0'
     : 'w-[58%] max-w-[max(96px,min(320px,(100svh-480px)*.6))] lg:w-[min(80%,44svh)] lg:max-w-116'
 
 const sizesOf = ({ width, height }: PictureData) =>

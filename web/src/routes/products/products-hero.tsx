@@ -9,24 +9,22 @@ import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 const { hero } = productsPage
 
-const fade = {
-  phone: 'max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)]',
-  wide: 'min-[90.01rem]:[mask-image:linear-gradient(to_right,transparent,#000_15%)]',
-}
+const fade =
+  '[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] lg:[mask-image:radial-gradient(100%_100%_at_100%_100%,#000_86%,transparent)]'
 
 export function ProductsHero() {
   const playback = usePlayback()
   const control = useLoopingVideo(productsHero, playback)
   return (
-    <section className="palette-brand studio relative isolate overflow-clip lg:min-h-[min(58.3vw,52.5rem)]">
+    <section className="palette-brand studio relative isolate overflow-clip lg:min-h-[min(42.2vw,38rem)]">
       <LoopingVideo
         control={control}
         priority
         alt=""
-        sizes="(width < 64rem) 220vw, min(100vw, 1440px)"
-        className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:top-[3%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:h-auto lg:w-full lg:max-w-360 ${fade.phone} ${fade.wide}`}
+        sizes="(width < 64rem) 220vw, min(70vw, 1008px)"
+        className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:aspect-video lg:h-auto lg:w-[min(70%,63rem)] ${fade}`}
       />
-      <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-31 lg:pb-8 xl:pb-16">
+      <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-26 lg:pb-10">
         <div className="max-lg:relative">
           <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
           {!control.failed && (
@@ -37,10 +35,8 @@ export function ProductsHero() {
             />
           )}
         </div>
-        <p className="max-w-[22.5rem] pt-6 text-lead lg:max-w-[13rem] lg:pt-9 xl:max-w-[22.5rem]">
-          {hero.lead}
-        </p>
-        <div className="flex flex-wrap gap-2 pt-7 lg:flex-col lg:items-start lg:gap-2.5">
+        <p className="max-w-[22.5rem] pt-6 text-lead lg:pt-8">{hero.lead}</p>
+        <div className="flex flex-wrap gap-2 pt-7">
           <ButtonLink
             to={`#${catalogueId}`}
             variant="inverse"

@@ -27,7 +27,7 @@ export function ProductsScreen() {
 function Blurbs() {
   return (
     <div className="surface-ink">
-      <dl className="content grid gap-x-4 xs:grid-cols-2 py-1 lg:flex lg:min-h-25 lg:items-center lg:justify-between lg:py-4">
+      <dl className="content grid text-balance gap-x-4 xs:grid-cols-2 py-1 lg:flex lg:justify-between lg:py-4">
         {blurbs.map(({ title, text }) => (
           <div key={title} className="border-paper/15 py-4 nth-[n+3]:border-t lg:border-0! lg:py-0">
             <dt className="type-label text-base">{title}</dt>

@@ -30,7 +30,7 @@ export function RegisterScreen() {
     <AuthSheet
       title={routes.register.title}
       statement="Day one starts here."
-      cutout={{ of: proteinBar, sizes: '480px', className: 'w-[min(90%,56svh)]', flat: true }}
+      cutout={{ of: proteinBar, sizes: '480px', className: 'w-9/10', flat: true }}
       palette="sun"
       aside={
         <>
