@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { notices } from '../web/src/account/notices.ts'
-import { paths } from '../web/src/paths.ts'
 import { dialog, openSetting } from './support/account-dialogs.ts'
 import { root, shopOrigin } from './support/environment.ts'
 import { signIn } from './support/login-form.ts'
 import { newCustomer } from './support/people.ts'
-import { expectToast, open } from './support/shop-page.ts'
+import { expectToast } from './support/shop-page.ts'
 import { test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
 
@@ -29,7 +28,7 @@ test('signs in and keeps every dialog open when the dev server runs', async ({ n
 
   await signIn(page, ada)
   await expectToast(page, notices.signedIn)
-  await open(page, paths.profile)
+  await page.getByRole('link', { name: 'Profile' }).click()
   for (const name of [
     'Change Password',
     'Privacy Settings',
@@ -47,7 +46,7 @@ test('signs in and keeps every dialog open when the dev server runs', async ({ n
   await button('Close search').click()
   await button('Menu').click()
   await dialog(page).getByRole('button', { name: 'Logout' }).click()
-  await open(page, paths.login)
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await button('Forgot password?').click()
   await dialog(page).getByLabel('Email').fill(ada.email)
 })

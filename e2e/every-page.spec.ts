@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './support/axe.ts'
+import { expectBudget } from './support/first-visit.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { expectLayout, expectWhole } from './support/layout-problems.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
-import { finishAnimations, open, setTextSize } from './support/shop-page.ts'
+import { finishAnimations, setTextSize } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { desktop, phone, resize } from './support/viewports.ts'
-
-/** The browser's default text size and the widths of the window, in pixels. */
-const settings = [
-  { textSize: 32, widths: [320, 1440] },
-  { textSize: 16, widths: [320, 1024, 2560] },
-]
 
 const modes = {
   'forced colours': { media: 'screen', forcedColors: 'active', colorScheme: 'dark' },
@@ -20,12 +15,12 @@ const modes = {
 const normal = { ...modes.print, media: 'screen' } as const
 
 for (const path of [...routes, unknownPath, unknownProduct]) {
-  test(`${path} is accessible and fits when text size, width, colours and medium change`, async ({
+  test(`${path} stays in its budget, is accessible and fits when text size, width, colours and medium change`, async ({
     page,
     expectConsole,
   }) => {
     if (!routes.includes(path)) expectConsole('404 (Not Found)')
-    const response = await open(page, path)
+    const response = await expectBudget(page, path)
     expect(response?.status()).toBe(routes.includes(path) ? 200 : 404)
     // The home page has no header and no footer.
     for (const landmark of ['banner', 'contentinfo'] as const)
@@ -38,7 +33,10 @@ for (const path of [...routes, unknownPath, unknownProduct]) {
       await inspectPage(page, `${path}, ${viewport.width} px`)
     }
     await expectContrast(page)
-    await expectFit(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await expectFit(page, [2560, 1024, 320], 'normal text')
+    await setTextSize(page, 32)
+    await expectFit(page, [320, 1440], 'text of 32 px')
   })
 }
 
@@ -62,14 +60,10 @@ async function expectContrast(page: Page) {
   await page.emulateMedia(normal)
 }
 
-async function expectFit(page: Page) {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  for (const { textSize, widths } of settings) {
-    await setTextSize(page, textSize)
-    for (const width of widths) {
-      await resize(page, { width, height: 844 })
-      await expectLayout(page, `${width} px, text ${textSize} px`)
-      await expectWhole(page, `${width} px, text ${textSize} px`)
-    }
+async function expectFit(page: Page, widths: number[], textSize: string) {
+  for (const width of widths) {
+    await resize(page, { width, height: 844 })
+    await expectLayout(page, `${width} px, ${textSize}`)
+    await expectWhole(page, `${width} px, ${textSize}`)
   }
 }

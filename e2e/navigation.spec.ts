@@ -109,7 +109,7 @@ test('Back from another document → the back-forward cache restores the page, a
           window.restored = persisted
         })
       })
-      await page.goto('/no/such/page')
+      await page.goto('/robots.txt')
       await page.evaluate(() => {
         setTimeout(() => history.back())
       })

@@ -41,8 +41,10 @@ test('always shows Add to Cart on a phone, shows a tab, and starts each product 
 })
 
 test('shows the name and the buy bar on the first screen of a phone; prints at most two sheets', async ({
-  page,
+  newBrowser,
 }) => {
+  // The prerendered pages, which load faster without scripts.
+  const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
   const lengths = await Promise.all(
     products.map(async ({ id, details }) => ({
       id,

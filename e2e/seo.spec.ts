@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { readEnvironment } from '../web/build/environment.ts'
 import { allPages } from '../web/build/pages.ts'
 import { headTags } from '../web/build/seo/head-tags.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
-import { builtSite, shopOrigin } from './support/environment.ts'
+import { shopOrigin } from './support/environment.ts'
 import { faultsOf, type Thing } from './support/schema-org.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,14 +67,4 @@ test('structured data is valid, contains only texts of its page, and its URLs ex
     }
   }
   expect(statuses.size).toBeGreaterThan(indexed.length)
-})
-
-test('no JavaScript file contains metadata for search engines', () => {
-  const scripts = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.js'))
-
-  expect(scripts.length).toBeGreaterThan(5)
-  for (const file of scripts) {
-    const code = readBuilt(`assets/${file}`).toString()
-    expect(code, file).not.toMatch(/og:image|ld\+json|schema\.org|card-home|sitemap/)
-  }
 })

@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isDownloaded, startFirestore } from './firestore.ts'
+import { hasEmulatorUi, startFirestore } from './firestore.ts'
 import { isOpen, respondsOk, startScript, waitUntil } from './processes.ts'
-import { demoProject, emulatorLog, portOffset, portsAt, readConfig, root } from './shop.ts'
-import type { Address } from './shop.ts'
+import { configAt, demoProject, emulatorLog, portOffset, portsAt, root } from './shop.ts'
 
 /** Disables network requests of firebase-tools, which dominate its startup time. */
 export const EMULATOR_ENV = {
@@ -25,7 +24,7 @@ export async function startEmulators(offset: number, args: string[] = []) {
   const { hosting, firestore: firestorePort } = portsAt(offset)
   const { kind, text, command } = await startFirestore(offset)
   const { FIRESTORE_EMULATOR_HOST: firestore = `127.0.0.1:${firestorePort}` } = process.env
-  const hasUi = isDownloaded('ui')
+  const hasUi = hasEmulatorUi()
   const config = writeConfig(offset, hasUi)
   const only = ['auth', 'functions', 'hosting', ...(kind === 'own' ? ['firestore'] : [])]
   const suite = startScript(
@@ -52,12 +51,7 @@ export async function startEmulators(offset: number, args: string[] = []) {
 
 /** In the root, because firebase-tools resolves paths relative to it. It would download an enabled Emulator UI. */
 function writeConfig(offset: number, hasUi: boolean) {
-  const config = readConfig()
-  const addresses: Partial<Address>[] = Object.values(config.emulators)
-  for (const address of addresses) {
-    if (address.port !== undefined) address.port += offset
-    if (address.websocketPort !== undefined) address.websocketPort += offset
-  }
+  const config = configAt(offset)
   if (!hasUi) Object.assign(config.emulators.ui, { enabled: false })
   const file = path.join(root, `firebase.local.${offset}.json`)
   process.on('exit', () => rmSync(file, { force: true }))

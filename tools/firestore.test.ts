@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
 import { chooseFirestore } from './firestore.ts'
 
-const everything = { java: 21, hasOwn: true, gcloudJar: 'gcloud.jar' }
-const nothing = { java: 0, hasOwn: false }
+const everything = { java: 21, own: true, jar: 'gcloud.jar' }
 
 test.for([
-  ['given', { ...everything, given: '127.0.0.1:9000' }],
-  ['own', everything],
-  ['gcloud', { ...everything, java: 17, hasOwn: false }],
-  ['gcloud', { ...everything, hasOwn: false }],
-  ['node', { ...everything, java: 8, hasOwn: false }],
-  ['node', { java: 21, hasOwn: false }],
-  ['node', nothing],
-  ['node', { ...everything, wanted: 'node' }],
-  ['own', { ...everything, wanted: 'official' }],
-] as const)('chooses the emulator %s when the machine has %o', ([kind, available]) => {
-  expect(chooseFirestore(available)).toMatchObject({ kind })
-})
+  ['given', everything, { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9000' }],
+  ['own', everything, {}],
+  ['gcloud', { ...everything, java: 17 }, {}],
+  ['gcloud', { ...everything, own: false }, {}],
+  ['node', { ...everything, java: 8 }, {}],
+  ['node', { java: 21, own: false, jar: undefined }, {}],
+  ['node', everything, { FIRESTORE: 'node' }],
+  ['own', everything, { FIRESTORE: 'official' }],
+] as const)(
+  'chooses the emulator %s when the machine has %o and the environment %o',
+  async ([kind, { java, own, jar }, environment]) => {
+    const machine = {
+      javaVersion: () => java,
+      hasOwn: () => Promise.resolve(own),
+      findGcloudJar: () => jar,
+    }
+
+    expect(await chooseFirestore(environment, machine)).toMatchObject({ kind })
+  },
+)

@@ -100,7 +100,8 @@ export async function runMain(main: () => Promise<number>, { codeWhenStopped = 1
 
 /** Prints an error. Only a bug needs its stack. */
 export function report(error: unknown) {
-  console.error(error instanceof Error && error.name === 'Error' ? error.message : error)
+  const isBug = !(error instanceof Error) || (error.name !== 'Error' && !('code' in error))
+  console.error(isBug ? error : error.message)
 }
 
 /** Waits until `isReady`. Throws if the command ends before, or after three minutes. */

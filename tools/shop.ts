@@ -6,11 +6,11 @@ export const root = path.resolve(import.meta.dirname, '..')
 type Emulator =
   'hosting' | 'auth' | 'functions' | 'firestore' | 'hub' | 'logging' | 'eventarc' | 'tasks' | 'ui'
 
-/** The entry of an emulator in firebase.json. */
-export type Address = { port: number; websocketPort?: number }
-
-export function readConfig() {
-  return readJson('firebase.json') as { emulators: Record<Emulator, Address> }
+/** Reads firebase.json, with an offset added to every port. */
+export function configAt(offset: number) {
+  const addOffset = (key: string, value: unknown) =>
+    typeof value === 'number' && /port$/i.test(key) ? value + offset : value
+  return readJson('firebase.json', addOffset) as { emulators: Record<Emulator, { port: number }> }
 }
 
 /** The default project of .firebaserc. A real project is never used. */
@@ -32,19 +32,10 @@ export function portOffset(): number {
 }
 
 export function portsAt(offset: number) {
-  const { emulators } = readConfig()
-  const port = (name: Emulator) => emulators[name].port + offset
-  return {
-    hosting: port('hosting'),
-    auth: port('auth'),
-    functions: port('functions'),
-    firestore: port('firestore'),
-    hub: port('hub'),
-    logging: port('logging'),
-    eventarc: port('eventarc'),
-    tasks: port('tasks'),
-    ui: port('ui'),
-  }
+  const entries = Object.entries(configAt(offset).emulators)
+  // singleProjectMode is no emulator.
+  const ports = entries.flatMap(([name, { port }]) => (port ? [[name, port]] : []))
+  return Object.fromEntries(ports) as Record<Emulator, number>
 }
 
 /** Creates and returns the folder of the logs of a shop. Git ignores it. */
@@ -57,6 +48,9 @@ export function logFolder(offset: number) {
 /** The log of the emulators, output of the function included. */
 export const emulatorLog = (offset: number) => path.join(logFolder(offset), 'emulators.log')
 
-export function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+export function readJson(
+  file: string,
+  reviver?: (key: string, value: unknown) => unknown,
+): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'), reviver)
 }

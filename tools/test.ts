@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs all layers, or some with `--only lint,types`. A failed layer does not stop the others.
- * `npm test -- file[:line]` passes files to Vitest or Playwright.
- */
+/** `npm test`: runs all layers, or some with `--only lint,types`. A failed layer does not stop the others. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,141 +7,111 @@ import { startBeside } from './emulators.ts'
 import { endAll, npmRun, report, runMain, startScript } from './processes.ts'
 import { root } from './shop.ts'
 
-type Counts = { passed: number; failed: number; skipped: number }
-type Result = Counts & { name: string; seconds: number }
-
 const LAYERS = ['lint', 'types', 'unit', 'emulator', 'e2e']
 const folder = path.join(root, '.run/test')
-const onePassed = { passed: 1, failed: 0, skipped: 0 }
-const oneFailed = { passed: 0, failed: 1, skipped: 0 }
+
+type Counts = { passed: number; failed: number; skipped: number }
+const results: Record<string, Counts & { seconds: number }> = {}
 
 await runMain(async () => {
-  const { values, positionals: files } = parseArgs({
-    options: { only: { type: 'string', default: LAYERS.join(',') } },
-    allowPositionals: true,
-  })
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+  const wanted = only?.split(',') ?? LAYERS
+  const unknown = wanted.find((name) => !LAYERS.includes(name))
+  if (unknown !== undefined) {
+    throw new Error(`There is no layer '${unknown}': choose from ${LAYERS.join(', ')}.`)
+  }
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const results = files.length > 0 ? await runFiles(files) : await runLayers(values.only.split(','))
+  await runLayers(wanted)
 
   // The sum is the last line.
   await endAll()
-  for (const { name, seconds, ...counts } of results) {
-    console.log(`${name.padEnd(10)} ${sentence(counts)} in ${seconds.toFixed(1)} s`)
-  }
-  const total = sum(results)
-  console.log(`\n${sentence(total)}`)
-  return total.failed > 0 ? 1 : 0
+  console.table(results)
+  const sum = (key: keyof Counts) =>
+    Object.values(results).reduce((total, counts) => total + counts[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  return sum('failed') > 0 ? 1 : 0
 })
-
-/** Vitest and Playwright use the shop that runs, or start one. */
-async function runFiles(files: string[]) {
-  const isE2e = (file: string) => /\.(?:spec|teardown)\.ts/.test(file)
-  const e2e = files.filter(isE2e)
-  const others = files.filter((file) => !isE2e(file))
-  const results = []
-  if (others.length > 0) results.push(await layer('unit', () => vitest('unit', others)))
-  if (e2e.length > 0) results.push(await layer('e2e', () => playwright(['--no-deps', ...e2e])))
-  return results
-}
 
 /**
  * Runs three sequences at once, which takes a third less time on two cores: lint and types; unit tests; the
  * layers that need the shop, of which e2e waits for the unit tests.
  */
-async function runLayers(wanted: string[]): Promise<Result[]> {
-  const unknown = wanted.find((name) => !LAYERS.includes(name))
-  if (unknown !== undefined) {
-    throw new Error(`There is no layer '${unknown}': choose from ${LAYERS.join(', ')}.`)
+async function runLayers(wanted: string[]) {
+  const run = async (name: string, action: () => Promise<Counts>) => {
+    if (wanted.includes(name)) await layer(name, action)
   }
-  const run = async (name: string, action: () => Promise<Counts>) =>
-    wanted.includes(name) ? [await layer(name, action)] : []
-
-  const unit = run('unit', () => vitest('unit', ['--project', '!emulator']))
-  const checks = async () => [
-    ...(await run('lint', () => npmScript('lint'))),
-    ...(await run('types', () => npmScript('types'))),
-  ]
+  const unit = run('unit', () => vitest('unit', '!emulator'))
+  const checks = async () => {
+    await run('lint', () => npmScript('lint'))
+    await run('types', () => npmScript('types'))
+  }
   const onShop = async () => {
-    if (!wanted.includes('emulator') && !wanted.includes('e2e')) return []
-    const shop = await layer('shop', startShop)
-    if (shop.failed > 0) return [shop]
-    const emulator = await run('emulator', () => vitest('emulator', ['--project', 'emulator']))
+    if (!wanted.includes('emulator') && !wanted.includes('e2e')) return
+    if (!(await layer('shop', startShop))) return
+    await run('emulator', () => vitest('emulator', 'emulator'))
     await unit
-    return [shop, ...emulator, ...(await run('e2e', () => playwright([])))]
+    await run('e2e', playwright)
   }
-  return (await Promise.all([checks(), unit, onShop()])).flat()
+  await Promise.all([unit, checks(), onShop()])
 }
 
-async function layer(name: string, action: () => Promise<Counts>): Promise<Result> {
+/** @returns whether the layer passed */
+async function layer(name: string, action: () => Promise<Counts>) {
   console.log(`── ${name}`)
   const startTime = performance.now()
   const counts = await action().catch((error: unknown) => {
     report(error)
-    return oneFailed
+    return { passed: 0, failed: 1, skipped: 0 }
   })
-  return { name, ...counts, seconds: (performance.now() - startTime) / 1_000 }
+  results[name] = { ...counts, seconds: Math.round((performance.now() - startTime) / 1_000) }
+  return counts.failed === 0
 }
 
-async function npmScript(name: string): Promise<Counts> {
+async function npmScript(name: string) {
   await npmRun([name], path.join(folder, `${name}.log`))
-  return onePassed
+  return { passed: 1, failed: 0, skipped: 0 }
 }
 
 /** The tests find the shop by PORT_OFFSET. */
-async function startShop(): Promise<Counts> {
-  await npmScript('build')
+async function startShop() {
+  const built = await npmScript('build')
   const { offset } = await startBeside()
   process.env['PORT_OFFSET'] = String(offset)
-  return onePassed
+  return built
 }
 
-async function vitest(name: string, args: string[]): Promise<Counts> {
-  const file = reportFile(name)
+async function vitest(name: string, project: string) {
+  const file = path.join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await startScript('vitest', ['run', ...reporters, ...args]).ended
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as VitestReport
-  const skipped = numPendingTests + numTodoTests
-  return withFailure(code, { passed: numPassedTests, failed: numFailedTests, skipped })
+  const code = await startScript('vitest', ['run', '--project', project, ...reporters]).ended
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(file) as VitestReport
+  return countsOf(code, numPassedTests, numFailedTests, numPendingTests)
 }
 
-type VitestReport = Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number>
+type VitestReport = Record<`num${'Passed' | 'Failed' | 'Pending'}Tests`, number>
 
-async function playwright(args: string[]): Promise<Counts> {
+async function playwright() {
   if (!existsSync(browser)) {
     throw new Error('There is no browser: `npx playwright install chromium`, or set CHROME_PATH.')
   }
-  const file = reportFile('e2e')
+  const file = path.join(folder, 'e2e.json')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const all = ['test', '--reporter=list,json', ...args]
-  const code = await startScript('playwright', all, { env }).ended
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
-  const { expected, unexpected, flaky, skipped } = stats
-  return withFailure(code, { passed: expected, failed: unexpected + flaky, skipped })
+  const code = await startScript('playwright', ['test', '--reporter=list,json'], { env }).ended
+  const { expected, unexpected, flaky, skipped } = (readReport(file) as PlaywrightReport).stats
+  return countsOf(code, expected, unexpected + flaky, skipped)
 }
 
 type PlaywrightReport = {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
 }
 
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
 /** An error outside of a test makes the run fail, too. */
-function withFailure(code: number, counts: Counts): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-/** The file of a report, without that of an earlier run. */
-function reportFile(name: string) {
-  const file = path.join(folder, `${name}.json`)
-  rmSync(file, { force: true })
-  return file
-}
-
-function sum(results: readonly Counts[]): Counts {
-  const add = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
-  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
-}
-
-function sentence({ passed, failed, skipped }: Counts) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+function countsOf(code: number, passed: number, failed: number, skipped: number): Counts {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped }
 }

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 
 declare global {
   interface Window {
     axe: typeof axe
   }
 }
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Runs axe in the page itself: @axe-core/playwright opens a second page for each run and passes all
@@ -15,7 +19,7 @@ declare global {
  * @returns one text per element that violates a rule
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (runOnly) => {
     const options = { resultTypes: ['violations' as const], ...(runOnly && { runOnly }) }
     const { violations } = await window.axe.run(document, options)

@@ -1,14 +1,19 @@
 import { BROWSER_FLAGS, browser, shell } from '../../tools/browsers.ts'
 
-const launchOptionsFor = (executablePath: string | undefined) => ({
-  launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
+const launchOptionsFor = (executablePath: string | undefined, flags: string[] = []) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: [...BROWSER_FLAGS, ...flags] },
 })
 
-/** Launch options for most tests: Chromium's headless shell. */
-export const headlessShell = launchOptionsFor(shell)
+/** Those of Playwright, which they replace: a mouse. And lazy pictures load as late as on 4G. */
+const blinkSettings =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
+  'lazyLoadingImageMarginPxUnknown=1250'
+
+/** Launch options for most tests: Chromium's headless shell. It does not measure the network. */
+export const headlessShell = launchOptionsFor(shell, [`--blink-settings=${blinkSettings}`])
 
 /**
- * Launch options for tests of features that differ in the headless shell: lazy loading of pictures,
- * installation, the network state, the HTTP cache.
+ * Launch options for tests of features that differ in the headless shell: installation, the back-forward
+ * cache.
  */
 export const fullBrowser = launchOptionsFor(browser)

@@ -3,9 +3,8 @@ import { expect } from './test.ts'
 
 /** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
-  const reply = await page.goto(path)
+  await page.goto(path)
   await waitForHydration(page)
-  return reply
 }
 
 export async function waitForHydration(page: Page) {

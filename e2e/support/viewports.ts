@@ -1,4 +1,4 @@
-import { expect, type Page, type ViewportSize } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -8,9 +8,11 @@ export const phone = { width: 390, height: 844 }
  */
 export async function resize(page: Page, viewport: ViewportSize) {
   await page.setViewportSize(viewport)
-  const sized = ({ width, height }: typeof viewport) =>
-    innerWidth === width &&
-    document.documentElement.clientWidth === width &&
-    matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches
-  await expect.poll(() => page.evaluate(sized, viewport)).toBe(true)
+  await page.waitForFunction(
+    ({ width, height }) =>
+      innerWidth === width &&
+      document.documentElement.clientWidth === width &&
+      matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches,
+    viewport,
+  )
 }

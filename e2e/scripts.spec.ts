@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { readBuilt } from './support/built-site.ts'
+import { builtSite } from './support/environment.ts'
+import { expect, test } from './support/test.ts'
+
+const scripts = () =>
+  readdirSync(path.join(builtSite, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, code: readBuilt(`assets/${file}`).toString() }))
+
+test('no script contains a lookbehind: Safari before 16.4 rejects it, and the whole script with it', () => {
+  const worker = { file: 'sw.js', code: readBuilt('sw.js').toString() }
+
+  for (const { file, code } of [worker, ...scripts()]) expect(code, file).not.toMatch(/\(\?<[=!]/)
+})
+
+test('no script contains metadata for search engines', () => {
+  expect(scripts().length).toBeGreaterThan(5)
+  for (const { file, code } of scripts())
+    expect(code, file).not.toMatch(/og:image|ld\+json|schema\.org|card-home|sitemap/)
+})
