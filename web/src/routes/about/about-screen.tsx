@@ -10,7 +10,17 @@ export function AboutScreen() {
       <Statement />
       <Story />
       <Values />
-      <Aims />
+      <div className="surface-sun">
+        <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
+          <Aim {...about.mission} />
+          <Picture
+            of={about.aimsImage}
+            sizes="(width < 64rem) 90vw, 710px"
+            className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
+          />
+          <Aim {...about.vision} />
+        </div>
+      </div>
     </>
   )
 }
@@ -85,23 +95,6 @@ function Values() {
         </dl>
       </div>
     </section>
-  )
-}
-
-function Aims() {
-  const { mission, aimsImage, vision } = about
-  return (
-    <div className="surface-sun">
-      <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
-        <Aim {...mission} />
-        <Picture
-          of={aimsImage}
-          sizes="(width < 64rem) 90vw, 710px"
-          className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
-        />
-        <Aim {...vision} />
-      </div>
-    </div>
   )
 }
 

@@ -26,10 +26,7 @@ export const about = {
         title: 'Honest',
         text: 'If it is in the tub, it is on the label, and it comes straight from us.',
       },
-      {
-        title: 'Local',
-        text: 'Tasted here, priced here, and made for this weather.',
-      },
+      { title: 'Local', text: 'Tasted here, priced here, and made for this weather.' },
       { title: 'Patient', text: 'Strength keeps its own calendar. We are in no hurry either.' },
       { title: 'Open', text: 'Every gym, every body, every level.' },
     ],
