@@ -14,19 +14,7 @@ export const lifestylePage = {
 } as const
 
 export const lifestyleGroups = [
-  {
-    type: 'performance',
-    heading: 'Performance',
-    lead: 'Cut for the set.',
-  },
-  {
-    type: 'daily',
-    heading: 'Daily',
-    lead: 'Cut for the day.',
-  },
-  {
-    type: 'accessories',
-    heading: 'Accessories',
-    lead: 'For the way there and back.',
-  },
+  { type: 'performance', heading: 'Performance', lead: 'Cut for the set.' },
+  { type: 'daily', heading: 'Daily', lead: 'Cut for the day.' },
+  { type: 'accessories', heading: 'Accessories', lead: 'For the way there and back.' },
 ] as const satisfies readonly { type: LifestyleItem['type']; heading: string; lead: string }[]
