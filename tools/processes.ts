@@ -22,7 +22,7 @@ const running: Map<number, Promise<unknown>> = new Map()
 let isStopping = false
 process.on('exit', () => signalAll('SIGTERM'))
 
-/** Ctrl-C signals only this process, which ends the command's process group, with all that it has started. */
+/** Starts a command in a process group of its own: Ctrl-C then signals only this process, which ends the group. */
 export function start(command: string, args: string[], options: Options = {}): Command {
   if (isStopping) return { ended: never }
   const { cwd = root, env = process.env, log } = options
@@ -126,7 +126,7 @@ export function failure(what: string, { log }: Command) {
   return new Error([`${sentence} The last lines of ${log}:`, ...lines].join('\n'))
 }
 
-/** The Functions emulator starts a worker for each request while the first one loads: a short timeout adds to them. */
+// While its first worker loads, the Functions emulator starts another for each request: hence the long timeout.
 export async function respondsOk(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(30_000) }).then(
     ({ ok }) => ok,

@@ -16,7 +16,7 @@ const KEYS: Record<string, string> = {
   Tab: '\uE004',
 }
 
-/** WebKit does not know the directive, uses preloaded files late, and drops the worker of a page that is left. */
+// WebKit does not know `manifest-src`, warns about files that it uses late, and drops the worker of a page that is left.
 const isExpected = (line: string) =>
   /'manifest-src'|preloaded .* not used|\/sw\.js (load failed|due to)/.test(line)
 

@@ -4,7 +4,8 @@ const launchOptionsFor = (executablePath: string | undefined, flags: string[] = 
   launchOptions: { ...(executablePath && { executablePath }), args: [...BROWSER_FLAGS, ...flags] },
 })
 
-/** Those of Playwright, which they replace: a mouse. And lazy pictures load as late as on 4G. */
+// The flag replaces Playwright's own, so its first four settings, a mouse, are repeated. The last makes lazy pictures
+// load as late as on 4G.
 const blinkSettings =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
   'lazyLoadingImageMarginPxUnknown=1250'

@@ -15,7 +15,7 @@ import { useKeptFields } from './event-replay/keep-fields.ts'
 import { replayEvents } from './event-replay/replay-events.ts'
 import { screens } from './screens.ts'
 
-/** Has no Suspense boundary: a navigation keeps the old screen until the new one has loaded. */
+// Without a Suspense boundary, React neither paints a fallback first nor delays what follows it (docs/performance.md).
 export function App() {
   const { home } = routes
   const inLayout = allRoutes.filter((route) => route !== home)
