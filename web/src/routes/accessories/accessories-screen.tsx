@@ -15,7 +15,12 @@ export function AccessoriesScreen() {
   const { hero, strength, limited } = accessoriesPage
   return (
     <>
-      <MerchandiseHero {...hero} palette="graphite" target="strength" ground="sun">
+      <MerchandiseHero
+        {...hero}
+        palette="graphite"
+        target="strength"
+        pictureClassName="aspect-5/4 overflow-clip card px-[6%] pb-[9%] palette-sun studio lg:aspect-auto lg:min-h-125"
+      >
         <Cutout
           of={strengthKit}
           flat

@@ -24,7 +24,12 @@ export function LifestyleScreen() {
   const [first, ...others] = lifestyleGroups
   return (
     <>
-      <MerchandiseHero {...hero} palette="graphite" target={first.type} ground="bone">
+      <MerchandiseHero
+        {...hero}
+        palette="graphite"
+        target={first.type}
+        pictureClassName="aspect-5/4 overflow-clip card px-[6%] pb-[9%] palette-bone studio lg:aspect-auto lg:min-h-125"
+      >
         <div className="grid w-1/2 justify-items-center gap-[3%] self-center lg:w-[56%]">
           <Cutout of={signatureCap} sizes="128px" flat priority className="w-[44%]" />
           <Cutout {...heroPicture} flat priority />
