@@ -1,7 +1,7 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage } from './accessories-text.ts'
 import type { Picture } from '../../pictures/picture.ts'
-import strengthKit from '../../pictures/strength-kit.json' with { type: 'json' }
+import leverBelt from '../../pictures/lever-belt.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
@@ -17,16 +17,15 @@ export function AccessoriesScreen() {
     <>
       <MerchandiseHero
         {...hero}
-        palette="graphite"
+        palette="brand"
         target="strength"
-        pictureClassName="aspect-5/4 overflow-clip card px-[6%] pb-[9%] palette-sun studio lg:aspect-auto lg:min-h-125"
+        pictureClassName="pb-[9%] lg:-mr-[6%] lg:pb-[5%]"
       >
         <Cutout
-          of={strengthKit}
-          flat
+          of={leverBelt}
           priority
-          sizes="(width < 64rem) 68vw, 460px"
-          className="w-full"
+          sizes="(width < 64rem) 90vw, 550px"
+          className="w-full shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3 lg:-mt-8"
         />
       </MerchandiseHero>
       <section id="strength" aria-labelledby="strength-heading">
