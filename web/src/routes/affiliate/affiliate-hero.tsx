@@ -6,7 +6,7 @@ import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { enrolmentId } from './enrolment.tsx'
 
-/** On phones less than their width: of two pictures, the small files are sharp enough. */
+/** On phones less than their width: of two pictures, the smaller files are sharp enough. */
 const sizes = '(width < 64rem) 34vw, 320px'
 
 const { figure, title, lead, toForm } = affiliatePage.hero
