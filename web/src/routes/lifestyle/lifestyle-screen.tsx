@@ -31,14 +31,14 @@ export function LifestyleScreen() {
           sizes={heroSizes}
           flat
           priority
-          className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[38%] lg:w-full"
+          className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[34%] lg:w-[94%]"
         />
         <Cutout
           of={summitHoodie}
           sizes={heroSizes}
           flat
           priority
-          className="absolute top-0 -left-[6%] w-[84%] -rotate-4 lg:top-1 lg:-left-[15%] lg:w-[108%]"
+          className="absolute top-0 -left-[6%] w-[84%] -rotate-4 lg:top-1 lg:-left-[15%] lg:w-[104%]"
         />
       </MerchandiseHero>
       <Group {...first} />

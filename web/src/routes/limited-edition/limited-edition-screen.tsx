@@ -18,7 +18,7 @@ export function LimitedEditionScreen() {
         {...limitedEditionPage.hero}
         palette="graphite"
         target={waitlistId}
-        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-[45%] before:-top-[12%] before:-bottom-2/5 before:-z-1 before:bg-[radial-gradient(closest-side,var(--color-line),var(--color-ash)_45%,transparent)] lg:-ml-[20%] lg:pb-[6%]"
+        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-[28%] before:-top-[12%] before:-bottom-2/5 before:-z-1 before:bg-[radial-gradient(closest-side,var(--color-line),var(--color-ash)_45%,transparent)] lg:-ml-[12%] lg:pb-[6%]"
       >
         <Cutout
           of={carryAll}
