@@ -1,5 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 import { about } from './about-text.ts'
+import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
@@ -8,19 +9,21 @@ export function AboutScreen() {
   return (
     <>
       <Statement />
-      <Story />
-      <Values />
-      <div className="surface-sun">
-        <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
-          <Aim {...about.mission} />
-          <Picture
-            of={about.aimsImage}
-            sizes="(width < 64rem) 90vw, 710px"
-            className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
-          />
-          <Aim {...about.vision} />
+      <BelowFirstScreen>
+        <Story />
+        <Values />
+        <div className="surface-sun">
+          <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
+            <Aim {...about.mission} />
+            <Picture
+              of={about.aimsImage}
+              sizes="(width < 64rem) 90vw, 710px"
+              className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
+            />
+            <Aim {...about.vision} />
+          </div>
         </div>
-      </div>
+      </BelowFirstScreen>
     </>
   )
 }
