@@ -16,9 +16,9 @@ export function LimitedEditionScreen() {
     <>
       <MerchandiseHero
         {...limitedEditionPage.hero}
-        palette="graphite"
+        palette="plant"
         target={waitlistId}
-        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-[28%] before:-top-[12%] before:-bottom-2/5 before:-z-1 before:bg-[radial-gradient(closest-side,var(--color-line),var(--color-ash)_45%,transparent)] lg:-ml-[12%] lg:pb-[6%]"
+        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,#fff5,transparent)] lg:-ml-[12%] lg:pb-[6%]"
       >
         <Cutout
           of={carryAll}
