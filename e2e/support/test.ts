@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
-      await watch(context, (problem) => problems.push(problem))
+      watch(context, (problem) => problems.push(problem))
       return context
     })
     const missing = () =>
