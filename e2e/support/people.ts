@@ -78,7 +78,10 @@ export async function newCustomer(person: Person = newPerson()): Promise<Identit
 }
 
 /** The storage of a browser in which this person is signed in. It contains the auth SDK's record. */
-export function sessionOf(identity: Identity, { expired = false } = {}): StorageState {
+export function sessionOf(
+  identity: Identity,
+  { expired = false, provider: providerId = 'password' } = {},
+): StorageState {
   const { uid, email, name, idToken, refreshToken } = identity
   const now = String(Date.now())
   const record = {
@@ -87,7 +90,7 @@ export function sessionOf(identity: Identity, { expired = false } = {}): Storage
     emailVerified: false,
     displayName: name,
     isAnonymous: false,
-    providerData: [{ providerId: 'password', uid: email, displayName: name, email }],
+    providerData: [{ providerId, uid: email, displayName: name, email }],
     stsTokenManager: {
       refreshToken,
       accessToken: idToken,
