@@ -119,3 +119,17 @@ test('the owner’s Google sign-in ends an attacker’s password', async () => {
     body: { email, name: 'Owner' },
   })
 })
+
+test('a verified owner signs in with Google → the profile and the password stay', async () => {
+  const ada = await newCustomer()
+  await verifyEmail(ada.uid)
+  await callApi('GET', '/auth/profile', { token: (await signedInAgain(ada)).idToken })
+  const google = await signedInWithGoogle({ ...ada, name: 'Ada Google' })
+  const body = { email: ada.email, firebaseUid: ada.uid }
+
+  for (const { idToken: token } of [google, await signedInAgain(ada)])
+    expect(await callApi('POST', '/auth/login', { token, body })).toMatchObject({
+      status: 200,
+      body: { uid: ada.uid, name: ada.name },
+    })
+})
