@@ -15,6 +15,6 @@ export const headlessShell = launchOptionsFor(shell, [`--blink-settings=${blinkS
 
 /**
  * Launch options for tests of features that differ in the headless shell: installation, the back-forward
- * cache.
+ * cache. The tests launch it themselves: with `test.use` they would wait for workers of their own.
  */
 export const fullBrowser = launchOptionsFor(browser)
