@@ -94,7 +94,7 @@ test('Back from another document → the back-forward cache restores the page, a
   const visits = [
     // The other routes have no code of their own that could keep a page out of the cache.
     { visited: [paths.home, productPath, paths.login] },
-    { visited: [paths.home, paths.profile], storageState: sessionOf(await newCustomer()) },
+    { visited: [paths.profile], storageState: sessionOf(await newCustomer()) },
   ]
   for (const { visited, storageState } of visits) {
     const context = await browser.newContext({
