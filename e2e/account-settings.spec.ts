@@ -52,7 +52,7 @@ test('each dialog works with the keyboard, has no axe violations, and loads its 
   newBrowser,
 }) => {
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, paths.profile)
   await expect(memberSince(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -97,7 +97,7 @@ test('the password is changed → the session continues; the new one signs in, t
   expectConsole(/status of 400/)
   expectConsole(messages.passwordChangeFailed)
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, paths.profile)
   await openSetting(page, 'Change Password')
 
@@ -151,8 +151,8 @@ test('forgotten password → errors show in the dialog; the mail’s link resets
 test('privacy and notification settings → kept by the device and the profile', async ({
   newBrowser,
 }) => {
-  const storageState = sessionOf(await newCustomer())
-  const page = await (await newBrowser({ storageState })).newPage()
+  const session = sessionOf(await newCustomer())
+  const page = await (await newBrowser({ session })).newPage()
   await open(page, paths.profile)
 
   await openSetting(page, 'Privacy Settings')
@@ -199,13 +199,13 @@ test('an account is deleted → other tabs and devices are signed out with a sen
 }) => {
   expectConsole(/status of 40[01]/)
   const ada = await newCustomer()
-  const context = await newBrowser({ storageState: sessionOf(ada) })
+  const context = await newBrowser({ session: sessionOf(ada) })
   const page = await context.newPage()
   await open(page, paths.profile)
   const tab = await context.newPage()
   await open(tab, '/about')
   await tab.evaluate(() => sessionStorage.setItem('unsaved-profile', '{}'))
-  const device = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const device = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(device, paths.profile)
   await expect(userMenu(tab, ada.name)).toBeVisible()
 
@@ -233,7 +233,7 @@ test('a deletion fails before and after it is done → everything is usable, and
 }) => {
   for (const text of [messages.deletionFailed, loggedCut]) expectConsole(text)
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, paths.profile)
   await openDeletion(page, ada)
   for (const [name, handle] of faults) {
@@ -258,8 +258,8 @@ test('someone who only uses Google → adds a password in Google’s pop-up', as
 }) => {
   expectConsole(/status of 404.*api\/auth\/profile/)
   const ada = await signedInWithGoogle(newPerson('Ada Google'))
-  const storageState = sessionOf(ada, { provider: 'google.com' })
-  const page = await (await newBrowser({ storageState })).newPage()
+  const session = sessionOf(ada, { provider: 'google.com' })
+  const page = await (await newBrowser({ session })).newPage()
   await open(page, paths.profile)
   await openSetting(page, 'Change Password')
   await expect(dialog(page)).toContainText(notices.googleOnly)

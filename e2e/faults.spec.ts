@@ -105,7 +105,7 @@ test('profile update: the call fails → an error, the form keeps its text; a re
 }) => {
   for (const text of ['The profile call failed.', loggedCut]) expectConsole(text)
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   const stored = async () => (await storedOf(ada)).profile
   await open(page, '/profile')
   await press(page, 'Edit')

@@ -51,7 +51,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
   }
 
   const ada = await newCustomer()
-  const adasPage = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const adasPage = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await setTextSize(adasPage, 32)
   await resize(adasPage, { ...phone, width: 320 })
   await open(adasPage, paths.profile)

@@ -96,7 +96,7 @@ test('opens the user menu of a signed-in visitor; Logout stays on the page and f
   newBrowser,
 }) => {
   const ada = await newCustomer(newPerson('Mohammad Abdullah Al Mamun Chowdhury'))
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, '/about')
   const button = userMenu(page, ada.name)
   await expect(button).toBeVisible()

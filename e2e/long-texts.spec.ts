@@ -35,7 +35,7 @@ test('320 px, profile of the maximum length → no text is cut off or overflows'
   const ada = await newCustomer({ ...newPerson(longest.name), email })
   await callApi('PUT', '/auth/profile', { token: ada.idToken, body: longest })
   const viewport = { width: 320, height: 640 }
-  const page = await (await newBrowser({ storageState: sessionOf(ada), viewport })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada), viewport })).newPage()
   await open(page, '/profile')
   const edit = page.getByRole('button', { name: 'Edit' })
   await expect(edit).toBeVisible()

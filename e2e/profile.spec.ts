@@ -89,7 +89,7 @@ let page: Page
 
 test.beforeEach(async ({ newBrowser }) => {
   ada = await newCustomer(newPerson('Sharmistha Bandyopadhyay'))
-  page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
 })
 
 test('shows that the profile loads or cannot be loaded; what stands below stays in place', async ({
@@ -156,7 +156,6 @@ test('Save → disables the form, then stores the profile and the provider’s d
   await saving.requested
   await expect(button(page, 'Saving...')).toBeDisabled()
   await expect(field(page, 'Name')).toBeDisabled()
-  await inspectPage(page, 'profile, saving')
 
   saving.release()
   await expect(toasts(page)).toContainText(notices.profileUpdated)
@@ -185,10 +184,7 @@ test('reload with unsaved changes → Continue editing; another user or a logout
 
   const eve = await newCustomer(newPerson('Eve Islam'))
   await test.step('another user’s session, as after an expired one → none', async () => {
-    const session = sessionOf(eve).origins[0]?.localStorage[0]
-    await page.evaluate((entry) => {
-      if (entry) localStorage.setItem(entry.name, entry.value)
-    }, session)
+    await page.evaluate(([key, session]) => localStorage.setItem(key, session), sessionOf(eve))
     await reload(page)
     await expect(personal(page)).toContainText(eve.name)
     await expectNothingUnsaved(page)

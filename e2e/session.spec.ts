@@ -73,7 +73,7 @@ for (const { path, expired } of [
     newBrowser,
   }) => {
     const ada = await newCustomer()
-    const page = await (await newBrowser({ storageState: sessionOf(ada, { expired }) })).newPage()
+    const page = await (await newBrowser({ session: sessionOf(ada, { expired }) })).newPage()
     await watchFrames(page)
     const lookup = await hold(page, calls.providerLookup)
     await page.goto(path, { waitUntil: 'commit' })
@@ -94,7 +94,7 @@ test('shows the prerendered page after 10 s when the scripts do not load, and th
   newBrowser,
 }) => {
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   const scripts = await hold(page, '**/assets/*.js')
   await pauseClock(page)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -118,7 +118,7 @@ test('stored session → survives a reload and opens offline; a page restored af
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, '/about')
   await expect(userMenu(page, ada.name)).toBeVisible()
 
@@ -142,10 +142,10 @@ test('stored session → survives a reload and opens offline; a page restored af
   })
 
   await test.step('restored from the back-forward cache after a sign-out → signed out', async () => {
-    await page.evaluate(() => {
-      localStorage.clear()
+    await page.evaluate((key) => {
+      localStorage.removeItem(key)
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
+    }, sessionKey)
     await expectSignedOut(page)
   })
 })
@@ -156,7 +156,7 @@ test('session of a deleted account → signed out with a message', async ({
 }) => {
   expectConsole(/status of 400/)
   const ada = { ...(await newCustomer()), idToken: 'gone', refreshToken: 'gone' }
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await page.goto('/about')
 
   await expectToast(page, messages.sessionEnded)
@@ -169,7 +169,7 @@ test('IndexedDB never answers → the stored session opens, and its profile', as
   newBrowser,
 }) => {
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -206,12 +206,7 @@ test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBro
   await expectSignedOut(second)
   await expect(second).toHaveURL('/about')
 
-  await second.evaluate(
-    ([entry]) => {
-      if (entry) localStorage.setItem(entry.name, entry.value)
-    },
-    sessionOf(ada).origins[0]?.localStorage ?? [],
-  )
+  await second.evaluate(([key, session]) => localStorage.setItem(key, session), sessionOf(ada))
   const profile = first.getByRole('link', { name: 'Profile' })
   await expect(profile, 'a tab that has Firebase').toBeVisible()
 })
@@ -247,7 +242,7 @@ test('disabled account → the user is signed out with a message; the next sign-
   expectConsole(/status of 400.*v1\/token/)
   expectConsole('The profile call failed.')
   const ada = await newCustomer()
-  const page = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, '/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('City').fill('Sylhet')
