@@ -4,6 +4,7 @@ import { paths } from '../web/src/paths.ts'
 import { signIn, submitLogin } from './support/login-form.ts'
 import { calls, hold } from './support/requests.ts'
 import {
+  deleteAccount,
   disableAccount,
   newCustomer,
   sessionKey,
@@ -155,7 +156,8 @@ test('session of a deleted account → signed out with a message', async ({
   expectConsole,
 }) => {
   expectConsole(/status of 400/)
-  const ada = { ...(await newCustomer()), idToken: 'gone', refreshToken: 'gone' }
+  const ada = await newCustomer()
+  await deleteAccount(ada)
   const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await page.goto('/about')
 

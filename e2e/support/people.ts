@@ -134,6 +134,8 @@ export async function accountsOf(
 export const disableAccount = (uid: string, disableUser: boolean) =>
   administer('accounts:update', { localId: uid, disableUser })
 
+export const deleteAccount = ({ idToken }: Identity) => callProvider('accounts:delete', { idToken })
+
 export const verifyEmail = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })
 
