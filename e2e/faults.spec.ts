@@ -133,22 +133,3 @@ test('profile update: the call fails → an error, the form keeps its text; a re
     expect(await stored()).toMatchObject({ name: ada.name, address: { city: 'সিলেট' } })
   })
 })
-
-test('register: the identity provider’s response is lost → an error; a retry completes the account', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedCut)
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signUp/)
-  const ada = newPerson('রহিমা খাতুন')
-  await open(page, '/register')
-  await page.route(calls.providerSignUp, cutAfter, { times: 1 })
-  await fillRegisterForm(page, ada)
-  await press(page, 'Create Account')
-  await expect(errorBox(page)).toHaveText(messages.networkFailure)
-  await expectRejected(page, registration(ada))
-
-  await press(page, 'Create Account')
-  await expectRegistered(page, ada)
-})
