@@ -67,7 +67,12 @@ test('a screen cannot be loaded → Try again loads it in place', async ({ page,
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect(tryAgain).toBeVisible()
+  // The button stays while the screen is requested again.
+  const failedAgain = page.waitForEvent('console', (message) =>
+    message.text().includes('A part of the page failed.'),
+  )
   await tryAgain.click()
+  await failedAgain
   await expect(tryAgain, 'still offline').toBeVisible()
 
   await page.context().setOffline(false)
