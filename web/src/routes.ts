@@ -25,6 +25,7 @@ export const routes = {
     path: '/',
     description: `${brand.tagline} Protein, snacks, gym wear and gear from ${brand.city}.`,
     indexed: true,
+    hasRegularTaka: true,
   },
   products: {
     name: 'products',

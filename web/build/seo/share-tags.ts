@@ -27,7 +27,6 @@ export function shareTags(page: Page): string {
     meta('property', 'og:description', description),
     ...urlTag(page),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(socialCardSize.width)),
     meta('property', 'og:image:height', String(socialCardSize.height)),
     meta('property', 'og:image:alt', card.alt),

@@ -11,6 +11,7 @@ import { screenOf } from './screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
+import { setAppMounted } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 reportErrors()
@@ -41,6 +42,7 @@ const isPrerendered = container.dataset.path === location.pathname
 await Promise.all([account.known, loadScreen()])
 
 // Still blank if a session was stored (session-script.ts). The browser paints only after this task.
+const { hidden: isBlank } = document.documentElement
 document.documentElement.hidden = false
 // The prerendered page is that of a signed-out visitor.
 if (isPrerendered && !account.user()) {
@@ -48,6 +50,8 @@ if (isPrerendered && !account.user()) {
   startTransition(() => void hydrateRoot(container, app, options))
 } else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
+  // No element of the page to hydrate, and no input to keep.
+  if (isBlank) setAppMounted()
   flushSync(() => createRoot(container, options).render(app))
 }
 

@@ -8,8 +8,8 @@ const slowMs = 400
 
 recordEvents()
 
-// app/session-script.ts has hidden the page if a session is stored.
-const { hidden: isBlank } = document.documentElement
+// With a stored session the page is blank (session-script.ts).
+const { connected } = window
 
 // Before the first layout: it would otherwise wait while the browser searches all system fonts for ৳.
 for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) {
@@ -20,20 +20,20 @@ for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-
 const files = document.querySelectorAll<HTMLLinkElement>('[rel~=later]')
 
 // A slow stylesheet means a slow connection: the files load at once. Else they would compete with the first paint.
-const isEarly = isBlank || performance.now() > slowMs
+const isEarly = connected !== undefined || performance.now() > slowMs
 if (isEarly) void preload()
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
 async function startApp() {
-  if (!isBlank) {
-    await firstPaint()
-    if (!isEarly) await preload()
-  }
-  await startScript(files[0]?.href ?? '', 1000)
+  await (connected ?? firstPaint())
+  if (!isEarly) await preload()
+  startScript(files[0]?.href ?? '', 1000)
 }
 
 async function preload() {
+  // The browser would compile the app first, but the provider's answer takes a round trip.
+  await connected
   for (const link of files) {
     link.fetchPriority = 'low'
     link.rel = 'modulepreload'
@@ -43,16 +43,13 @@ async function preload() {
 }
 
 /** Retries after a failed request, because the events recorded so far wait for the app. */
-function startScript(src: string, delayMs: number): Promise<unknown> {
+function startScript(src: string, delayMs: number) {
   const app = document.createElement('script')
   app.type = 'module'
   app.src = src
-  return new Promise((resolve) => {
-    app.onload = resolve
-    app.onerror = () => {
-      app.remove()
-      setTimeout(() => resolve(startScript(src, 2 * delayMs)), delayMs)
-    }
-    document.head.append(app)
-  })
+  app.onerror = () => {
+    app.remove()
+    setTimeout(() => startScript(src, 2 * delayMs), delayMs)
+  }
+  document.head.append(app)
 }

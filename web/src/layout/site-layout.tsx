@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { BelowFirstScreen } from '../components/below-first-screen.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+const footer = <SiteFooter />
 
 /** Header, screen and footer. Every screen starts with a dark section under the transparent header. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -12,7 +15,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <BelowFirstScreen>{footer}</BelowFirstScreen>
     </>
   )
 }

@@ -5,25 +5,26 @@ import { ButtonLink } from '../components/button-link.tsx'
 import { ScreenHeading } from '../components/screen-heading.tsx'
 
 type MerchandiseHeroProps = {
-  palette: 'brand' | 'graphite'
+  /** A dark one: the header over it has white text. */
+  palette: Palette
   title: string
   lead: string
   /** The label of the link to the section with the id `target`. */
   action: string
   target: string
-  /** The palette of the picture. */
-  ground: Palette
-  /** Cut-outs for the picture, which is on the right; on phones, below the text. */
+  /** Classes of the picture's area, which is on the right; on phones, below the text. */
+  pictureClassName: string
+  /** Cut-outs for the picture. */
   children: ReactNode
 }
 
-/** The hero of a merchandise page. Light palettes are only behind its picture: the header is white. */
+/** The hero of a merchandise page. */
 export function MerchandiseHero(hero: MerchandiseHeroProps) {
-  const { palette, title, lead, action, target, ground, children } = hero
+  const { palette, title, lead, action, target, pictureClassName, children } = hero
   return (
-    <section className={paletteClass(palette)}>
+    <section className={`overflow-clip ${paletteClass(palette)}`}>
       <div className="content grid gap-x-6 gap-y-10 pt-24 pb-5 lg:grid-cols-12 lg:pb-6">
-        <div className="self-center lg:col-span-7">
+        <div className="relative z-1 self-center lg:col-span-7 lg:py-4">
           <ScreenHeading className="-ml-[.04em] max-w-[6em] text-hero">{title}</ScreenHeading>
           <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>
           <ButtonLink to={`#${target}`} variant="inverse" className="mt-7">
@@ -33,7 +34,7 @@ export function MerchandiseHero(hero: MerchandiseHeroProps) {
           <Assurances className="pt-7 font-bold lg:flex" />
         </div>
         <div
-          className={`flex aspect-5/4 items-end justify-center overflow-clip card px-[6%] pb-[9%] max-lg:max-w-140 lg:col-span-5 lg:aspect-auto lg:min-h-125 ${paletteClass(ground)}`}
+          className={`flex items-end justify-center max-lg:max-w-140 lg:col-span-5 ${pictureClassName}`}
         >
           {children}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -13,9 +13,10 @@ type SignInRequiredProps = {
 
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
   // The longer page of a signed-in user may have been scrolled. ScrollAndFocus runs in a layout effect.
+  const [isLater] = useState(isAppMounted)
   useEffect(() => {
-    if (isAppMounted()) window.scrollTo(0, 0)
-  }, [])
+    if (isLater) window.scrollTo(0, 0)
+  }, [isLater])
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
       <p className="max-w-[30rem] pt-6 pb-8 text-lead">{children}</p>

@@ -1,5 +1,6 @@
 import { brand } from '../../brand/brand.ts'
 import { about } from './about-text.ts'
+import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
@@ -8,19 +9,21 @@ export function AboutScreen() {
   return (
     <>
       <Statement />
-      <Story />
-      <Values />
-      <div className="surface-sun">
-        <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
-          <Aim {...about.mission} />
-          <Picture
-            of={about.aimsImage}
-            sizes="(width < 64rem) 90vw, 710px"
-            className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
-          />
-          <Aim {...about.vision} />
+      <BelowFirstScreen>
+        <Story />
+        <Values />
+        <div className="surface-sun">
+          <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
+            <Aim {...about.mission} />
+            <Picture
+              of={about.aimsImage}
+              sizes="(width < 64rem) 90vw, 710px"
+              className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
+            />
+            <Aim {...about.vision} />
+          </div>
         </div>
-      </div>
+      </BelowFirstScreen>
     </>
   )
 }
@@ -33,7 +36,7 @@ function Statement() {
         <ScreenHeading className="-ml-[.04em] text-[clamp(min(14vw,3.375rem),8.3vw,7.5rem)]">
           {title}
         </ScreenHeading>
-        <div className="grid gap-x-6 gap-y-8 pt-14 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-2 lg:items-end">
           <p lang="bn" aria-hidden="true" className="type-bangla text-hero">
             {brand.nameInBangla}
           </p>
@@ -51,21 +54,19 @@ function Story() {
       aria-labelledby="story-heading"
       className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-12 lg:py-28"
     >
-      <div className="lg:col-span-5 xl:pl-10">
+      <Picture
+        of={image}
+        sizes="(width < 64rem) 90vw, 710px"
+        className="aspect-8/7 h-auto w-full card object-cover lg:col-span-7"
+      />
+      <div className="lg:col-span-5 lg:self-center xl:pl-10">
         <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">
           {heading}
         </h2>
         <p className="type-display -ml-[.04em] text-[clamp(min(2.75rem,10.4vw),3.9vw,3.5rem)]">
           {statement}
         </p>
-      </div>
-      <Picture
-        of={image}
-        sizes="(width < 64rem) 90vw, 710px"
-        className="aspect-8/7 h-auto w-full card object-cover lg:-order-1 lg:col-span-7 lg:row-span-2"
-      />
-      <div className="lg:col-span-5 lg:self-end xl:pl-10">
-        <p className="type-sub pb-5 text-26 lg:text-30">{lead}</p>
+        <p className="type-sub pt-9 pb-2 text-26 lg:text-30">{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="pt-3 text-17 lg:text-lg">
             {paragraph}

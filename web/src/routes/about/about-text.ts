@@ -1,4 +1,4 @@
-import aboutStory from '../../pictures/about-story.json' with { type: 'json' }
+import rooftop from '../../pictures/gallery-rooftop-morning.json' with { type: 'json' }
 import teaStall from '../../pictures/gallery-tea-stall-fuel.json' with { type: 'json' }
 import { brand } from '../../brand/brand.ts'
 
@@ -16,7 +16,7 @@ export const about = {
       'So we set out to make our own: closed tight for the rains, flavoured like home, priced in taka and labelled so that anyone can read it. Malai came first. Naga chilli was a dare.',
       'The shelf has grown since, and the rule has not. If we would not carry it to our own gym, it does not go up.',
     ],
-    image: aboutStory,
+    image: rooftop,
   },
   values: {
     heading: 'Our values',

@@ -1,7 +1,7 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage } from './accessories-text.ts'
 import type { Picture } from '../../pictures/picture.ts'
-import strengthKit from '../../pictures/strength-kit.json' with { type: 'json' }
+import leverBelt from '../../pictures/lever-belt.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
@@ -15,13 +15,17 @@ export function AccessoriesScreen() {
   const { hero, strength, limited } = accessoriesPage
   return (
     <>
-      <MerchandiseHero {...hero} palette="graphite" target="strength" ground="sun">
+      <MerchandiseHero
+        {...hero}
+        palette="brand"
+        target="strength"
+        pictureClassName="pb-[9%] lg:-mr-[6%] lg:pb-[5%]"
+      >
         <Cutout
-          of={strengthKit}
-          flat
+          of={leverBelt}
           priority
-          sizes="(width < 64rem) 68vw, 460px"
-          className="w-full"
+          sizes="(width < 64rem) 90vw, 550px"
+          className="w-full shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3 lg:-mt-8"
         />
       </MerchandiseHero>
       <section id="strength" aria-labelledby="strength-heading">

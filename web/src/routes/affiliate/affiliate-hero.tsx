@@ -1,9 +1,13 @@
 import { affiliatePage } from './affiliate-text.ts'
-import everySale from '../../pictures/every-sale.json' with { type: 'json' }
+import peaProteinIsolate from '../../pictures/pea-protein-isolate.json' with { type: 'json' }
+import plantProtein from '../../pictures/plant-protein.json' with { type: 'json' }
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { enrolmentId } from './enrolment.tsx'
+
+/** On phones less than their width: of two pictures, the smaller files are sharp enough. */
+const sizes = '(width < 64rem) 34vw, 320px'
 
 const { figure, title, lead, toForm } = affiliatePage.hero
 
@@ -25,13 +29,10 @@ export function AffiliateHero() {
             {toForm}
           </ButtonLink>
         </div>
-        <Cutout
-          of={everySale}
-          flat
-          priority
-          sizes="(width < 64rem) 68vw, 515px"
-          className="mt-12 lg:col-span-5 lg:mt-0"
-        />
+        <div className="mt-12 flex items-end lg:col-span-5 lg:mt-0 lg:-ml-[8%]">
+          <Cutout of={plantProtein} priority sizes={sizes} className="mb-[5%] w-[54%]" />
+          <Cutout of={peaProteinIsolate} priority sizes={sizes} className="-ml-[3%] w-[49%]" />
+        </div>
       </div>
     </section>
   )

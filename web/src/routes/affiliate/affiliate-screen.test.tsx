@@ -81,7 +81,7 @@ test('form is submitted → the success view appears after the simulated delay',
   expect(
     screen.getByText(new RegExp(`^Nadia Rahman, member ID [a-z0-9]{${idLength}}$`)),
   ).toBeVisible()
-  expect(screen.getByText(/kept nowhere/)).toBeVisible()
+  expect(screen.getByText(/do not store it/)).toBeVisible()
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
   expect(field('Your referral link')).toHaveDisplayValue(
     new RegExp(`^http://localhost:3000/ref/${brand.referralPrefix}[A-Z]{${codeLength}}$`),

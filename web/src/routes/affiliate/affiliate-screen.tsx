@@ -61,19 +61,19 @@ function Steps() {
 
 function Month() {
   return (
-    <div className="flex flex-col lg:col-span-5">
+    <div className="lg:col-span-5">
       <h2 className="type-display -ml-[.04em] max-w-[6em] pb-9 text-section">
         {affiliatePage.month.heading}
       </h2>
-      <dl className="grid grow border-t-[1.5px] border-ink lg:text-20">
+      <dl className="border-t-[1.5px] border-ink text-17 lg:text-20">
         {affiliateMonth.map(({ label, amount }) => (
           <div
             key={label}
-            className="group flex items-center justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 max-lg:text-17 last:border-0 last:py-6 last:text-22"
+            className="group flex items-center justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 last:border-0 last:text-22"
           >
             <dt className="group-last:font-bold">{label}</dt>
             <dd>
-              <Price taka={amount} className="group-last:text-28 group-last:text-brand" />
+              <Price taka={amount} className="group-last:text-48 group-last:text-brand" />
             </dd>
           </div>
         ))}

@@ -45,11 +45,11 @@ export const affiliatePage = {
     action: 'Get my link',
     busyAction: 'Signing up...',
     incomplete: 'Please fill in your full name, a valid email address and your phone.',
-    note: 'Your link is made on this page and kept nowhere. Payouts by bank transfer, once a month.',
+    note: 'Your link appears on this page. We do not store what you enter. Payouts by bank transfer, once a month.',
   },
   success: {
     title: "You're In!",
-    note: 'Copy your link now: it is kept nowhere.',
+    note: 'Copy your link now, because we do not store it.',
   },
 } as const
 

@@ -73,12 +73,12 @@ function cleanInputs({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>)
 
 function Fields() {
   return (
-    <>
+    <div className="grid gap-5 lg:grid-cols-2">
       <Field label="Full name" name="name" autoComplete="name" required />
       <Field label="Email" name="email" type="email" autoComplete="email" required />
       <Field label="Phone" name="phone" type="tel" autoComplete="tel" required />
       <Field label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
-    </>
+    </div>
   )
 }
 

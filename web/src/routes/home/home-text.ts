@@ -6,10 +6,12 @@ import limitedEdition from '../../pictures/film-limited-edition.json' with { typ
 import products from '../../pictures/film-products.json' with { type: 'json' }
 import showcase from '../../pictures/film-showcase.json' with { type: 'json' }
 import type { Video } from '../../pictures/picture.ts'
+import { brand } from '../../brand/brand.ts'
+import { formatTaka } from '../../brand/format-number.ts'
 import { paths } from '../../paths.ts'
 
-/** The line under the tagline: what is sold, and where. */
-export const offer = 'Protein, snacks, drinks and gym wear for Bangladesh, priced in taka.'
+/** The line under the tagline: what is sold, where, and from when shipping is free. */
+export const offer = `Protein, snacks, drinks and gym wear for Bangladesh. Free shipping over ${formatTaka(brand.freeShippingOver)}.`
 
 /** A tile with a looping video (specification, section 2). Two tiles link to the same page by design. */
 export type HomeTile = { id: string; label: string; to: string; video: Video }

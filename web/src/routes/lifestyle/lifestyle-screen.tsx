@@ -1,7 +1,6 @@
 import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
-import driveJoggers from '../../pictures/drive-joggers.json' with { type: 'json' }
-import signatureCap from '../../pictures/signature-cap.json' with { type: 'json' }
+import everydayTee from '../../pictures/everyday-tee.json' with { type: 'json' }
 import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
 import type { Picture } from '../../pictures/picture.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
@@ -11,12 +10,9 @@ import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CommunityGallery } from './community-gallery.tsx'
 
-const heroPicture = { of: summitHoodie, sizes: '(width < 64rem) 50vw, 380px' }
-
-const sizesOf = (image: Picture) =>
-  image === heroPicture.of
-    ? { sizes: heroPicture.sizes, repeated: true }
-    : { sizes: '(width < 64rem) 80vw, 400px' }
+/** On phones less than their width: of two pictures, the smaller files are sharp enough. */
+const heroSizes = '(width < 64rem) 55vw, 560px'
+const heroImages: readonly Picture[] = [summitHoodie, everydayTee]
 
 /** Apparel in three groups and the gallery (specification, section 2). */
 export function LifestyleScreen() {
@@ -24,17 +20,25 @@ export function LifestyleScreen() {
   const [first, ...others] = lifestyleGroups
   return (
     <>
-      <MerchandiseHero {...hero} palette="graphite" target={first.type} ground="bone">
-        <div className="grid w-1/2 justify-items-center gap-[3%] self-center lg:w-[56%]">
-          <Cutout of={signatureCap} sizes="128px" flat priority className="w-[44%]" />
-          <Cutout {...heroPicture} flat priority />
-        </div>
+      <MerchandiseHero
+        {...hero}
+        palette="ice-dark"
+        target={first.type}
+        pictureClassName="relative -mb-5 max-lg:aspect-5/4 lg:-mb-6"
+      >
         <Cutout
-          of={driveJoggers}
-          sizes="(width < 64rem) 30vw, 165px"
+          of={everydayTee}
+          sizes={heroSizes}
           flat
           priority
-          className="ml-[5%] w-[32%] self-center lg:w-[36%]"
+          className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[34%] lg:w-[94%]"
+        />
+        <Cutout
+          of={summitHoodie}
+          sizes={heroSizes}
+          flat
+          priority
+          className="absolute top-0 -left-[6%] w-[84%] -rotate-4 lg:top-1 lg:-left-[15%] lg:w-[104%]"
         />
       </MerchandiseHero>
       <Group {...first} />
@@ -65,7 +69,8 @@ function Group({ type, heading, lead }: (typeof lifestyleGroups)[number]) {
               action={lifestylePage.action}
               flat
               centered
-              {...sizesOf(item.image)}
+              repeated={heroImages.includes(item.image)}
+              sizes={heroImages.includes(item.image) ? heroSizes : '(width < 64rem) 80vw, 400px'}
               pictureClassName="h-72 sm:max-lg:h-105 lg:h-125"
               cutoutClassName={
                 item.image.height > item.image.width * 1.2

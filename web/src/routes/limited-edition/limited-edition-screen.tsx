@@ -14,7 +14,25 @@ const waitlistId = 'waitlist'
 export function LimitedEditionScreen() {
   return (
     <>
-      <Hero />
+      <MerchandiseHero
+        {...limitedEditionPage.hero}
+        palette="graphite"
+        target={waitlistId}
+        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-[28%] before:-top-[12%] before:-bottom-2/5 before:-z-1 before:bg-[radial-gradient(closest-side,var(--color-line),var(--color-ash)_45%,transparent)] lg:-ml-[12%] lg:pb-[6%]"
+      >
+        <Cutout
+          of={carryAll}
+          priority
+          sizes="(width < 64rem) 78vw, 550px"
+          className="mb-[3%] w-[88%] shrink-0"
+        />
+        <Cutout
+          of={forgedBottle}
+          priority
+          sizes="(width < 64rem) 15vw, 106px"
+          className="-ml-[4%] w-[17%] shrink-0"
+        />
+      </MerchandiseHero>
       <Drop />
       <Vip />
       <Waitlist />
@@ -22,48 +40,20 @@ export function LimitedEditionScreen() {
   )
 }
 
-function Hero() {
-  const { title, lead, toWaitlist } = limitedEditionPage.hero
-  return (
-    <MerchandiseHero
-      palette="graphite"
-      title={title}
-      lead={lead}
-      action={toWaitlist}
-      target={waitlistId}
-      ground="stone"
-    >
-      <Cutout
-        of={carryAll}
-        priority
-        sizes="(width < 64rem) 67vw, 385px"
-        className="mb-[4%] w-[84%] shrink-0"
-      />
-      <Cutout
-        of={forgedBottle}
-        priority
-        sizes="(width < 64rem) 18vw, 115px"
-        className="-ml-[6%] w-[22%] shrink-0"
-      />
-    </MerchandiseHero>
-  )
-}
-
 function Vip() {
   const { members, statement, action } = limitedEditionPage.vip
   return (
-    <section aria-label="VIP members" className="content pb-18 lg:pb-34">
-      <h2>
-        <span className="type-display block border-b-[1.5px] border-ink pb-[.12em] text-[clamp(min(5rem,25vw),20.8vw,18.75rem)] leading-none text-brand">
-          <span className="-ml-[.04em]">{formatNumber(members)}</span>
+    <section
+      aria-label="VIP members"
+      className="content flex flex-wrap items-end justify-between gap-7 pb-18 lg:pb-34"
+    >
+      <h2 className="type-display flex flex-wrap items-end gap-7 text-26 lg:text-36">
+        <span className="-ml-[.04em] text-[clamp(min(5rem,25vw),12vw,11rem)] leading-[.8] text-brand">
+          {formatNumber(members)}
         </span>{' '}
-        <span className="type-display block max-w-[20em] pt-7 text-26 leading-[1.05] lg:float-left lg:text-36">
-          {statement}
-        </span>
+        <span className="max-w-[11em]">{statement}</span>
       </h2>
-      <div className="pt-7 lg:text-right">
-        <Button variant="secondary">{action}</Button>
-      </div>
+      <Button variant="secondary">{action}</Button>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function BuyRow({ product }: { product: Product }) {
               </span>
             )}
           </p>
-          <p className="text-15 text-smoke lg:order-last lg:w-full">
+          <p className="text-15 lg:order-last lg:w-full">
             <span aria-live="polite">{shippingNote(price * quantity)}</span>
             <span className="lg:hidden print:hidden"> · {productPage.notes[1].title}</span>
           </p>
