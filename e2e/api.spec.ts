@@ -119,3 +119,18 @@ test('the owner’s Google sign-in ends an attacker’s password', async () => {
     body: { email, name: 'Owner' },
   })
 })
+
+test('a verified owner signs in with Google → the profile and the password stay', async () => {
+  const ada = await newCustomer()
+  await verifyEmail(ada.uid)
+  const { idToken } = await signedInAgain(ada)
+  const phone = '+880 1711-222333'
+  await callApi('PUT', '/auth/profile', { token: idToken, body: { phone } })
+  const google = await signedInWithGoogle(ada)
+  const body = { email: ada.email, firebaseUid: ada.uid }
+
+  for (const { idToken: token } of [google, await signedInAgain(ada)]) {
+    const login = await callApi('POST', '/auth/login', { token, body })
+    expect(login).toMatchObject({ status: 200, body: { uid: ada.uid, phone } })
+  }
+})

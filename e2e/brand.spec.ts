@@ -2,10 +2,9 @@ import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
 import { fullBrowser } from './support/browsers.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
+import { shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
-
-test.use(fullBrowser)
 
 type Manifest = {
   icons: { src: string; sizes: string; purpose?: string }[]
@@ -23,8 +22,10 @@ test('every page links icons and a web manifest', () => {
 })
 
 test('the browser can install the shop as an app, with icons and screenshots of the declared sizes', async ({
-  page,
+  playwright,
 }) => {
+  const browser = await playwright.chromium.launch(fullBrowser.launchOptions)
+  const page = await browser.newPage({ baseURL: shopOrigin })
   await open(page, '/')
   const manifest = readManifest()
   const { icons, screenshots } = manifest
@@ -56,4 +57,5 @@ test('the browser can install the shop as an app, with icons and screenshots of 
     }, src)
     expect(size, src).toBe(sizes)
   }
+  await browser.close()
 })

@@ -65,7 +65,7 @@ test('keeps the menu open when its button is tapped twice, and opens it again ri
 test('keeps a settings dialog open and unchanged when its button is tapped twice, at any height', async ({
   newBrowser,
 }) => {
-  const page = await (await newBrowser({ storageState: sessionOf(await newCustomer()) })).newPage()
+  const page = await (await newBrowser({ session: sessionOf(await newCustomer()) })).newPage()
   const downloads: unknown[] = []
   page.on('download', (download) => downloads.push(download))
   await open(page, paths.profile)

@@ -137,6 +137,7 @@ test('another person registered the owner’s e-mail → the owner’s Google si
   await open(page, '/login')
   await signInAsNew(await openPopup(page), { email: prepared.email, name: 'Ada Google' })
   await expectWelcome(page)
+  expect(await accountsOf(prepared.email)).toMatchObject([{ localId: prepared.uid }])
 
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByText(notices.detailsCleared)).toBeVisible()

@@ -32,7 +32,8 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
   await open(page, paths.products)
   await button('Filter').click()
   await expectLayout(page, 'filters')
-  await open(page, paths.catalogue({ q: 'chips' }))
+  await page.getByRole('searchbox').fill('chips')
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
   await expectWhole(page, 'one product')
   await open(page, paths.product(caseinProtein.id))
   for (const tab of await page.getByRole('tab').all()) {
@@ -50,7 +51,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
   }
 
   const ada = await newCustomer()
-  const adasPage = await (await newBrowser({ storageState: sessionOf(ada) })).newPage()
+  const adasPage = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await setTextSize(adasPage, 32)
   await resize(adasPage, { ...phone, width: 320 })
   await open(adasPage, paths.profile)

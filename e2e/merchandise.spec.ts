@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessoriesPage } from '../web/src/routes/accessories/accessories-text.ts'
-import { lifestylePage } from '../web/src/routes/lifestyle/lifestyle-text.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/viewports.ts'
@@ -20,12 +19,6 @@ test('shows the overlay of a card when it is hovered or focused', async ({ page 
   await expect(overlay(card, action)).toHaveCSS('opacity', '0')
   await card.getByRole('button', { name: action }).focus()
   await expect(overlay(card, action), 'on focus').toHaveCSS('opacity', '1')
-
-  await open(page, '/lifestyle')
-  const tee = cards(page).nth(3)
-  await expect(overlay(tee, lifestylePage.action)).toHaveCSS('opacity', '0')
-  await tee.hover()
-  await expect(overlay(tee, lifestylePage.action)).toHaveCSS('opacity', '1')
 })
 
 test('always shows the button and the limited-stock label of a card when the device has no hover', async ({

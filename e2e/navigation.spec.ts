@@ -3,7 +3,7 @@ import { paths } from '../web/src/paths.ts'
 import { fullBrowser } from './support/browsers.ts'
 import { scriptsOf } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
-import { newCustomer, sessionOf } from './support/people.ts'
+import { newCustomer, sessionOf, storeSession } from './support/people.ts'
 import { hold } from './support/requests.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
@@ -67,7 +67,12 @@ test('a screen cannot be loaded → Try again loads it in place', async ({ page,
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect(tryAgain).toBeVisible()
+  // The button stays while the screen is requested again.
+  const failedAgain = page.waitForEvent('console', (message) =>
+    message.text().includes('A part of the page failed.'),
+  )
   await tryAgain.click()
+  await failedAgain
   await expect(tryAgain, 'still offline').toBeVisible()
 
   await page.context().setOffline(false)
@@ -94,13 +99,11 @@ test('Back from another document → the back-forward cache restores the page, a
   const visits = [
     // The other routes have no code of their own that could keep a page out of the cache.
     { visited: [paths.home, productPath, paths.login] },
-    { visited: [paths.home, paths.profile], storageState: sessionOf(await newCustomer()) },
+    { visited: [paths.profile], session: sessionOf(await newCustomer()) },
   ]
-  for (const { visited, storageState } of visits) {
-    const context = await browser.newContext({
-      baseURL: shopOrigin,
-      ...(storageState && { storageState }),
-    })
+  for (const { visited, session } of visits) {
+    const context = await browser.newContext({ baseURL: shopOrigin })
+    if (session) await storeSession(context, session)
     const page = await context.newPage()
     for (const path of visited) {
       await open(page, path)

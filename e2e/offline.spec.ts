@@ -100,7 +100,7 @@ test('says on the profile page that it needs a connection when the network is go
   expectConsole(missed)
   expectConsole('The profile call failed.')
   const ada = await newCustomer()
-  const context = await newBrowser({ storageState: sessionOf(ada) })
+  const context = await newBrowser({ session: sessionOf(ada) })
   const page = await context.newPage()
   await openAndCache(page, paths.profile)
   await expect(page.getByRole('main')).toContainText(ada.email)

@@ -1,7 +1,6 @@
-import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
-import { details } from '../web/src/catalog/casein-protein/details.ts'
 import { peanutButterCups } from '../web/src/catalog/peanut-butter-cups/product.ts'
-import { plantProtein } from '../web/src/catalog/plant-protein/product.ts'
+import { details } from '../web/src/catalog/protein-bar/details.ts'
+import { proteinBar } from '../web/src/catalog/protein-bar/product.ts'
 import { products } from '../web/src/catalog/products.ts'
 import { paths } from '../web/src/paths.ts'
 import { productPage } from '../web/src/routes/product/product-text.ts'
@@ -13,7 +12,7 @@ import { desktop, phone, resize } from './support/viewports.ts'
 test('always shows Add to Cart on a phone, shows a tab, and starts each product at 1', async ({
   page,
 }) => {
-  await open(page, paths.product(caseinProtein.id))
+  await open(page, paths.product(proteinBar.id))
   await test.step('a phone always shows Add to Cart', async () => {
     await resize(page, phone)
     const add = page.getByRole('button', { name: 'Add to Cart' })
@@ -25,19 +24,18 @@ test('always shows Add to Cart on a phone, shows a tab, and starts each product 
       .toBeGreaterThan(760)
     await resize(page, desktop)
   })
-  await page.getByRole('tab', { name: productPage.tabs.faqs }).click()
-  await inspectPage(page, 'questions of a product')
+  // This product shows a fallback text.
+  await page.getByRole('tab', { name: productPage.tabs.benefits }).click()
+  await inspectPage(page, 'benefits of a product without texts')
 
   const quantity = page.getByRole('group', { name: 'Quantity' })
   await quantity.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(quantity).toContainText('2')
-  await page.getByRole('link', { name: RegExp(`^${plantProtein.name}`) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: plantProtein.name })).toBeVisible()
+  await page.getByRole('link', { name: RegExp(`^${peanutButterCups.name}`) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: peanutButterCups.name })).toBeVisible()
   await expect(quantity).toContainText(/^Quantity1$/)
-  // This product shows fallback texts.
-  await open(page, paths.product(peanutButterCups.id))
-  await page.getByRole('tab', { name: productPage.tabs.benefits }).click()
-  await inspectPage(page, 'benefits of a product without texts')
+  await page.getByRole('tab', { name: productPage.tabs.faqs }).click()
+  await inspectPage(page, 'questions of a product')
 })
 
 test('shows the name and the buy bar on the first screen of a phone; prints at most two sheets', async ({

@@ -1,14 +1,18 @@
 import { dialog } from './support/account-dialogs.ts'
 import { headlessShell } from './support/browsers.ts'
+import { shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({
-  viewport: { width: 1000, height: 700 },
-  launchOptions: { ...headlessShell.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
-})
-
-test('does not move when a dialog hides a scrollbar that takes up space', async ({ page }) => {
+test('does not move when a dialog hides a scrollbar that takes up space', async ({
+  playwright,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...headlessShell.launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const viewport = { width: 1000, height: 700 }
+  const page = await browser.newPage({ baseURL: shopOrigin, viewport, reducedMotion: 'reduce' })
   const right = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().right)
   await open(page, '/about')
@@ -22,4 +26,5 @@ test('does not move when a dialog hides a scrollbar that takes up space', async 
     expect(await right('dialog'), name).toBe(before)
     await page.keyboard.press('Escape')
   }
+  await browser.close()
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { builtSite } from './support/environment.ts'
-import { signIn, submitLogin } from './support/login-form.ts'
+import { submitLogin } from './support/login-form.ts'
 import { newCustomer, newPerson } from './support/people.ts'
 import { serveSite } from './support/own-hosting.ts'
 import {
@@ -20,6 +20,8 @@ import { cachedPaths, openAndCache } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const media = readdirSync(path.join(builtSite, 'assets/media'))
+
 test('fetches nothing in advance, and keeps at most 60 of the pictures that have been viewed', async ({
   page,
 }) => {
@@ -29,7 +31,6 @@ test('fetches nothing in advance, and keeps at most 60 of the pictures that have
   await expect.poll(async () => (await cachedPaths(page)).length).toBeGreaterThan(10)
   expect((await cachedPaths(page)).filter((path) => !requested.has(path))).toEqual([])
 
-  const media = readdirSync(path.join(builtSite, 'assets/media'))
   await page.evaluate(
     (files) =>
       Promise.all(files.map(async (file) => (await fetch(`/assets/media/${file}`)).text())),
@@ -40,42 +41,6 @@ test('fetches nothing in advance, and keeps at most 60 of the pictures that have
     expect(length).toBeGreaterThan(40)
     expect(length).toBeLessThanOrEqual(60)
   }).toPass({ timeout: 10_000 })
-})
-
-test('leaves requests to /api, /__/ and Google, videos and icons to the network', async ({
-  page,
-  context,
-}) => {
-  const video = readdirSync(path.join(builtSite, 'assets/media')).find((file) =>
-    file.endsWith('.mp4'),
-  )
-  const ada = await newCustomer()
-  await openAndCache(page, '/about')
-  const responses: { url: string; byWorker: boolean }[] = []
-  const workersRequests: string[] = []
-  page.on('response', (response) =>
-    responses.push({ url: response.url(), byWorker: response.fromServiceWorker() }),
-  )
-  context.on('request', (request) => {
-    if (request.serviceWorker()) workersRequests.push(request.url())
-  })
-
-  await signIn(page, ada)
-  await expectToast(page, notices.signedIn)
-  await page.evaluate(async (file) => {
-    await (await fetch(`/assets/media/${file}`)).arrayBuffer()
-    await fetch('/icons/icon.svg')
-    await fetch('/api/health')
-  }, video ?? '')
-
-  const others = /\/api\/|\/__\/|googleapis|\.mp4|\/icons\//
-  const matching = responses.filter(({ url }) => others.test(url))
-  for (const part of ['/api/', '/__/', 'googleapis', '.mp4', '/icons/']) {
-    expect(matching.map(({ url }) => url).join(' '), part).toContain(part)
-  }
-  expect(matching.filter(({ byWorker }) => byWorker)).toEqual([])
-  expect(responses.some(({ byWorker }) => byWorker)).toBe(true)
-  expect(workersRequests.filter((url) => others.test(url))).toEqual([])
 })
 
 /** Returns the browser's stores that contain one of these texts. */
@@ -111,17 +76,41 @@ const storesWith = (page: Page, texts: string[]) =>
     return found.map(([store]) => store)
   }, texts)
 
-test('keeps personal data out of the caches, and out of every store after a logout', async ({
+test('leaves requests to /api, /__/ and Google, videos and icons to the network; keeps personal data out of the caches, and out of every store after a logout', async ({
   page,
+  context,
 }) => {
   const ada = await newCustomer(newPerson('Ada Zymurgy'))
   const typed = 'Zymurgy Road'
   const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
   await openAndCache(page, '/login')
+  const responses: { url: string; byWorker: boolean }[] = []
+  const workersRequests: string[] = []
+  page.on('response', (response) =>
+    responses.push({ url: response.url(), byWorker: response.fromServiceWorker() }),
+  )
+  context.on('request', (request) => {
+    if (request.serviceWorker()) workersRequests.push(request.url())
+  })
   const main = page.getByRole('main')
   await submitLogin(page, ada)
   await expectToast(page, notices.signedIn)
   for (const path of ['/orders', '/affiliate', '/profile']) await open(page, path)
+  await page.evaluate(
+    async (files) => {
+      for (const file of files) await (await fetch(file)).arrayBuffer()
+    },
+    [`/assets/media/${media.find((file) => file.endsWith('.mp4'))}`, '/icons/icon.svg'],
+  )
+
+  const others = /\/api\/|\/__\/|googleapis|\.mp4|\/icons\//
+  const matching = responses.filter(({ url }) => others.test(url))
+  for (const part of ['/api/', '/__/', 'googleapis', '.mp4', '/icons/'])
+    expect(matching.map(({ url }) => url).join(' '), part).toContain(part)
+  expect(matching.filter(({ byWorker }) => byWorker)).toEqual([])
+  expect(responses.some(({ byWorker }) => byWorker)).toBe(true)
+  expect(workersRequests.filter((url) => others.test(url))).toEqual([])
+
   await main.getByRole('button', { name: 'Edit' }).click()
   await main.getByLabel('Street').fill(typed)
   await main.getByLabel('City').fill(typed)

@@ -1,17 +1,12 @@
 import type { Route } from '@playwright/test'
 
-/** Handlers for page.route(). web/src/account/api.test.ts covers the other failures of a call. */
-export const cutBefore = (route: Route) => route.abort('connectionreset')
-
-/** The server has handled the request, and the response is lost. */
+/**
+ * Handler for page.route(): the server has handled the request, and the response is lost. The app cannot tell this from
+ * a request that has not arrived. web/src/account/api.test.ts covers the other failures of a call.
+ */
 export async function cutAfter(route: Route) {
   await route.fetch()
   await route.abort('connectionreset')
 }
-
-export const faults = [
-  ['the connection is cut before the request arrives', cutBefore],
-  ['the connection is cut after the request is handled', cutAfter],
-] as const
 
 export const loggedCut = 'ERR_CONNECTION_RESET'

@@ -35,12 +35,8 @@ const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 /** Strings that occur only in Firebase's SDK. */
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
 
-/**
- * Visits a page for the first time, on a phone with a dense screen, which loads the largest pictures. Expects
- * no more bytes than the page's budget, and Firebase code only for an account form.
- */
-export async function expectBudget(page: Page, path: string) {
-  const { response, requests } = await firstVisit(page, path)
+/** Expects no more bytes than the page's budget, and Firebase code only for an account form. */
+function expectBudget(path: string, requests: readonly URL[]) {
   expect(overBudget(path, requests), path).toEqual([])
 
   const scripts = requests.filter(({ pathname }) => kinds.script.test(pathname))
@@ -55,14 +51,14 @@ export async function expectBudget(page: Page, path: string) {
     ({ origin, pathname }) => origin !== shopOrigin || pathname.startsWith('/api/'),
   )
   expect(others).toEqual([])
-  return response
 }
 
 /**
- * Returns the URLs that a first visit requests. Pictures are held until the first paint, because the
- * browser would use a loaded picture in place of a smaller one and make one request less.
+ * Visits a page for the first time, on a phone with a dense screen, which loads the largest pictures. Pictures
+ * are held until the first paint, because the browser would use a loaded picture in place of a smaller one and
+ * make one request less. The returned function waits until no request is open and expects the budget.
  */
-async function firstVisit(page: Page, path: string) {
+export async function firstVisit(page: Page, path: string) {
   const requests: URL[] = []
   page.on('request', (request) => requests.push(new URL(request.url())))
   const devtools = await page.context().newCDPSession(page)
@@ -73,11 +69,14 @@ async function firstVisit(page: Page, path: string) {
   await waitForPaint(page)
   pictures.release()
   await waitForHydration(page)
-  if (isAccountForm(path)) await expect.poll(() => requests.some(isConfig)).toBe(true)
-  await page.waitForLoadState('networkidle')
-  await page.unroute(kinds.picture)
-  await devtools.detach()
-  return { response, requests }
+  const end = async () => {
+    if (isAccountForm(path)) await expect.poll(() => requests.some(isConfig)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await page.unroute(kinds.picture)
+    await devtools.detach()
+    expectBudget(path, requests)
+  }
+  return { response, end }
 }
 
 /** Returns a message for each kind of file that exceeds its budget. */

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { notices } from '../../web/src/account/notices.ts'
-import { paths } from '../../web/src/paths.ts'
 import { gapiStub } from './gapi-stub.ts'
-import { expectToast, open } from './shop-page.ts'
 
 export const googleButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Continue with Google' })
@@ -29,12 +26,6 @@ export async function signInAsNew(popup: Page, { email, name }: { email: string;
   await popup.locator('#email-input').fill(email)
   await popup.locator('#display-name-input').fill(name)
   await finish(popup, () => popup.locator('#sign-in').click())
-}
-
-export async function signInWithGoogle(page: Page, person: { email: string; name: string }) {
-  await open(page, paths.login)
-  await signInAsNew(await openPopup(page), person)
-  await expectToast(page, notices.signedInWithGoogle)
 }
 
 export async function signInAgain(popup: Page, email: string) {

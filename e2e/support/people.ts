@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { authOrigin, project, shopOrigin } from './environment.ts'
 import { calls } from './requests.ts'
 
@@ -9,7 +9,8 @@ export const emailDomain = 'e2e.example'
 
 export type Person = { name: string; email: string; password: string }
 export type Identity = Person & { uid: string; idToken: string; refreshToken: string }
-export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+/** Key and value of the auth SDK's record in the local storage. */
+export type Session = [key: string, record: string]
 
 export function newPerson(name = 'Ada Rahman'): Person {
   const unique = randomUUID().slice(0, 13)
@@ -77,8 +78,10 @@ export async function newCustomer(person: Person = newPerson()): Promise<Identit
   return identity
 }
 
-/** The storage of a browser in which this person is signed in. It contains the auth SDK's record. */
-export function sessionOf(identity: Identity, { expired = false } = {}): StorageState {
+export function sessionOf(
+  identity: Identity,
+  { expired = false, provider: providerId = 'password' } = {},
+): Session {
   const { uid, email, name, idToken, refreshToken } = identity
   const now = String(Date.now())
   const record = {
@@ -87,7 +90,7 @@ export function sessionOf(identity: Identity, { expired = false } = {}): Storage
     emailVerified: false,
     displayName: name,
     isAnonymous: false,
-    providerData: [{ providerId: 'password', uid: email, displayName: name, email }],
+    providerData: [{ providerId, uid: email, displayName: name, email }],
     stsTokenManager: {
       refreshToken,
       accessToken: idToken,
@@ -98,16 +101,19 @@ export function sessionOf(identity: Identity, { expired = false } = {}): Storage
     apiKey,
     appName: '[DEFAULT]',
   }
-  return {
-    cookies: [],
-    origins: [
-      {
-        origin: shopOrigin,
-        localStorage: [{ name: sessionKey, value: JSON.stringify(record) }],
-      },
-    ],
-  }
+  return [sessionKey, JSON.stringify(record)]
 }
+
+/** Signs a browser in before its first page. Playwright's `storageState` would open a page of its own for it. */
+export const storeSession = (context: BrowserContext, session: Session) =>
+  context.addInitScript(
+    ([origin, key, record]) => {
+      if (location.origin !== origin || localStorage.getItem('stored-once')) return
+      localStorage.setItem('stored-once', 'true')
+      localStorage.setItem(key, record)
+    },
+    [shopOrigin, ...session] as const,
+  )
 
 /** The API key in the Hosting emulator's web config of a demo project. */
 const apiKey = 'fake-api-key'
@@ -127,6 +133,8 @@ export async function accountsOf(
 /** Disables or enables the account. Its tokens remain valid until they expire. */
 export const disableAccount = (uid: string, disableUser: boolean) =>
   administer('accounts:update', { localId: uid, disableUser })
+
+export const deleteAccount = ({ idToken }: Identity) => callProvider('accounts:delete', { idToken })
 
 export const verifyEmail = (uid: string) =>
   administer('accounts:update', { localId: uid, emailVerified: true })

@@ -7,9 +7,9 @@ export const routes: readonly string[] = allRoutes
   .filter((route) => route !== table.notFound)
   .map((route) => (route === table.product ? paths.product(products[0].id) : route.path))
 
-/** Paths that return 404 (readings, 404). */
-export const unknownPath = '/no/such/page'
-export const unknownProduct = paths.product('unobtainium')
+/** Paths that return 404 (readings, 404), with a name that every object has. */
+export const unknownPath = '/__proto__'
+export const unknownProduct = paths.product('__proto__')
 
 /** The route name of a path in `routes`, of `unknownPath` or of `unknownProduct`. */
 export function routeName(path: string): string {

@@ -4,17 +4,20 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test'
+import { storeSession, type Session } from './people.ts'
 import { watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
 type Announce = (text: string | RegExp) => void
 
+type BrowserOptions = BrowserContextOptions & { session?: Session }
+
 type Fixtures = {
   /** Expects a problem (watch.ts) that contains this text. The test fails without it, or with any other. */
   expectConsole: Announce
   /** Creates a browser context: another person's, or the same person's after a restart. */
-  newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  newBrowser: (options?: BrowserOptions) => Promise<BrowserContext>
   problems: string[]
   announced: (string | RegExp)[]
 }
@@ -40,10 +43,11 @@ export const test = base.extend<Fixtures>({
 
   newBrowser: async ({ browser, problems, announced }, use, testInfo) => {
     const contexts: BrowserContext[] = []
-    await use(async (options) => {
+    await use(async ({ session, ...options } = {}) => {
       const context = await browser.newContext(options)
       contexts.push(context)
-      await watch(context, (problem) => problems.push(problem))
+      if (session) await storeSession(context, session)
+      watch(context, (problem) => problems.push(problem))
       return context
     })
     const missing = () =>

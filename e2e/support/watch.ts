@@ -1,21 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { authOrigin } from './environment.ts'
 
-declare global {
-  interface Window {
-    noteViolation: (what: string) => void
-  }
-}
-
 /** Whether a page is the Auth emulator's. These request external fonts and log errors about them. */
 const isEmulators = (url: string | undefined) => url?.startsWith(authOrigin) ?? false
 
 /**
- * Reports problems in the pages of a context: uncaught errors, console errors and warnings, violations
- * of the content security policy, and external requests that no test handles. The browser resolves
- * local host names only (tools/browsers.ts).
+ * Reports problems in the pages of a context: uncaught errors, console errors and warnings, which include
+ * violations of the content security policy, and external requests that no test handles. The browser
+ * resolves local host names only (tools/browsers.ts).
  */
-export async function watch(context: BrowserContext, note: (problem: string) => void) {
+export function watch(context: BrowserContext, note: (problem: string) => void) {
   context.on('weberror', (webError) => {
     if (!isEmulators(webError.page()?.url())) note(`page error: ${String(webError.error())}`)
   })
@@ -26,12 +20,6 @@ export async function watch(context: BrowserContext, note: (problem: string) => 
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
 
-  await context.exposeFunction('noteViolation', (what: string) => note(`CSP violation: ${what}`))
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      window.noteViolation(`${effectiveDirective} blocked ${blockedURI}`),
-    )
-  })
   // A listener, because a route would disable the HTTP cache and delay each request.
   context.on('requestfailed', (request) => {
     const isUnresolved = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED'

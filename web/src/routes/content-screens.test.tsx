@@ -19,6 +19,7 @@ import { LifestyleScreen } from './lifestyle/lifestyle-screen.tsx'
 import { lifestyleGroups, lifestylePage } from './lifestyle/lifestyle-text.ts'
 import { LimitedEditionScreen } from './limited-edition/limited-edition-screen.tsx'
 import { limitedEditionPage } from './limited-edition/limited-edition-text.ts'
+import { NotFoundScreen } from './not-found/not-found-screen.tsx'
 import { headlineProteins } from './products/headline-proteins-text.ts'
 import { ProductsScreen } from './products/products-screen.tsx'
 import { blurbs, differentiators, productsFaqs, productsPage } from './products/products-text.ts'
@@ -123,4 +124,10 @@ test('/products shows blurbs, headline proteins, snacks, differentiators, questi
   expect(linksOf(section(productsPage.catalogue.heading))).toEqual(
     products.map(({ id }) => paths.product(id)),
   )
+})
+
+test('the 404 page links to the home page', () => {
+  renderWithAccount(<NotFoundScreen />)
+
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home)
 })

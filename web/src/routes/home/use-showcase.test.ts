@@ -72,3 +72,14 @@ test('click during a video → does not reach the page; the next click does', ()
   dispatch(document.body, second)
   expect(second.defaultPrevented).toBe(false)
 })
+
+test('Enter during a video → does not follow the focused link; the next Enter does', () => {
+  showVideo()
+  const enter = () => new KeyboardEvent('keydown', { key: 'Enter', cancelable: true })
+  const [first, second] = [enter(), enter()]
+
+  dispatch(window, first)
+  dispatch(window, second)
+
+  expect([first.defaultPrevented, second.defaultPrevented]).toEqual([true, false])
+})
