@@ -102,7 +102,7 @@ test('more contrast → darker secondary text and field borders', async ({ page 
   const field = page.getByRole('main').getByLabel('Email')
 
   await expect(field).toHaveCSS('border-color', dark)
-  await expect(page.getByText('Your link is made on this page')).toHaveCSS('color', dark)
+  await expect(page.getByText('Your link appears on this page')).toHaveCSS('color', dark)
 })
 
 test.describe('print', () => {
