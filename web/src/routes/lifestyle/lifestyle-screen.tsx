@@ -30,7 +30,6 @@ export function LifestyleScreen() {
           of={everydayTee}
           sizes={heroSizes}
           flat
-          priority
           className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[34%] lg:w-[94%]"
         />
         <Cutout
