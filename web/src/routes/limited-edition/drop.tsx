@@ -14,11 +14,13 @@ const cardClasses = [
   'lg:col-span-7 lg:min-h-130',
 ]
 
+export const dropId = 'drop'
+
 export function Drop() {
   const { heading, lead } = limitedEditionPage.drop
   const [first, ...others] = limitedItems
   return (
-    <section aria-labelledby="drop-heading" className="pb-18 lg:pb-34">
+    <section id={dropId} aria-labelledby="drop-heading" className="pb-18 lg:pb-34">
       <SectionHead heading={heading} headingId="drop-heading" lead={lead} />
       <div className="content grid gap-3 lg:grid-cols-12 lg:gap-6">
         <LargeCard item={first} className={cardClasses[0]} />

@@ -6,9 +6,7 @@ import { formatNumber } from '../../brand/format-number.ts'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
 import forgedBottle from '../../pictures/forged-bottle.json' with { type: 'json' }
-import { Drop } from './drop.tsx'
-
-const waitlistId = 'waitlist'
+import { Drop, dropId } from './drop.tsx'
 
 /** Four limited items, the number of VIP members and the waitlist form (specification, section 2). */
 export function LimitedEditionScreen() {
@@ -17,7 +15,7 @@ export function LimitedEditionScreen() {
       <MerchandiseHero
         {...limitedEditionPage.hero}
         palette="plant"
-        target={waitlistId}
+        target={dropId}
         pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,#fff5,transparent)] lg:-ml-[12%] lg:pb-[6%]"
       >
         <Cutout
@@ -61,7 +59,7 @@ function Vip() {
 function Waitlist() {
   const { heading, action } = limitedEditionPage.waitlist
   return (
-    <section id={waitlistId} aria-labelledby="waitlist-heading" className="palette-brand">
+    <section aria-labelledby="waitlist-heading" className="palette-brand">
       <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
         <h2
           id="waitlist-heading"

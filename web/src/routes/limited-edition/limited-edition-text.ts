@@ -4,7 +4,7 @@ export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',
     lead: 'A drop is a small run, made\u00a0once. When it is gone, it is\u00a0gone.',
-    action: 'Be first at the next drop',
+    action: 'See this drop',
   },
   drop: {
     heading: 'This drop.',
