@@ -101,6 +101,17 @@ test('scrolls to the top and focuses the new heading when the visitor navigates'
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus()
 })
 
+test('returns to the top of a page that was left before the event of its scroll', async () => {
+  const go = start()
+  scroll(700)
+  await go('/second')
+  await go(-1)
+
+  await go(1)
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+})
+
 test('restores the last position when the event of its scroll follows the next URL', async () => {
   const go = start()
   history.pushState(null, '', '/second#catalogue')

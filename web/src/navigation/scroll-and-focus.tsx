@@ -14,8 +14,6 @@ export function ScrollAndFocus() {
   const shownPath = useRef<string>(undefined)
   const entry = entryOf(key, location)
 
-  useLayoutEffect(() => trackScroll(entry), [entry])
-
   useLayoutEffect(() => {
     const before = shownPath.current
     shownPath.current = pathname
@@ -37,6 +35,9 @@ export function ScrollAndFocus() {
     const heading = target?.querySelector<HTMLElement>('h1, h2')
     if (target || opensPage) focus(heading ?? document.querySelector('h1'))
   }, [entry, pathname, hash, staysOnPage, isPop])
+
+  // After the effect above, which scrolls: the visitor may leave before the event of that scroll.
+  useLayoutEffect(() => trackScroll(entry), [entry])
 
   return null
 }
