@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
 import { paths } from '../web/src/paths.ts'
+import { scriptsOf } from './support/built-site.ts'
 import { signIn, submitLogin } from './support/login-form.ts'
 import { calls, hold } from './support/requests.ts'
 import {
@@ -111,6 +112,18 @@ test('shows the prerendered page after 10 s when the scripts do not load, and th
   await page.clock.resume()
   await expect(userMenu(page, ada.name)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('only the provider’s scripts do not load → the app is requested all the same', async ({
+  newBrowser,
+}) => {
+  const session = sessionOf(await newCustomer())
+  const page = await (await newBrowser({ session })).newPage()
+  const provider = await hold(page, '**/assets/firebase-*.js')
+  const app = page.waitForRequest(`**${scriptsOf('/about')[0]}`, { timeout: 10_000 })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await provider.requested
+  await app
 })
 
 test('stored session → survives a reload and opens offline; a page restored after a sign-out is signed out', async ({
