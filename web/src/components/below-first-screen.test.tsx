@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setAppMounted } from '../browser/use-browser-state.ts'
-import { entryOf } from '../navigation/stored-scroll.ts'
+import { entryOf, trackScroll } from '../navigation/stored-scroll.ts'
 import { BelowFirstScreen } from './below-first-screen.tsx'
 
 /** Whether the document had the first screen, at each render of the part below it. */
@@ -64,7 +64,8 @@ test('a link leads to the top of the page → renders the part after the first s
 })
 
 test.each(['Middle', 'Filtered', 'Back'])('%s → renders everything at once', (name) => {
-  sessionStorage.setItem(`scroll:${entryOf('default', { pathname: '/long', hash: '' })}`, '700')
+  const storeScroll = trackScroll(entryOf('default', { pathname: '/long', hash: '' }))
+  storeScroll()
   start()
   press(name)
 

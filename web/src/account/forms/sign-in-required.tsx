@@ -13,10 +13,10 @@ type SignInRequiredProps = {
 
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
   // The longer page of a signed-in user may have been scrolled. ScrollAndFocus runs in a layout effect.
-  const [isLater] = useState(isAppMounted)
+  const [replacesScreen] = useState(isAppMounted)
   useEffect(() => {
-    if (isLater) window.scrollTo(0, 0)
-  }, [isLater])
+    if (replacesScreen) window.scrollTo(0, 0)
+  }, [replacesScreen])
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
       <p className="max-w-[30rem] pt-6 pb-8 text-lead">{children}</p>

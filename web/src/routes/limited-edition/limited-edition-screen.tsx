@@ -16,7 +16,7 @@ export function LimitedEditionScreen() {
         {...limitedEditionPage.hero}
         palette="plant"
         target={dropId}
-        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,#fff5,transparent)] lg:-ml-[12%] lg:pb-[6%]"
+        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,--alpha(var(--color-paper)/33%),transparent)] lg:-ml-[12%] lg:pb-[6%]"
       >
         <Cutout
           of={carryAll}
