@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { paths } from '../web/src/paths.ts'
-import { builtPages } from './support/built-site.ts'
+import { builtPages, readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -168,6 +168,14 @@ test('/products.html and /products/ → redirect to /products', async () => {
     expect(reply.status, path).toBe(301)
     expect(reply.headers.get('Location')).toBe('/products')
   }
+})
+
+test('/favicon.ico is the icon, for browsers and crawlers that request it unasked', async () => {
+  const reply = await fetch(`${shopOrigin}/favicon.ico`)
+
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('Content-Type')).toBe('image/png')
+  expect(Buffer.from(await reply.arrayBuffer())).toEqual(readBuilt('icons/icon-32.png'))
 })
 
 test('/.well-known/change-password → redirects to /profile; any other path in the folder → 404', async () => {
