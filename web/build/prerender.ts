@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { webManifest } from '../src/brand/web-manifest.ts'
 import { routes } from '../src/routes.ts'
@@ -16,12 +17,10 @@ const out = resolve(import.meta.dirname, '../dist')
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 
 /** Writes each page: the template of `vite build` with the rendered HTML, links to its files, and its policy. */
-export async function prerender(mode: string) {
+export async function prerender(mode: string, project: string) {
   const environment = readEnvironment(mode)
-  // The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
-  const { GCLOUD_PROJECT: project = 'demo-shop' } = process.env
   const { render } = (await import(
-    `${out}-server/server.js`
+    pathToFileURL(`${out}-server/server.js`).href
   )) as typeof import('../src/app/server.tsx')
   const manifest = readManifest(out)
   const pages = allPages()
