@@ -112,6 +112,16 @@ test('returns to the top of a page that was left before the event of its scroll'
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
 })
 
+test('takes the scroll position over again when the page returns from the back-forward cache', () => {
+  start()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
+
+  window.dispatchEvent(new Event('pageshow'))
+
+  expect(history.scrollRestoration).toBe('manual')
+})
+
 test('restores the last position when the event of its scroll follows the next URL', async () => {
   const go = start()
   history.pushState(null, '', '/second#catalogue')

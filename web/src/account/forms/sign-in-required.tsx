@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { isAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -12,9 +12,10 @@ type SignInRequiredProps = {
 }
 
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
-  // The longer page of a signed-in user may have been scrolled. ScrollAndFocus runs in a layout effect.
+  // The longer page of a signed-in user may have been scrolled. After a navigation, the layout effect of
+  // ScrollAndFocus, which is later, scrolls to where the visitor has left this page.
   const [replacesScreen] = useState(isAppMounted)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (replacesScreen) window.scrollTo(0, 0)
   }, [replacesScreen])
   return (
