@@ -75,3 +75,14 @@ export async function setTextSize(page: Page, standard: number) {
     standard,
   )
 }
+
+/** Spaces the text as readers may do (WCAG 1.4.12), until the page is left. */
+export const setTextSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [sheet]
+  })

@@ -31,7 +31,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
 
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-4 max-xs:flex-wrap">
+      <div className="flex min-h-11 items-center justify-between gap-4 flex-wrap">
         <h2 className="type-sub text-28">Personal information</h2>
         {!editing && (
           <Button ref={editButton} variant="outline" size="sm" onClick={edit}>
