@@ -6,7 +6,7 @@ import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserStore } from '../account/store.ts'
 import { App } from './app.tsx'
 import { registerWorker, showOfflineNotice } from './offline.ts'
-import { reportErrors, sendError } from './report-errors.ts'
+import { reportErrors, rootOptions, sendError } from './report-errors.ts'
 import { screenOf } from './screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
@@ -32,9 +32,6 @@ const app = (
   </StrictMode>
 )
 
-// The error boundary logs errors itself.
-const options = { onCaughtError: sendError }
-
 const screen = screenOf(location.pathname)
 // Hosting serves 404.html at any path.
 const isPrerendered = container.dataset.path === location.pathname
@@ -47,12 +44,12 @@ document.documentElement.hidden = false
 // The prerendered page is that of a signed-out visitor.
 if (isPrerendered && !account.user()) {
   // A transition hydrates in slices, between which the browser responds to input.
-  startTransition(() => void hydrateRoot(container, app, options))
+  startTransition(() => void hydrateRoot(container, app, rootOptions))
 } else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   // No element of the page to hydrate, and no input to keep.
   if (isBlank) setAppMounted()
-  flushSync(() => createRoot(container, options).render(app))
+  flushSync(() => createRoot(container, rootOptions).render(app))
 }
 
 whenIdle(() => {
