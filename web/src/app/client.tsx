@@ -7,12 +7,13 @@ import { createBrowserStore } from '../account/store.ts'
 import { App } from './app.tsx'
 import { registerWorker, showOfflineNotice } from './offline.ts'
 import { reportErrors, rootOptions, sendError } from './report-errors.ts'
-import { screenOf } from './screens.ts'
+import { routeOf, screenOf } from './screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
 import { setAppMounted } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+import { routes } from '../routes.ts'
 
 reportErrors()
 
@@ -35,6 +36,11 @@ const app = (
 const screen = screenOf(location.pathname)
 // Hosting serves 404.html at any path.
 const isPrerendered = container.dataset.path === location.pathname
+// Below another path, as in an archive, the app has no page in its place.
+const isCopy =
+  container.dataset.path !== undefined &&
+  container.dataset.path !== routes.notFound.path &&
+  routeOf(location.pathname)?.name === routes.notFound.name
 // Nothing renders until the auth state is known (specification, section 4).
 await Promise.all([account.known, loadScreen()])
 
@@ -45,7 +51,7 @@ document.documentElement.hidden = false
 if (isPrerendered && !account.user()) {
   // A transition hydrates in slices, between which the browser responds to input.
   startTransition(() => void hydrateRoot(container, app, rootOptions))
-} else {
+} else if (!isCopy) {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   // No element of the page to hydrate, and no input to keep.
   if (isBlank) setAppMounted()
