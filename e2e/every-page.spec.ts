@@ -47,8 +47,10 @@ for (const path of [...routes, unknownPath, unknownProduct]) {
     await expectFit(page, [320, 1440], 'text of 32 px')
     await setTextSize(page, 16)
     await setTextSpacing(page)
-    await resize(page, { width: 320, height: 844 })
-    await expectLayout(page, '320 px, spaced text')
+    for (const width of [1024, 320]) {
+      await resize(page, { width, height: 844 })
+      await expectLayout(page, `${width} px, spaced text`)
+    }
   })
 }
 
