@@ -29,7 +29,7 @@ export function ScrollAndFocus() {
     const stored = isPop ? storedScroll(entry) : undefined
     const target = stored === undefined ? document.getElementById(hash.slice(1)) : null
     if (target) target.scrollIntoView()
-    else window.scrollTo(0, stored ?? 0)
+    else scrollTo(stored ?? 0)
 
     const opensPage = before !== pathname || !isPop
     const heading = target?.querySelector<HTMLElement>('h1, h2')
@@ -53,7 +53,25 @@ function scrollFirstPage(hash: string, entry: string) {
   if (window.scrollY > 0) return
   const stored = isNewNavigation() ? undefined : storedScroll(entry)
   if (stored === undefined) document.getElementById(hash.slice(1))?.scrollIntoView()
-  else window.scrollTo(0, stored)
+  else scrollTo(stored)
+}
+
+const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
+
+/** Scrolls once more when a page that is too short has grown, such as that of a profile, until the visitor acts. */
+function scrollTo(top: number) {
+  window.scrollTo(0, top)
+  if (window.scrollY > top - 1) return
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (window.scrollY > top - 1) stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    for (const action of actions) window.removeEventListener(action, stop)
+  }
+  observer.observe(document.body)
+  for (const action of actions) window.addEventListener(action, stop)
 }
 
 function isNewNavigation(): boolean {
