@@ -81,9 +81,11 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
       ...['Menu', 'Search'],
     ]) {
       await adasButton(name).first().click()
+      await expect(adasPage.getByRole('dialog')).toBeVisible()
       if (name === 'Search') await adasPage.getByRole('combobox').fill('pro')
       await expectLayout(adasPage, `${name}, spaced`)
       await adasPage.keyboard.press('Escape')
+      await expect(adasPage.getByRole('dialog')).toBeHidden()
     }
   })
 })
