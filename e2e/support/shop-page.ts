@@ -40,7 +40,8 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt(now + 60_000)
 }
 
-export const toasts = (page: Page) => page.getByRole('status')
+/** A form's status has the same role. */
+export const toasts = (page: Page) => page.locator('#toasts')
 
 export const errorBox = (page: Page) => page.getByRole('alert')
 

@@ -42,7 +42,8 @@ function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   )
   const [first, last] = [focusable[0], focusable[focusable.length - 1]]
   const [from, to] = event.shiftKey ? [first, last] : [last, first]
-  if (document.activeElement !== from) return
+  // Nothing is focusable while a form is being sent.
+  if (from && document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
 }

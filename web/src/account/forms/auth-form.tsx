@@ -104,7 +104,13 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <>
-      <Form error={error} onEdit={onEdit} onSubmit={onSubmit} className="grid gap-5">
+      <Form
+        error={error}
+        busy={submitting ? busyAction : undefined}
+        onEdit={onEdit}
+        onSubmit={onSubmit}
+        className="grid gap-5"
+      >
         <fieldset disabled={submitting} className="grid gap-5">
           {error?.code === 'emailInUse' && (
             <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />

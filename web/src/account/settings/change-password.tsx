@@ -27,6 +27,7 @@ export function ChangePassword({ email, hasPassword, onClose }: ChangePasswordPr
       success={hasPassword ? notices.passwordChanged : notices.passwordAdded}
       onSubmit={submit}
       onClose={onClose}
+      opensPopup={!hasPassword}
     >
       <UsernameField email={email} />
       {hasPassword ? (

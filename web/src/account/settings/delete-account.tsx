@@ -29,6 +29,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
       success={notices.accountDeleted}
       onSubmit={submit}
       onClose={onClose}
+      opensPopup={!hasPassword}
     >
       {hasPassword ? (
         <>

@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormStatus } from '../../ui/form-status.tsx'
 import { formatDate } from '../../components/format-date.ts'
 
 type Input<Name> = ComponentProps<typeof Field> & { name: Name }
@@ -74,6 +75,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
     }
   }
 
+  const busyAction = saving ? 'Saving...' : undefined
   return (
     <form
       method="post"
@@ -84,6 +86,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
         void save(event.currentTarget)
       }}
     >
+      <FormStatus busy={busyAction} />
       <fieldset ref={fields} disabled={saving}>
         <PersonalFields profile={initial} />
         <h3 className="type-sub pt-10 pb-5 text-20">Address</h3>
@@ -92,7 +95,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
           You are offline. Saving needs an internet connection.
         </NeedsConnection>
         <p className="flex flex-wrap gap-3 pt-9">
-          <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>{' '}
+          <Button type="submit">{busyAction ?? 'Save'}</Button>{' '}
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
