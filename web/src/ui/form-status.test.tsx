@@ -22,6 +22,8 @@ test('has the focus, and then says what is being done, when the form is being se
   let textAtFocus: string | null = null
   status.addEventListener('focus', () => (textAtFocus = status.textContent))
 
+  // As browsers do to an element that is disabled.
+  screen.getByLabelText('City').blur()
   rerender(form('Saving...'))
   expect(status).toHaveFocus()
   expect(textAtFocus, 'heard once, by the change').toBe('')

@@ -8,27 +8,37 @@ type FormStatusProps = {
 
 /**
  * For a form whose fields and buttons are disabled while it is being sent: has the focus meanwhile, and says so. Then
- * the submit button gets the focus, unless the outcome has moved it.
+ * the submit button gets the focus, unless there are invalid fields: one of these gets it (account/forms/form.tsx).
  */
 export function FormStatus({ busy, className = 'sr-only' }: FormStatusProps) {
   const status = useRef<HTMLParagraphElement>(null)
+  const lastFocused = useRef<Element>(null)
 
-  // At every change: a button may be disabled later than the fields. A disabled element loses the focus only with the
-  // next frame.
   useLayoutEffect(() => {
     const form = status.current?.closest('form')
+    const note = ({ target }: Event) => {
+      if (target instanceof Element) lastFocused.current = target
+    }
+    form?.addEventListener('focusin', note)
+    return () => form?.removeEventListener('focusin', note)
+  }, [])
+
+  // At every change: a button may be disabled later than the fields.
+  useLayoutEffect(() => {
+    const element = status.current
+    const form = element?.closest('form')
     const { activeElement } = document
-    if (busy && form?.contains(activeElement) && activeElement?.matches(':disabled'))
-      status.current?.focus({ preventScroll: true })
+    // A disabled element has already lost the focus to an ancestor of the form. The visitor may have moved on.
+    const isLost = activeElement?.matches(':disabled') || activeElement?.contains(form ?? null)
+    if (busy && isLost && lastFocused.current?.matches(':disabled'))
+      element?.focus({ preventScroll: true })
+    if (!busy && element === activeElement && !form?.querySelector('[aria-invalid=true]'))
+      form?.querySelector<HTMLElement>('[type=submit]')?.focus()
   })
 
   // After all layout effects: screen readers cut off what they say when the focus moves.
   useEffect(() => {
-    const element = status.current
-    if (!element) return
-    element.textContent = busy ?? ''
-    if (busy || element !== document.activeElement) return
-    element.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    if (status.current) status.current.textContent = busy ?? ''
   }, [busy])
 
   return <p ref={status} role="status" tabIndex={-1} className={className} />
