@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryOf, storedScroll, trackScroll } from './stored-scroll.ts'
 
 /** The history state of a navigation within a page, like that of a filter: it does not scroll to the top. */
 export const samePage = 'same-page'
+
+let announce: (() => void) | undefined
+
+/** Calls back once the next page has the focus: screen readers cut off what they say when the focus moves. */
+export const onceNavigated = (callback: () => void) => (announce = callback)
 
 /** Focuses the heading of what is shown: the keyboard continues there, and a screen reader announces the page. */
 export function ScrollAndFocus() {
@@ -38,6 +43,11 @@ export function ScrollAndFocus() {
 
   // After the effect above, which scrolls: the visitor may leave before the event of that scroll.
   useLayoutEffect(() => trackScroll(entry), [entry])
+
+  useEffect(() => {
+    announce?.()
+    announce = undefined
+  }, [entry])
 
   return null
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
+import { onceNavigated } from '../../navigation/scroll-and-focus.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -9,7 +10,7 @@ import type { AccountActions } from '../actions.ts'
 import { success, type Outcome } from '../errors.ts'
 import { googleObstacle } from '../in-app-browser.ts'
 import { notices } from '../notices.ts'
-import { formText } from './form-values.ts'
+import { formText, formValues, forgetTyped, keepTyped } from './form-values.ts'
 import { Form, useFormError } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
@@ -40,16 +41,22 @@ export function useAuthForm() {
     initialPhase: Phase = 'submitting',
   ) => {
     const number = ++latest.current
+    const { pathname } = location
     clearError()
     setPhase(initialPhase)
     const outcome = await run(signIn)
-    if (outcome.ok) toast.success(successMessage)
-    // The visitor has opened another page meanwhile.
-    if (!mounted.current) return
+    const announce = () => toast.success(successMessage)
+    if (!mounted.current) {
+      // The visitor has opened another page meanwhile.
+      if (outcome.ok) announce()
+      return
+    }
 
     if (outcome.ok) {
-      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
-      await navigate(paths.home, { replace: true })
+      onceNavigated(announce)
+      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects. Or until
+      // another page replaces it, which the visitor has opened meanwhile and whose code is still loading.
+      if (location.pathname === pathname) await navigate(paths.home, { replace: true })
       return
     }
     if (number === latest.current) setPhase('idle')
@@ -61,6 +68,7 @@ export function useAuthForm() {
     submitting: phase !== 'idle',
     popupOpen: phase === 'popup',
     showError,
+    clearError,
     onEdit,
     submit,
     submitWithGoogle: () =>
@@ -84,21 +92,24 @@ type AuthFormProps = {
 // While its pop-up is open, the Google button stays enabled: the SDK detects a closed pop-up late.
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
-  const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
+  const { error, submitting, popupOpen, clearError, onEdit, submitWithGoogle } = form
+  const busy = submitting ? busyAction : undefined
   const { show, close, dialog } = useAccountDialog()
   const googleButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => forgetTyped, [])
 
   const signInWithGoogle = () => {
     // The other button that calls this disappears with the error.
     googleButton.current?.focus()
+    close()
     void submitWithGoogle()
   }
 
-  const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''
+  const openReset = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const email = form ? formText(new FormData(form), 'email') : ''
     void show(async () => {
       const { ForgotPassword } = await import('../settings/forgot-password.tsx')
-      return success(<ForgotPassword email={email} onClose={close} />)
+      return success(<ForgotPassword email={email} onSent={clearError} onClose={close} />)
     })
   }
 
@@ -106,15 +117,26 @@ export function AuthForm(props: AuthFormProps) {
     <>
       <Form
         error={error}
-        busy={submitting ? busyAction : undefined}
+        busy={busy}
+        remedies={
+          error?.code === 'emailInUse' && (
+            <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />
+          )
+        }
         onEdit={onEdit}
-        onSubmit={onSubmit}
+        onSubmit={(values) => {
+          close()
+          onSubmit(values)
+        }}
         className="grid gap-5"
       >
-        <fieldset disabled={submitting} className="grid gap-5">
-          {error?.code === 'emailInUse' && (
-            <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />
-          )}
+        <fieldset
+          disabled={submitting}
+          onInput={({ currentTarget: { form } }) => {
+            if (form) keepTyped(formValues(new FormData(form)))
+          }}
+          className="grid gap-5"
+        >
           {children}
           {offersReset && (
             <Button
@@ -128,7 +150,7 @@ export function AuthForm(props: AuthFormProps) {
           )}
           <NeedsConnection />
           <Button type="submit" size="lg" className="mt-2">
-            {submitting ? busyAction : action}
+            {busy ?? action}
           </Button>
         </fieldset>
         <p className="flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -157,13 +179,13 @@ function OtherWays({ onGoogle, onReset }: OtherWaysProps) {
       {label}
     </Button>
   )
-  if (googleObstacle(navigator)) return <p className="text-15">{reset('Reset your password')}.</p>
+  if (googleObstacle(navigator)) return <>{reset('Reset your password')}.</>
   return (
-    <p className="text-15">
+    <>
       <Button variant="link" size="inline" onClick={onGoogle}>
         Sign in with Google
       </Button>
       , or {reset('reset your password')}.
-    </p>
+    </>
   )
 }

@@ -12,7 +12,8 @@ type FormDialogProps = {
   title: string
   description?: string
   action: string
-  success: string
+  /** For a toast. Undefined: `onSubmit` leads to another page, and announces the success there. */
+  success?: string
   /** Must open a pop-up without waiting: browsers block it otherwise. Closing the dialog aborts `signal`. */
   onSubmit: (form: FormData, signal: AbortSignal) => Outcome<unknown> | Promise<Outcome<unknown>>
   onClose: () => void
@@ -67,7 +68,7 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
     if (outcome.ok) {
       // Before the toast, which screen readers ignore behind a modal. After an abort another dialog may be open.
       if (!signal.aborted) flushSync(onClose)
-      toast.success(success)
+      if (success) toast.success(success)
     } else if (signal.aborted) toast.error(sentenceOf(outcome))
     else showError(outcome, formValues(form))
   }

@@ -37,14 +37,17 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   error: FormError | undefined
   /** What the form does while it is being sent (ui/form-status.tsx). */
   busy: string | undefined
+  /** Describes the invalid fields too, after the error. */
+  remedies?: ReactNode
   onEdit: (name: string) => void
   onSubmit: (form: FormData) => void
   children: ReactNode
 }
 
 /** `method="post"` keeps passwords out of the URL if the form is submitted before hydration. */
-export function Form({ error, busy, onEdit, onSubmit, children, ...rest }: FormProps) {
-  const errorId = useId()
+export function Form(props: FormProps) {
+  const { error, busy, remedies, onEdit, onSubmit, children, ...rest } = props
+  const [errorId, remediesId] = [useId(), useId()]
   const element = useRef<HTMLFormElement>(null)
   const errorNumber = error?.id
 
@@ -53,7 +56,7 @@ export function Form({ error, busy, onEdit, onSubmit, children, ...rest }: FormP
   }, [errorNumber])
 
   return (
-    <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
+    <InvalidFields value={{ names: error?.fields ?? [], errorId: `${errorId} ${remediesId}` }}>
       {error && (
         <ErrorBox key={error.id} id={errorId} className="mb-5">
           {sentenceOf(error)}
@@ -71,6 +74,11 @@ export function Form({ error, busy, onEdit, onSubmit, children, ...rest }: FormP
         {...rest}
       >
         <FormStatus busy={busy} />
+        {remedies && (
+          <p id={remediesId} className="text-15">
+            {remedies}
+          </p>
+        )}
         {children}
       </form>
     </InvalidFields>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { isAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -17,6 +17,11 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
   const [replacesScreen] = useState(isAppMounted)
   useLayoutEffect(() => {
     if (replacesScreen) window.scrollTo(0, 0)
+  }, [replacesScreen])
+  useEffect(() => {
+    // After a logout, the link that replaces its button has the focus already (layout/use-logout.ts).
+    const isLost = document.activeElement === document.body
+    if (replacesScreen && isLost) document.querySelector('h1')?.focus()
   }, [replacesScreen])
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">

@@ -2,7 +2,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { failure } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
-import { formValues, newPasswordError } from '../forms/form-values.ts'
+import { formValues, newPasswordError, passwordHint } from '../forms/form-values.ts'
 import { notices } from '../notices.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -38,7 +38,12 @@ export function ChangePassword({ email, hasPassword, onClose }: ChangePasswordPr
           confirm that it is you.
         </p>
       )}
-      <PasswordField label="New password" name="password" autoComplete="new-password" />
+      <PasswordField
+        label="New password"
+        hint={passwordHint}
+        name="password"
+        autoComplete="new-password"
+      />
       <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" />
     </FormDialog>
   )

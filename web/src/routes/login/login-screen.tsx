@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import { formValues } from '../../account/forms/form-values.ts'
+import { formValues, typedBefore } from '../../account/forms/form-values.ts'
 
 export function LoginScreen() {
   const { user } = useAccount()
@@ -46,8 +46,20 @@ export function LoginScreen() {
         onSubmit={submit}
         offersReset
       >
-        <Field label="Email" name="email" type="email" autoComplete="username" />
-        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          aria-required
+          defaultValue={typedBefore().email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          aria-required
+        />
       </AuthForm>
     </AuthSheet>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import {
   changedFields,
   parseUpdate,
@@ -53,6 +54,7 @@ type ProfileFormProps = {
 export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: ProfileFormProps) {
   const { run } = useAccount()
   const [saving, setSaving] = useState(false)
+  const [failed, setFailed] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
@@ -63,16 +65,18 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
   const save = async (form: HTMLFormElement) => {
     const update = readUpdate(form)
     setSaving(true)
+    setFailed(false)
     onProblem(undefined)
     const outcome = await run(({ saveProfile }) => saveProfile(update))
-    setSaving(false)
-    if (outcome.ok) {
-      toast.success(notices.profileUpdated)
-      onSaved(outcome.data)
-    } else {
-      toast.error(messages.profileUpdateFailed)
-      onProblem(reasonOf(outcome))
-    }
+    // Moves the focus, before the toast.
+    flushSync(() => {
+      setSaving(false)
+      setFailed(!outcome.ok)
+      if (outcome.ok) onSaved(outcome.data)
+      else onProblem(reasonOf(outcome))
+    })
+    if (outcome.ok) toast.success(notices.profileUpdated)
+    else toast.error(messages.profileUpdateFailed)
   }
 
   const busyAction = saving ? 'Saving...' : undefined
@@ -94,11 +98,12 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
         </NeedsConnection>
-        <p className="flex flex-wrap gap-3 pt-9">
+        <p className="flex flex-wrap items-center gap-3 pt-9">
           <Button type="submit">{busyAction ?? 'Save'}</Button>{' '}
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
+          {failed && <span className="text-error">{messages.profileUpdateFailed}</span>}
         </p>
       </fieldset>
     </form>

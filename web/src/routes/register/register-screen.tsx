@@ -11,7 +11,12 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import { formValues, newPasswordError } from '../../account/forms/form-values.ts'
+import {
+  formValues,
+  newPasswordError,
+  passwordHint,
+  typedBefore,
+} from '../../account/forms/form-values.ts'
 
 export function RegisterScreen() {
   const { user } = useAccount()
@@ -47,10 +52,34 @@ export function RegisterScreen() {
         busyAction="Creating account..."
         onSubmit={submit}
       >
-        <Field label="Full name" name="name" autoComplete="name" />
-        <Field label="Email" name="email" type="email" autoComplete="username" />
-        <PasswordField label="Password" name="password" autoComplete="new-password" />
-        <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          aria-required
+          defaultValue={typedBefore().name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          aria-required
+          defaultValue={typedBefore().email}
+        />
+        <PasswordField
+          label="Password"
+          hint={passwordHint}
+          name="password"
+          autoComplete="new-password"
+          aria-required
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          aria-required
+        />
         <Checkbox label="I agree to the Terms of Service" name="terms" />
       </AuthForm>
     </AuthSheet>

@@ -1,0 +1,94 @@
+import { messages } from '../web/src/account/errors.ts'
+import { notices } from '../web/src/account/notices.ts'
+import { paths } from '../web/src/paths.ts'
+import { newCustomer, newPerson, sessionOf } from './support/people.ts'
+import { fillRegisterForm, registerForm } from './support/register-form.ts'
+import { calls, hold, loggedFailure } from './support/requests.ts'
+import { expectHeard, focused, focusMoves, listen } from './support/screen-reader.ts'
+import { open } from './support/shop-page.ts'
+import { expect, test } from './support/test.ts'
+
+test('hears each outcome once when somebody registers, with errors and then successfully', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(loggedFailure)
+  expectConsole(/status of 400.*accounts:signUp/)
+  const known = await newCustomer()
+  const ada = newPerson()
+  await listen(page)
+  await open(page, paths.register)
+  await expect(page.getByRole('main').locator('form')).toMatchAriaSnapshot(`
+    - status
+    - group:
+      - paragraph: Full name
+      - textbox "Full name"
+      - paragraph: Email
+      - textbox "Email"
+      - paragraph: Password (at least 6 characters)
+      - textbox "Password"
+      - button "Show password"
+      - paragraph: Confirm password
+      - textbox "Confirm password"
+      - button "Show confirm password"
+      - checkbox "I agree to the Terms of Service"
+      - text: I agree to the Terms of Service
+      - button "Create Account"
+    - paragraph: or
+    - button "Continue with Google"
+  `)
+  await expectHeard(page)
+
+  await registerForm(page).submit.press('Enter')
+  await expectHeard(page, focusMoves, messages.fillAllFields)
+  await expect(focused(page)).toMatchAriaSnapshot(`- textbox "Full name" [invalid]`)
+  await expect(focused(page)).toHaveAccessibleDescription(messages.fillAllFields)
+
+  await fillRegisterForm(page, { ...ada, email: known.email })
+  await registerForm(page).confirmation.press('Enter')
+  await expectHeard(page, ...[focusMoves, 'Creating account...', focusMoves, messages.emailInUse])
+  await expect(focused(page)).toMatchAriaSnapshot(`- textbox "Email" [invalid]: ${known.email}`)
+  const description = /already registered Sign in with Google ?, or reset your password/
+  await expect(focused(page)).toHaveAccessibleDescription(description)
+
+  await fillRegisterForm(page, ada)
+  await registerForm(page).confirmation.press('Enter')
+  await expectHeard(page, ...[focusMoves, 'Creating account...', focusMoves, notices.signedUp])
+  await expect(focused(page)).toMatchAriaSnapshot(`- heading [level=1]`)
+})
+
+test('hears each outcome once when somebody edits the profile, with a failed and then a good save', async ({
+  newBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/)
+  expectConsole('The profile call failed.')
+  const session = sessionOf(await newCustomer())
+  const page = await (await newBrowser({ session })).newPage()
+  await listen(page)
+  const loading = await hold(page, calls.profile, 'GET')
+  await page.goto(paths.profile)
+  await expectHeard(page, 'Loading your profile')
+  loading.release()
+
+  await page.getByRole('button', { name: 'Edit' }).press('Enter')
+  await expectHeard(page, focusMoves)
+  await expect(focused(page)).toMatchAriaSnapshot(`- textbox "Name": Ada Rahman`)
+
+  await page.route(calls.profile, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByLabel('City').fill('Sylhet')
+  await page.getByLabel('City').press('Enter')
+  await expectHeard(page, ...[focusMoves, 'Saving...', focusMoves, messages.profileUpdateFailed])
+  await expect(focused(page)).toMatchAriaSnapshot(`- button "Save"`)
+  await expect(focused(page).locator('..')).toMatchAriaSnapshot(`
+    - paragraph:
+      - button "Save"
+      - button "Cancel"
+      - text: ${messages.profileUpdateFailed}
+  `)
+
+  await page.unroute(calls.profile)
+  await page.keyboard.press('Enter')
+  await expectHeard(page, ...[focusMoves, 'Saving...', focusMoves, notices.profileUpdated])
+  await expect(focused(page)).toMatchAriaSnapshot(`- button "Edit"`)
+})
