@@ -74,7 +74,7 @@ function Download() {
         Download my data
       </Button>
       <p role="status" className="pt-2 text-15 text-smoke">
-        {outcome?.ok && `Saved as ${fileName}.`}
+        {loading ? 'Loading your data' : outcome?.ok && `Saved as ${fileName}.`}
       </p>
     </div>
   )
