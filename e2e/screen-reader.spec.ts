@@ -19,7 +19,6 @@ test('hears each outcome once when somebody registers, with errors and then succ
   await listen(page)
   await open(page, paths.register)
   await expect(page.getByRole('main').locator('form')).toMatchAriaSnapshot(`
-    - status
     - group:
       - paragraph: Full name
       - textbox "Full name"
@@ -36,6 +35,7 @@ test('hears each outcome once when somebody registers, with errors and then succ
       - button "Create Account"
     - paragraph: or
     - button "Continue with Google"
+    - status
   `)
   await expectHeard(page)
 

@@ -42,8 +42,9 @@ function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   )
   const [first, last] = [focusable[0], focusable[focusable.length - 1]]
   const [from, to] = event.shiftKey ? [first, last] : [last, first]
-  // Nothing is focusable while a form is being sent.
-  if (from && document.activeElement !== from) return
+  // While a form is being sent, its status has the focus (form-status.tsx).
+  const isBetween = Array.from(focusable).some((element) => element === document.activeElement)
+  if (isBetween && document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
 }

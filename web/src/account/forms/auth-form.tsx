@@ -107,9 +107,13 @@ export function AuthForm(props: AuthFormProps) {
 
   const openReset = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const email = form ? formText(new FormData(form), 'email') : ''
+    // A registered e-mail stays registered, and its owner may still choose Google.
+    const onSent = () => {
+      if (error?.code !== 'emailInUse') clearError()
+    }
     void show(async () => {
       const { ForgotPassword } = await import('../settings/forgot-password.tsx')
-      return success(<ForgotPassword email={email} onSent={clearError} onClose={close} />)
+      return success(<ForgotPassword email={email} onSent={onSent} onClose={close} />)
     })
   }
 

@@ -73,13 +73,14 @@ export function Form(props: FormProps) {
         }}
         {...rest}
       >
-        <FormStatus busy={busy} />
         {remedies && (
           <p id={remediesId} className="text-15">
             {remedies}
           </p>
         )}
         {children}
+        {/* Last: a dialog focuses its first focusable element when it opens. */}
+        <FormStatus busy={busy} />
       </form>
     </InvalidFields>
   )
