@@ -55,6 +55,10 @@ test('hears each outcome once when somebody registers, with errors and then succ
   await registerForm(page).confirmation.press('Enter')
   await expectHeard(page, ...[focusMoves, 'Creating account...', focusMoves, notices.signedUp])
   await expect(focused(page)).toMatchAriaSnapshot(`- heading [level=1]`)
+
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await expectHeard(page, focusMoves, notices.signedOut)
+  await expect(focused(page)).toMatchAriaSnapshot(`- link "Sign In"`)
 })
 
 test('hears each outcome once when somebody edits the profile, with a failed and then a good save', async ({

@@ -4,13 +4,14 @@ import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { onceNavigated } from '../../navigation/scroll-and-focus.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import { success, type Outcome } from '../errors.ts'
 import { googleObstacle } from '../in-app-browser.ts'
 import { notices } from '../notices.ts'
-import { formText, formValues, forgetTyped, keepTyped } from './form-values.ts'
+import { formText, formValues, forgetTyped, keepTyped, typedBefore } from './form-values.ts'
 import { Form, useFormError } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
@@ -171,6 +172,17 @@ export function AuthForm(props: AuthFormProps) {
     </>
   )
 }
+
+export const EmailField = () => (
+  <Field
+    label="Email"
+    name="email"
+    type="email"
+    autoComplete="username"
+    aria-required
+    defaultValue={typedBefore().email}
+  />
+)
 
 type OtherWaysProps = {
   onGoogle: () => void

@@ -7,10 +7,9 @@ import { paths } from '../../paths.ts'
 import foundersShaker from '../../pictures/founders-shaker.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthForm, EmailField, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import { formValues, typedBefore } from '../../account/forms/form-values.ts'
+import { formValues } from '../../account/forms/form-values.ts'
 
 export function LoginScreen() {
   const { user } = useAccount()
@@ -46,14 +45,7 @@ export function LoginScreen() {
         onSubmit={submit}
         offersReset
       >
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          aria-required
-          defaultValue={typedBefore().email}
-        />
+        <EmailField />
         <PasswordField
           label="Password"
           name="password"

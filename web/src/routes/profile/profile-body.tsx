@@ -71,7 +71,9 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
           busy={failed ? undefined : 'Loading your profile'}
           // About as high as the rows of profile-details.tsx, so that the settings below stay in place.
           className={
-            failed ? 'sr-only' : 'min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke'
+            failed
+              ? 'sr-only'
+              : 'min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke outline-none'
           }
         />
         {failed && <p className="pb-5 text-lg">Your profile could not be loaded.</p>}

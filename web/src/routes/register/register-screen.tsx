@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthForm, EmailField, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import {
   formValues,
@@ -59,14 +59,7 @@ export function RegisterScreen() {
           aria-required
           defaultValue={typedBefore().name}
         />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          aria-required
-          defaultValue={typedBefore().email}
-        />
+        <EmailField />
         <PasswordField
           label="Password"
           hint={passwordHint}
