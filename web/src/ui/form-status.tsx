@@ -26,10 +26,10 @@ export function FormStatus({ busy, className = 'sr-only' }: FormStatusProps) {
   // At every change: a button may be disabled later than the fields.
   useLayoutEffect(() => {
     const element = status.current
-    const form = element?.closest('form')
+    const form = element?.closest('form') ?? null
     const { activeElement } = document
     // A disabled element has already lost the focus to an ancestor of the form. The visitor may have moved on.
-    const isLost = activeElement?.matches(':disabled') || activeElement?.contains(form ?? null)
+    const isLost = activeElement?.matches(':disabled') || activeElement?.contains(form)
     if (busy && isLost && lastFocused.current?.matches(':disabled'))
       element?.focus({ preventScroll: true })
     if (!busy && element === activeElement && !form?.querySelector('[aria-invalid=true]'))

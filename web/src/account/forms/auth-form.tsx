@@ -23,18 +23,11 @@ type Phase = 'idle' | 'popup' | 'submitting'
 export function useAuthForm() {
   const { preload, run } = useAccount()
   const navigate = useNavigate()
-  const mounted = useRef(false)
   const latest = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
   const { error, showError, clearError, onEdit } = useFormError()
 
   useEffect(preload, [preload])
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
 
   const submit = async (
     signIn: (actions: AccountActions) => Promise<Outcome>,
@@ -46,22 +39,19 @@ export function useAuthForm() {
     clearError()
     setPhase(initialPhase)
     const outcome = await run(signIn)
+    if (!outcome.ok) {
+      if (number === latest.current) setPhase('idle')
+      showError(outcome)
+      return
+    }
     const announce = () => toast.success(successMessage)
-    if (!mounted.current) {
-      // The visitor has opened another page meanwhile.
-      if (outcome.ok) announce()
-      return
-    }
-
-    if (outcome.ok) {
+    // The visitor has opened another page meanwhile, whose code may still be loading.
+    if (location.pathname !== pathname) announce()
+    else {
       onceNavigated(announce)
-      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects. Or until
-      // another page replaces it, which the visitor has opened meanwhile and whose code is still loading.
-      if (location.pathname === pathname) await navigate(paths.home, { replace: true })
-      return
+      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
+      await navigate(paths.home, { replace: true })
     }
-    if (number === latest.current) setPhase('idle')
-    showError(outcome)
   }
 
   return {

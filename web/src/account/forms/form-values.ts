@@ -31,8 +31,6 @@ export function forgetTyped() {
 /** Minimum length of a password (specification, section 9). */
 export const minimumPasswordLength = 6
 
-export const passwordHint = `(at least ${minimumPasswordLength} characters)`
-
 export function newPasswordError(values: FormValues): ErrorCode | undefined {
   const { password = '', confirmation } = values
   if (Object.values(values).includes('')) return 'fillAllFields'

@@ -188,7 +188,9 @@ describe('sign-in with Google', () => {
 })
 
 function LoginAlone() {
-  return useLocation().pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
+  const { pathname } = useLocation()
+  history.replaceState(null, '', pathname)
+  return pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
 test('sign-in succeeds after the screen unmounts → shows a toast, no redirect', async () => {
@@ -205,6 +207,7 @@ test('sign-in succeeds after the screen unmounts → shows a toast, no redirect'
 
   expect(await screen.findByText(notices.signedInWithGoogle)).toBeVisible()
   expect(currentPath()).toHaveTextContent(paths.register)
+  history.replaceState(null, '', '/')
 })
 
 test('stays on the page that the visitor has opened when the sign-in succeeds while it loads', async () => {

@@ -46,12 +46,7 @@ export function LoginScreen() {
         offersReset
       >
         <EmailField />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          aria-required
-        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
       </AuthForm>
     </AuthSheet>
   )

@@ -7,16 +7,11 @@ import { paths } from '../../paths.ts'
 import proteinBar from '../../pictures/protein-bar.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordFields } from '../../account/forms/new-password-fields.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm, EmailField, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import {
-  formValues,
-  newPasswordError,
-  passwordHint,
-  typedBefore,
-} from '../../account/forms/form-values.ts'
+import { formValues, newPasswordError, typedBefore } from '../../account/forms/form-values.ts'
 
 export function RegisterScreen() {
   const { user } = useAccount()
@@ -60,19 +55,7 @@ export function RegisterScreen() {
           defaultValue={typedBefore().name}
         />
         <EmailField />
-        <PasswordField
-          label="Password"
-          hint={passwordHint}
-          name="password"
-          autoComplete="new-password"
-          aria-required
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          aria-required
-        />
+        <NewPasswordFields label="Password" />
         <Checkbox label="I agree to the Terms of Service" name="terms" />
       </AuthForm>
     </AuthSheet>
