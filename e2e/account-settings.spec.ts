@@ -203,6 +203,7 @@ test('an account is deleted → other tabs are signed out with a sentence; the a
   await expectToast(page, notices.accountDeleted)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expectNothingStored(ada)
   await expectToast(tab, notices.accountDeleted)
