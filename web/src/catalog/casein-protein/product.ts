@@ -6,7 +6,7 @@ export const caseinProtein = {
   id: 'casein-protein',
   name: 'Casein Protein',
   description:
-    'Slow-release milk protein for the hours between dinner and breakfast. Thick like a malai shake, never chalky.',
+    'The slow partner of whey: a milk protein powder for the hours between dinner and breakfast. Thick like a malai shake, never chalky.',
   price: 4000,
   category: 'protein',
   image: pack,

@@ -1,6 +1,8 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { searchCatalogue } from './search-catalogue.ts'
 import { searchQuery } from './search-query.ts'
+import { categoryFilters } from '../categories.ts'
+import { filterProducts } from '../filter-products.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -140,11 +142,21 @@ function NoResults({ text }: { text: string }) {
         No products found for "<TypedText>{text}</TypedText>"
       </p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
-      <ButtonLink variant="link" size="text" to={paths.catalogue({ q: text })}>
+      <ButtonLink variant="link" size="text" to={catalogueFor(text)}>
         Search all products
       </ButtonLink>
     </div>
   )
+}
+
+/** The text finds nothing here: the catalogue has more products, or the text may name a category of it. */
+function catalogueFor(text: string) {
+  if (filterProducts('all', text).length > 0) return paths.catalogue({ q: text })
+  const query = searchQuery(text)
+  const named = categoryFilters.find((category) =>
+    Object.values(category).some((name) => name.toLowerCase().includes(query)),
+  )
+  return paths.catalogue({ category: named?.id ?? 'all' })
 }
 
 function statusText(text: string, count: number) {
