@@ -50,7 +50,7 @@ test('filters the catalogue by category and text, keeps both in the URL, and res
   await expect(names(page)).toHaveCount(products.length)
   await expect(search(page)).toHaveValue('')
   await expect(page).toHaveURL('/products#catalogue')
-  await expect(catalogue(page).getByText(`${products.length} products`)).toBeFocused()
+  await expect(catalogue(page).getByRole('heading', { level: 2 })).toBeFocused()
 
   await page.getByRole('button', { name: productsFaqs[1].question }).click()
   await inspectPage(page, 'a question open')
