@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '../../catalog/product.ts'
+import { Announcement } from '../../components/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Outline } from '../../ui/icon.tsx'
 import { Price } from '../../components/price.tsx'
@@ -13,6 +14,7 @@ export function BuyRow({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const { price, serving } = product
   const each = pricePerServing(product)
+  const note = shippingNote(price * quantity)
 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
@@ -28,10 +30,11 @@ export function BuyRow({ product }: { product: Product }) {
             )}
           </p>
           <p className="text-15 lg:order-last lg:w-full">
-            <span aria-live="polite">{shippingNote(price * quantity)}</span>
+            <span>{note}</span>
             <span className="lg:hidden print:hidden"> · {productPage.notes[1].title}</span>
           </p>
         </div>
+        <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
         <Button size="stepper" className="grow">
           Add to Cart

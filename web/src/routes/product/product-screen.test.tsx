@@ -71,15 +71,18 @@ test.each(products)(
   },
 )
 
-test('quantity changes → the shipping note follows price × quantity', async () => {
+test('the shipping note follows price × quantity, and both are announced once, when the quantity changes', async () => {
   const product = products.find(({ price }) => 2 * price < brand.freeShippingOver)
   if (!product) throw new Error('no product is cheap enough')
   const { visitor } = await renderLoaded(product)
   const note = screen.getByText(shippingNote(product.price))
-  expect(note).toHaveAttribute('aria-live', 'polite')
+  expect(note.closest('[aria-live]')).toBeNull()
 
   await visitor.click(screen.getByRole('button', { name: 'Increase quantity' }))
-  expect(note).toHaveTextContent(shippingNote(2 * product.price))
+  const changed = shippingNote(2 * product.price)
+  expect(note).toHaveTextContent(changed)
+  expect(screen.getByRole('group', { name: 'Quantity' }).querySelector('[aria-live]')).toBeNull()
+  expect(await screen.findByText(`Quantity 2. ${changed}`)).toHaveAttribute('aria-live', 'polite')
 })
 
 test('unknown product id → the h1 says so, and a link leads to the products', () => {
