@@ -23,7 +23,7 @@ export const chunks = [
   // Small modules, which would bring a whole other group to many pages.
   {
     name: 'small',
-    test: /\/(components\/(error-box|account-icon)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
+    test: /\/(components\/(error-box|account-icon|announcement|use-copy)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
   },
   {
     name: 'forms',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmationMs } from '../../components/copy-field.tsx'
+import { confirmationMs } from '../../components/use-copy.ts'
 import { brand } from '../../brand/brand.ts'
 import { codeLength } from '../../brand/referral-code.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
