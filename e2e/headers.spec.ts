@@ -65,7 +65,7 @@ test('every page has an inline script for the stored session above the styleshee
   }
 })
 
-test('prerendered HTML has no style or event handler attributes and loads nothing from other origins', () => {
+test('prerendered HTML has no style or event handler attributes, loads nothing from other origins, and sends no form by its address', () => {
   for (const { file, html } of pages) {
     const tags = tagsOf(html)
     expect(tags.length, file).toBeGreaterThan(20)
@@ -76,6 +76,7 @@ test('prerendered HTML has no style or event handler attributes and loads nothin
     expect(has(/^<(?:script|img|source|iframe)\b[^>]*\bsrc="(?:https?:)?\/\//), file).toEqual([])
     expect(has(/^<link\b[^>]*\brel="(?!canonical)[^>]*\bhref="(?:https?:)?\/\//), file).toEqual([])
     expect(has(/^<base\b/), file).toEqual([])
+    expect(has(/^<form(?![^>]* method="(?:dialog|post)")/), file).toEqual([])
   }
 })
 

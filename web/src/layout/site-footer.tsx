@@ -58,9 +58,7 @@ function NewsletterBox() {
   return (
     <EmailForm
       name="Newsletter"
-      label="Limited runs and training reads, in your inbox."
-      labelSize="lg"
-      placeholder="Email address"
+      lead="Limited runs and training reads, in your inbox."
       action="Join"
     />
   )

@@ -29,8 +29,6 @@ function Newsletter() {
         </h2>
         <EmailForm
           name="Blog newsletter"
-          label="Email address"
-          placeholder="you@example.com"
           action={action}
           variant="inverse"
           className="lg:self-start"

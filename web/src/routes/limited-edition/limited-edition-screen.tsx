@@ -69,8 +69,6 @@ function Waitlist() {
         </h2>
         <EmailForm
           name="Waitlist"
-          label="Email address"
-          placeholder="you@example.com"
           action={action}
           variant="inverse"
           className="self-end lg:col-span-5"
