@@ -31,6 +31,6 @@ export const chunks = [
   },
   {
     name: 'catalogue',
-    test: /\/web\/src\/(ui\/(accordion|scroll-to|badge)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
+    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
 ]
