@@ -76,6 +76,7 @@ test('prerendered HTML has no style or event handler attributes, loads nothing f
     expect(has(/^<(?:script|img|source|iframe)\b[^>]*\bsrc="(?:https?:)?\/\//), file).toEqual([])
     expect(has(/^<link\b[^>]*\brel="(?!canonical)[^>]*\bhref="(?:https?:)?\/\//), file).toEqual([])
     expect(has(/^<base\b/), file).toEqual([])
+    expect(has(/^<[uo]l(?![^>]* role="list")/), `${file}: lists for Safari`).toEqual([])
     expect(has(/^<form(?![^>]* method="(?:dialog|post)")/), file).toEqual([])
   }
 })

@@ -53,12 +53,13 @@ test('shows the name and the buy bar on the first screen of a phone; prints at m
     .sort((a, b) => b.length - a.length)
     .slice(0, 3)
     .map(({ id }) => id)
-  for (const { id } of products) {
+  for (const { id, servings, serving } of products) {
     await page.setViewportSize({ width: phone.width, height: 664 })
     await page.goto(paths.product(id))
     const name = await page.getByRole('heading', { level: 1 }).boundingBox()
     const bar = page.getByRole('group', { name: 'Quantity' }).locator('..')
     await expect(bar, id).toBeInViewport({ ratio: 1 })
+    if (servings > 1) await expect(bar.getByText(RegExp(` a ${serving.name}$`)), id).toBeVisible()
     const bottom = (name?.y ?? Infinity) + (name?.height ?? 0)
     expect(bottom, id).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
     if (!longest.includes(id)) continue

@@ -125,7 +125,9 @@ function Column({ title, className, listClassName, children }: ColumnProps) {
   return (
     <section className={className}>
       <h2 className="pb-2 text-15 font-semibold text-ash">{title}</h2>
-      <ul className={listClassName}>{children}</ul>
+      <ul role="list" className={listClassName}>
+        {children}
+      </ul>
     </section>
   )
 }

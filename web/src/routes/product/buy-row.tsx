@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Outline } from '../../ui/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
-import { productPage, shippingNote } from './product-text.ts'
+import { shippingNote } from './product-text.ts'
 
 const heart = 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z'
 
@@ -24,15 +24,12 @@ export function BuyRow({ product }: { product: Product }) {
           <p className="lg:w-full lg:pb-4">
             <Price taka={price} size="large" className="max-lg:text-20" />{' '}
             {each !== undefined && (
-              <span className="hidden pl-3.5 text-15 text-smoke lg:inline">
+              <span className="pl-1.5 text-15 text-smoke lg:pl-3.5">
                 <Price taka={each} size="inherit" /> a {serving.name}
               </span>
             )}
           </p>
-          <p className="text-15 lg:order-last lg:w-full">
-            <span>{note}</span>
-            <span className="lg:hidden print:hidden"> · {productPage.notes[1].title}</span>
-          </p>
+          <p className="text-15 lg:order-last lg:w-full">{note}</p>
         </div>
         <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />

@@ -38,6 +38,7 @@ test.each(products)(
     await renderLoaded(product)
     const { features, ingredients, benefits, howToUse, faqs } = (await product.details()).details
     const { missing, notes, rating } = productPage
+    const { name, weight } = product.serving
 
     expect(document.querySelector('h1')).toHaveTextContent(product.name)
     for (const text of [
@@ -45,11 +46,16 @@ test.each(products)(
       formatTaka(product.price),
       product.description,
       `${rating.score} out of ${rating.of} from ${rating.reviews} reviews`,
+      ...(product.nutritionFacts ? [`Per ${name} (${weight} g)`] : []),
       ...features,
       ...notes.map(({ title, text }) => `${title} ${text}`),
     ]) {
       expect(document.body).toHaveTextContent(text)
     }
+    const views = document.querySelectorAll('[aria-label=Views] button')
+    expect(Array.from(views, ({ ariaLabel }) => ariaLabel?.replace(/.*: /, ''))).toEqual(
+      product.views ? [product.image, ...product.views].map(({ alt }) => alt) : [],
+    )
     const figures = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
     expect(figures).toEqual(Object.values(product.nutritionFacts ?? {}))
     const panels = [

@@ -68,7 +68,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           }}
         />
       </div>
-      <ul id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
+      <ul role="list" id={categories} className={`pt-3 lg:block lg:pt-7 ${open ? '' : 'hidden'}`}>
         {categoryFilters.map(({ id, label }) => (
           <li key={id} className="relative">
             <button

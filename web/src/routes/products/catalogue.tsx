@@ -62,7 +62,10 @@ export function Catalogue() {
 
 function Cards({ products }: { products: readonly Product[] }) {
   return (
-    <ul className="grid **:scroll-mt-12 gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
+    <ul
+      role="list"
+      className="grid **:scroll-mt-12 gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14"
+    >
       {products.map((product, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
