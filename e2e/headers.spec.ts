@@ -53,13 +53,13 @@ test('every page has its policy first in its head, with the hashes of its own in
   }
 })
 
-test('every page has an inline script for the stored session above the stylesheet, and one below it, / two; no script file', () => {
+test('every page has an inline script for the stored session above the stylesheet, and one below it, / and 404 two; no script file', () => {
   for (const { file, html } of pages) {
     const [first = '', ...others] = inlineScripts(html)
     expect(first, file).toContain('firebase:authUser:')
     // A script below a stylesheet waits for it.
     expect(html.indexOf(first), file).toBeLessThan(html.indexOf('rel="stylesheet"'))
-    expect(others, file).toHaveLength(file === 'index.html' ? 2 : 1)
+    expect(others, file).toHaveLength(/^(index|404)\.html$/.test(file) ? 2 : 1)
     // A script file in the HTML would delay the first paint (docs/performance.md).
     expect(html, file).not.toMatch(/<script\b[^>]*\bsrc=/)
   }

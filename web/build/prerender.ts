@@ -11,6 +11,7 @@ import { pagePolicy } from './page-policy.ts'
 import { allPages } from './pages.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
+import { unknownProductScript, withUnknownProduct } from './unknown-product.ts'
 
 const out = resolve(import.meta.dirname, '../dist')
 
@@ -34,9 +35,12 @@ export async function prerender(mode: string, project: string) {
     .replace(/<script type="module"[^>]*><\/script>/, '')
 
   for (const page of pages) {
-    const html = await render(page.path)
+    const isNotFound = page.route === routes.notFound
+    const own = await render(page.path)
+    const html = isNotFound ? withUnknownProduct(own, await render(routes.product.path)) : own
     if (/^<(?:title|meta|link)\b/.test(html)) throw new Error(`${page.path} renders head elements`)
-    const last = page.route.name === routes.home.name ? [script, homeScript] : [script]
+    const added = page.route === routes.home ? homeScript : isNotFound && unknownProductScript
+    const last = added ? [script, added] : [script]
     const policy = pagePolicy([sessionScript, ...last], environment, project)
     const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page, environment))
     await write(
