@@ -23,14 +23,14 @@ export const chunks = [
   // Small modules, which would bring a whole other group to many pages.
   {
     name: 'small',
-    test: /\/(components\/(error-box|account-icon|announcement|use-copy)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
+    test: /\/(components\/(error-box|account-icon)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
+  },
+  {
+    name: 'catalogue',
+    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(announcement|use-copy|price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
   {
     name: 'forms',
     test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
-  },
-  {
-    name: 'catalogue',
-    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
 ]
