@@ -52,7 +52,6 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
       }}
       className="surface-paper card px-5 py-8 lg:px-14 lg:py-12"
     >
-      <FormStatus busy={submitting ? busyAction : undefined} />
       <fieldset disabled={submitting} className="grid gap-5">
         <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
           {heading}
@@ -66,6 +65,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         </Button>
         <p className="text-15 text-balance text-smoke">{note}</p>
       </fieldset>
+      <FormStatus busy={submitting ? busyAction : undefined} />
     </form>
   )
 }
@@ -95,9 +95,12 @@ function useInvalidFields() {
   const handlers = {
     onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       const inputs = [...currentTarget.querySelectorAll('input')]
-      const invalid = inputs.filter(({ validity }) => !validity.valid).map(({ name }) => name)
-      setRejected(invalid)
-      setNames(invalid)
+      const invalid = inputs.filter(({ validity }) => !validity.valid)
+      // Before the error appears: screen readers cut off what they say when the focus moves.
+      invalid[0]?.focus()
+      const invalidNames = invalid.map(({ name }) => name)
+      setRejected(invalidNames)
+      setNames(invalidNames)
     },
     onInput: ({ target }: SyntheticEvent) =>
       setNames((last) => last.filter((name) => name !== (target as HTMLInputElement).name)),
