@@ -37,7 +37,7 @@ test('several products match → are listed in catalogue order, each with pictur
     expect(options()[index]).toHaveTextContent(formatTaka(price))
     expect(options()[index]?.querySelector('img')).toBeInTheDocument()
   }
-  expect(screen.getByText(`${first.length} results`)).toBeVisible()
+  expect(screen.getByText(`${first.length} results`, { ignore: '[aria-live]' })).toBeVisible()
 })
 
 test('shows a hint and a message with the typed text when no product matches, and announces it once', async () => {
@@ -45,7 +45,7 @@ test('shows a hint and a message with the typed text when no product matches, an
 
   await visitor.type(box(), 'creatine (.*)')
 
-  const status = screen.getByText(/^No products found/)
+  const status = screen.getByText(/^No products found for/)
   expect(status).toHaveTextContent('No products found for "creatine (.*)"')
   expect(status).toBeVisible()
   expect(status.closest('[aria-live]'), 'not heard again with each letter').toBeNull()
