@@ -41,7 +41,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
     <article
       {...useEscape()}
       // Escape hides the focused button too.
-      className="group/card flex h-full flex-col outline-offset-4 outline-brand data-dismissed:has-focus-visible:outline-2"
+      className="group/card flex h-full flex-col outline-offset-6 outline-brand data-dismissed:has-focus-visible:outline-2"
     >
       {/* The name comes before the picture, so that its button is heard after it. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">

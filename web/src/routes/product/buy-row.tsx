@@ -24,7 +24,7 @@ export function BuyRow({ product }: { product: Product }) {
           <p className="lg:w-full lg:pb-3">
             <Price taka={price} size="large" className="max-lg:text-20" />{' '}
             {each !== undefined && (
-              <span className="pl-1.5 text-15 text-smoke lg:pl-3.5">
+              <span className="pl-3.5 text-15 text-smoke">
                 <Price taka={each} size="inherit" /> a {serving.name}
               </span>
             )}
