@@ -49,7 +49,10 @@ beforeAll(() => {
     JSON.stringify({ projects: { staging: 'shop-staging', production: 'shop' } }),
   )
   change('web/src/brand/brand.ts', (text) =>
-    text.replaceAll('shobol.example', 'shobol.com.bd').replace('1000-000000', '1711-234567'),
+    text
+      .replaceAll('shobol.example', 'shobol.com.bd')
+      .replace('1000-000000', '1711-234567')
+      .replaceAll(".com/'", ".com/shobol'"),
   )
   originals.clear()
 })
@@ -80,6 +83,7 @@ test('builds the site of the environment when the project is real', async () => 
   const { exitCode, output } = await predeploy('shop-staging')
 
   expect(exitCode, output).toBe(0)
+  expect(output).toMatch(/web for staging \(shop-staging\): not listed, App Check off, commit \w/)
   const page = readFileSync(inShop('web/dist/index.html'), 'utf8')
   expect(page).toContain('content="noindex"')
   expect(page).toContain("frame-src 'self' https://shop-staging.firebaseapp.com;")
@@ -102,31 +106,39 @@ test('builds the function when the project is real', async () => {
   expect(existsSync(inShop('functions/lib/index.js'))).toBe(true)
 })
 
-test('refuses and names each problem when the shop is not ready', async () => {
-  change('web/src/brand/brand.ts', (text) =>
-    text
-      .replaceAll('shobol.com.bd', 'shop.example')
-      .replace('234567', '000000')
-      .replace("'SHOBOL'", "'OTHER'"),
-  )
-  change('functions/.env', 'ENFORCE_APP_CHECK=enforce')
-  change('functions/.env.production', '')
+test.for(['hosting', 'functions'])(
+  'the hook of %s names each problem and builds nothing when the shop is not ready',
+  async (target) => {
+    change('web/src/brand/brand.ts', (text) =>
+      text
+        .replaceAll('shobol.com.bd', 'shop.example')
+        .replace('234567', '000000')
+        .replace("'SHOBOL'", "'OTHER'"),
+    )
+    change('functions/.env', 'ENFORCE_APP_CHECK=off')
+    change('functions/.env.shop', 'ENFORCE_APP_CHECK=enforced\nCALLS_PER_IP=6,000')
+    change('functions/.env.production', '')
+    change('web/.env.production', 'VITE_LISTED=True\nVITE_AUTH_DOMAIN=https://shobol.com.bd')
 
-  const { exitCode, output } = await predeploy('shop')
+    const { exitCode, output } = await predeploy('shop', target)
 
-  expect(exitCode).toBe(1)
-  for (const problem of [
-    'https://shop.example is a placeholder',
-    'hello@shop.example is a placeholder',
-    '+880 1711-000000 is a placeholder',
-    'firebase.json rewrites other referral links',
-    'functions/.env.production is read only by deploys that name the alias',
-    'The function enforces App Check, but pages have no key',
-  ]) {
-    expect(output).toContain(problem)
-  }
-  expect(output).not.toContain('prerendered')
-})
+    expect(exitCode).toBe(1)
+    for (const problem of [
+      'https://shop.example is a placeholder',
+      'hello@shop.example is a placeholder',
+      '+880 1711-000000 is a placeholder',
+      'firebase.json rewrites other referral links',
+      'functions/.env.production is read only by deploys that name the alias',
+      "ENFORCE_APP_CHECK must be one of off, monitor, enforce, not 'enforced'.",
+      "CALLS_PER_IP must be a whole number above 0, not '6,000'.",
+      "VITE_LISTED must be true or false, not 'True'.",
+      'VITE_AUTH_DOMAIN must be a host',
+    ]) {
+      expect(output).toContain(problem)
+    }
+    expect(output).not.toContain('> ')
+  },
+)
 
 test('refuses the built site when its policy allows the emulators', async () => {
   change('web/build/page-policy.ts', (text) =>
