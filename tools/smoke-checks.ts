@@ -196,7 +196,7 @@ async function methodProblems(
   const google = signIn && (await get(`${admin}/defaultSupportedIdpConfigs/google.com`, headers))
   const { hostname } = new URL(origin)
   // A preview's domain is added after the hooks.
-  const isPreview = hostname.includes('--')
+  const isPreview = /--.*\.web\.app$/.test(hostname)
   const isAuthorized = authorizedDomains.some((domain) => `.${hostname}`.endsWith(`.${domain}`))
   return [
     ...problemIf(!isAuthorized && !isPreview, `${hostname} is not among the authorised domains.`),
