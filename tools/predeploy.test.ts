@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { brand } from '../web/src/brand/brand.ts'
 import { root } from './shop.ts'
 
 /** Lists what a deploy uploads. */
@@ -48,11 +49,14 @@ beforeAll(() => {
     '.firebaserc',
     JSON.stringify({ projects: { staging: 'shop-staging', production: 'shop' } }),
   )
+  change('web/.env.staging', 'VITE_LISTED=false')
+  change('web/.env.production', 'VITE_LISTED=true')
   change('web/src/brand/brand.ts', (text) =>
     text
-      .replaceAll('shobol.example', 'shobol.com.bd')
-      .replace('1000-000000', '1711-234567')
-      .replaceAll(".com/'", ".com/shobol'"),
+      .replace(brand.origin, 'https://shop.com.bd')
+      .replace(brand.email, 'hello@shop.com.bd')
+      .replace(brand.phone, '+880 1711-234567')
+      .replaceAll(/href: '[^']*'/g, "href: 'https://www.facebook.com/shop'"),
   )
   originals.clear()
 })
@@ -83,7 +87,7 @@ test('builds the site of the environment when the project is real', async () => 
   const { exitCode, output } = await predeploy('shop-staging')
 
   expect(exitCode, output).toBe(0)
-  expect(output).toMatch(/web for staging \(shop-staging\): not listed, App Check off, commit \w/)
+  expect(output).toMatch(/web for staging \(shop-staging\): not listed, App Check \w+, commit \w/)
   const page = readFileSync(inShop('web/dist/index.html'), 'utf8')
   expect(page).toContain('content="noindex"')
   expect(page).toContain("frame-src 'self' https://shop-staging.firebaseapp.com;")
@@ -111,14 +115,14 @@ test.for(['hosting', 'functions'])(
   async (target) => {
     change('web/src/brand/brand.ts', (text) =>
       text
-        .replaceAll('shobol.com.bd', 'shop.example')
+        .replaceAll('shop.com.bd', 'shop.example')
         .replace('234567', '000000')
-        .replace("'SHOBOL'", "'OTHER'"),
+        .replace(`referralPrefix = '${brand.referralPrefix}'`, "referralPrefix = 'OTHER'"),
     )
     change('functions/.env', 'ENFORCE_APP_CHECK=off')
     change('functions/.env.shop', 'ENFORCE_APP_CHECK=enforced\nCALLS_PER_IP=6,000')
     change('functions/.env.production', '')
-    change('web/.env.production', 'VITE_LISTED=True\nVITE_AUTH_DOMAIN=https://shobol.com.bd')
+    change('web/.env.production', 'VITE_LISTED=True\nVITE_AUTH_DOMAIN=https://shop.com.bd')
 
     const { exitCode, output } = await predeploy('shop', target)
 

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pagePolicy } from '../web/build/page-policy.ts'
 import { root } from './shop.ts'
 import { lastReleased, originOf, report, smoke, type Findings } from './smoke-checks.ts'
 
+// Not those of the repository.
+beforeEach(() => {
+  vi.stubEnv('VITE_LISTED', 'true')
+  vi.stubEnv('VITE_AUTH_DOMAIN', '')
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -77,7 +82,6 @@ const home = (html: string, headers = everywhere) => ({
   [`${origin}/`]: () => reply(html, { headers }),
 })
 const page = pageWith('shop-live')
-const staging = { ...config, projectId: 'shop-staging', authDomain: 'shop-live.firebaseapp.com' }
 const notFound = () => reply({ error: { message: 'CONFIGURATION_NOT_FOUND' } }, { status: 404 })
 const framePolicy = { 'Content-Security-Policy': "frame-ancestors 'self'" }
 
@@ -86,7 +90,6 @@ test.for<[string, Record<string, () => Response>]>([
   ['no Content-Security-Policy', home(page.replace('http-equiv', 'name'))],
   ['a build for the emulators', home(pageWith('demo-a'))],
   ['has noindex', home(pageWith('shop-live', 'noindex'))],
-  ['may be indexed', { [init]: () => reply(staging) }],
   [
     'has Referrer-Policy: null',
     home(
@@ -184,6 +187,13 @@ test.each([
   ['http://127.0.0.1:5050', 'http://127.0.0.1:5050'],
 ])('reads %s as %s when it is typed', (typed, expected) => {
   expect(originOf(typed)).toBe(expected)
+})
+
+test('reports that the site may be indexed when its environment is not listed', async () => {
+  vi.stubEnv('VITE_LISTED', 'false')
+  serve()
+
+  expect(await check()).toEqual(['/ may be indexed, but VITE_LISTED is false.'])
 })
 
 test('looks at the sign-in frame on the own domain when the environment names one', async () => {
