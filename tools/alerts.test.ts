@@ -30,12 +30,3 @@ test.each(readdirSync(path.join(root, 'operations/alerts')))(
     expect(readByApi(json)).toEqual(json)
   },
 )
-
-test('a field or constant of an alert is lost when it is misspelt', () => {
-  const condition = { displayName: 'a', conditionThreshold: { comparison: 'COMPARISON_ABOVE' } }
-
-  expect(readByApi({ combiner: 'OR', conditions: [condition], name_: 'b' })).not.toEqual({
-    combiner: 'OR',
-    conditions: [condition],
-  })
-})

@@ -128,9 +128,9 @@ test.for(['hosting', 'functions'])(
 
     expect(exitCode).toBe(1)
     for (const problem of [
-      'https://shop.example is a placeholder',
-      'hello@shop.example is a placeholder',
-      '+880 1711-000000 is a placeholder',
+      "a host of yours, without a slash after it, not 'https://shop.example'.",
+      "email must be an address of yours, not 'hello@shop.example'.",
+      "country code, not '+880 1711-000000'.",
       'firebase.json rewrites other referral links',
       'functions/.env.production is read only by deploys that name the alias',
       "ENFORCE_APP_CHECK must be one of off, monitor, enforce, not 'enforced'.",

@@ -48,11 +48,12 @@ export async function smoke(
       ],
       signIn: isDemo(projectId)
         ? []
-        : await signInProblems(origin, { ...config, projectId, authDomain }, token),
+        : await signInProblems(origin, { ...config, projectId, authDomain }, token).catch(
+            (error: unknown) => [messageOf(error)],
+          ),
     }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return { ...(state && { environment: state }), problems: [problem], signIn: [] }
+    return { ...(state && { environment: state }), problems: [messageOf(error)], signIn: [] }
   }
 }
 
@@ -144,16 +145,14 @@ async function apiProblems(origin: string, commit: string | undefined) {
 const isHealthy = ({ status, text }: Reply, commit: string | undefined) =>
   status === 200 && (commit === undefined || text.includes(`"${commit}"`))
 
-async function signInProblems(origin: string, config: WebConfig, token: string | undefined) {
-  try {
-    return [
-      ...(await frameProblems(origin, config)),
-      ...(await methodProblems(origin, config, token)),
-    ]
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
+async function signInProblems(...[origin, config, token]: Parameters<typeof methodProblems>) {
+  return [
+    ...(await frameProblems(origin, config)),
+    ...(await methodProblems(origin, config, token)),
+  ]
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Google serves the sign-in frame with its own headers; under ours it could not work. */
 async function frameProblems(

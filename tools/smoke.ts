@@ -33,25 +33,22 @@ async function lastDeployed(): Promise<string | undefined> {
   return lastReleased(stdout)
 }
 
-type Account = { tokens: object; user: object }
-
 /** The access token of `firebase login` or of the deploy workflow, by the code of firebase-tools. */
 async function loginToken(): Promise<string | undefined> {
   const load = createRequire(import.meta.url)
-  const { getProjectDefaultAccount, setActiveAccount } = load('firebase-tools/lib/auth') as {
-    getProjectDefaultAccount: (folder: string) => Account | undefined
-    setActiveAccount: (options: object, account: Account) => void
+  const { getProjectDefaultAccount } = load('firebase-tools/lib/auth') as {
+    getProjectDefaultAccount: (folder: string) => object | undefined
   }
   const { requireAuth } = load('firebase-tools/lib/requireAuth') as {
-    requireAuth: (options: object) => Promise<unknown>
+    requireAuth: (account: object) => Promise<unknown>
   }
   const { getAccessToken } = load('firebase-tools/lib/apiv2') as {
     getAccessToken: () => Promise<string>
   }
   const account = getProjectDefaultAccount(root)
   if (!account && !process.env['GOOGLE_APPLICATION_CREDENTIALS']) return undefined
-  const options = {}
-  if (account) setActiveAccount(options, account)
   // An expired login sees what everybody sees.
-  return requireAuth(options).then(getAccessToken, () => undefined)
+  return requireAuth({ ...account })
+    .then(getAccessToken)
+    .catch(() => undefined)
 }

@@ -19,13 +19,11 @@ export function variableProblems(variables: Partial<Record<string, string>>): st
   const { VITE_LISTED: listed = '', VITE_AUTH_DOMAIN: authDomain = '' } = variables
   const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(authDomain)
   return [
-    ...(['true', 'false'].includes(listed)
-      ? []
-      : [`VITE_LISTED must be true or false, not '${listed}'.`]),
-    ...(authDomain === '' || isHost
-      ? []
-      : [`VITE_AUTH_DOMAIN must be a host, such as shop.example, not '${authDomain}'.`]),
-  ]
+    !['true', 'false'].includes(listed) && `VITE_LISTED must be true or false, not '${listed}'.`,
+    authDomain !== '' &&
+      !isHost &&
+      `VITE_AUTH_DOMAIN must be a host, such as shop.example, not '${authDomain}'.`,
+  ].filter((problem) => problem !== false)
 }
 
 /** @throws if a variable is wrong */
