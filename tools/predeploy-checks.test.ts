@@ -56,7 +56,12 @@ test.for<[keyof Values, string, unknown[], string]>([
     'email must be an address of yours',
   ],
   ['brand', 'phone', ['', '01711-234567', '+880 1000-000000'], 'phone must be a number of yours'],
-  ['brand', 'social', [homePage, [{ network: 'Facebook', href: '' }]], 'must lead to your profile'],
+  [
+    'brand',
+    'social',
+    [homePage, [{ network: 'Facebook', href: '' }]],
+    'the link to Facebook must be that of your profile',
+  ],
   ['variables', 'VITE_LISTED', ['True', '1', ''], 'VITE_LISTED must be true or false'],
   ['variables', 'VITE_AUTH_DOMAIN', ['https://a.com', 'a'], 'VITE_AUTH_DOMAIN must be a host'],
   ...counts.map((name): [keyof Values, string, string[], string] => [
@@ -72,7 +77,7 @@ test.for<[keyof Values, string, unknown[], string]>([
     'must be one of off, monitor, enforce',
   ],
   ['parameters', 'ENFORCE_APP_CHECK', ['enforce'], 'but pages have no key'],
-  ['parameters', 'CALL_PER_IP', ['6000'], 'CALL_PER_IP is no parameter of the function'],
+  ['parameters', 'CALL_PER_IP', ['6000'], 'CALL_PER_IP must be removed'],
 ])('%s: refuses %s when it is one of %j', ([group, name, values, problem]) => {
   for (const value of values) {
     expect(problemsWith({ [group]: { [name]: value } }), String(value)).toEqual([

@@ -12,21 +12,12 @@ const IDENTITY = 'https://identitytoolkit.googleapis.com'
 
 type WebConfig = Partial<Record<string, string>>
 
-type Options = {
-  /** The commit just deployed, if known. */
-  commit?: string | undefined
-  aliases?: Record<string, string>
-  /** An access token of somebody who may see the configuration of sign-in. */
-  token?: string | undefined
-}
+/** A sentence for each problem of a running site, and its environment in words, unless nothing answers. */
+export type Findings = { environment?: string | undefined; problems: string[]; signIn: string[] }
 
-/** `problems` and `signIn` have a sentence for each problem of a running site. */
-export type Findings = {
-  /** The state of the environment in words. Undefined if nothing answers. */
-  environment?: string
-  problems: string[]
-  signIn: string[]
-}
+/** The commit just deployed, if known, and an access token of somebody who may see how sign-in is set up. */
+type Options = { commit?: string | undefined; token?: string | undefined; aliases?: Aliases }
+type Aliases = Record<string, string>
 
 export async function smoke(
   origin: string,
@@ -53,7 +44,7 @@ export async function smoke(
           ),
     }
   } catch (error) {
-    return { ...(state && { environment: state }), problems: [messageOf(error)], signIn: [] }
+    return { environment: state, problems: [messageOf(error)], signIn: [] }
   }
 }
 
