@@ -110,39 +110,36 @@ test('builds the function when the project is real', async () => {
   expect(existsSync(inShop('functions/lib/index.js'))).toBe(true)
 })
 
-test.for(['hosting', 'functions'])(
-  'the hook of %s names each problem and builds nothing when the shop is not ready',
-  async (target) => {
-    change('web/src/brand/brand.ts', (text) =>
-      text
-        .replaceAll('shop.com.bd', 'shop.example')
-        .replace('234567', '000000')
-        .replace(`referralPrefix = '${brand.referralPrefix}'`, "referralPrefix = 'OTHER'"),
-    )
-    change('functions/.env', 'ENFORCE_APP_CHECK=off')
-    change('functions/.env.shop', 'ENFORCE_APP_CHECK=enforced\nCALLS_PER_IP=6,000')
-    change('functions/.env.production', '')
-    change('web/.env.production', 'VITE_LISTED=True\nVITE_AUTH_DOMAIN=https://shop.com.bd')
+test('refuses, names each problem and builds nothing when the shop is not ready', async () => {
+  change('web/src/brand/brand.ts', (text) =>
+    text
+      .replaceAll('shop.com.bd', 'shop.example')
+      .replace('234567', '000000')
+      .replace(`referralPrefix = '${brand.referralPrefix}'`, "referralPrefix = 'OTHER'"),
+  )
+  change('functions/.env', 'ENFORCE_APP_CHECK=off')
+  change('functions/.env.shop', 'ENFORCE_APP_CHECK=enforced\nCALLS_PER_IP=6,000')
+  change('functions/.env.production', '')
+  change('web/.env.production', 'VITE_LISTED=True\nVITE_AUTH_DOMAIN=https://shop.com.bd')
 
-    const { exitCode, output } = await predeploy('shop', target)
+  const { exitCode, output } = await predeploy('shop')
 
-    expect(exitCode).toBe(1)
-    for (const problem of [
-      "a host of yours, without a slash after it, not 'https://shop.example'.",
-      "email must be an address of yours, not 'hello@shop.example'.",
-      "country code, not '+880 1711-000000'.",
-      'firebase.json rewrites other referral links',
-      'functions/.env.production is read only by deploys that name the alias',
-      "ENFORCE_APP_CHECK must be one of off, monitor, enforce, not 'enforced'.",
-      "CALLS_PER_IP must be a whole number above 0, not '6,000'.",
-      "VITE_LISTED must be true or false, not 'True'.",
-      'VITE_AUTH_DOMAIN must be a host',
-    ]) {
-      expect(output).toContain(problem)
-    }
-    expect(output).not.toContain('> ')
-  },
-)
+  expect(exitCode).toBe(1)
+  for (const problem of [
+    "a host of yours, without a slash after it, not 'https://shop.example'.",
+    "email must be an address of yours, not 'hello@shop.example'.",
+    "country code, not '+880 1711-000000'.",
+    'firebase.json rewrites other referral links',
+    'functions/.env.production is read only by deploys that name the alias',
+    "ENFORCE_APP_CHECK must be one of off, monitor, enforce, not 'enforced'.",
+    "CALLS_PER_IP must be a whole number above 0, not '6,000'.",
+    "VITE_LISTED must be true or false, not 'True'.",
+    'VITE_AUTH_DOMAIN must be a host',
+  ]) {
+    expect(output).toContain(problem)
+  }
+  expect(output).not.toContain('> ')
+})
 
 test('refuses the built site when its policy allows the emulators', async () => {
   change('web/build/page-policy.ts', (text) =>

@@ -13,9 +13,3 @@ test.each(['shop.test; script-src *', 'https://shop.test', 'shop'])(
     expect(() => readEnvironment('production')).toThrow('must be a host')
   },
 )
-
-test.each(['True', '1', ''])('throws when VITE_LISTED is "%s"', (listed) => {
-  vi.stubEnv('VITE_LISTED', listed)
-
-  expect(() => readEnvironment('production')).toThrow('VITE_LISTED must be true or false')
-})
