@@ -12,6 +12,7 @@ test.each([
   ['line and paragraph separators', 'House 7\u2028Road 4\u2029Dhaka', 'House 7 Road 4 Dhaka'],
   ['zero-width space, word joiner and BOM', 'A\u200bd\u2060a\ufeff', 'Ada'],
   ['a dictated text', 'ada@example.com\ufffc', 'ada@example.com'],
+  ['half an emoji, as it is and from a form', 'Ada \ud83d\ufffd', 'Ada'],
   ['spaces of any kind at the ends', '\ufeff\u00a0 ada@example.com\u00a0\u3000', 'ada@example.com'],
   ['nothing visible', '\u200b\u0007 ', ''],
   ['fillers', '\u3164 \u115f\u1160\uffa0', ''],
