@@ -30,8 +30,10 @@ test('always shows Add to Cart on a phone, shows a tab, starts each product at 1
   await inspectPage(page, 'benefits of a product without texts')
 
   const quantity = page.getByRole('group', { name: 'Quantity' })
-  await quantity.getByRole('button', { name: 'Increase quantity' }).click()
+  const increase = quantity.getByRole('button', { name: 'Increase quantity' })
+  await increase.click()
   await expect(quantity).toContainText('2')
+  await expect(increase, 'quick taps do not zoom').toHaveCSS('touch-action', 'manipulation')
   await page.getByRole('link', { name: RegExp(`^${peanutButterCups.name}`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: peanutButterCups.name })).toBeVisible()
   await expect(quantity).toContainText(/^Quantity1$/)
