@@ -53,6 +53,8 @@ test('keeps the menu open when its button is tapped twice, and opens it again ri
   await open(page, paths.about)
   await doubleTap(menu, () => expect(dialog(page)).toBeVisible())
   await expect(dialog(page)).toBeVisible()
+  const pull = 'a pull does not reload the page'
+  await expect(page.locator('html'), pull).toHaveCSS('overscroll-behavior-y', 'none')
 
   const animations = await holdAnimations(page)
   await page.keyboard.press('Escape')
