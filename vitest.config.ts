@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const slowTests = [
   'functions/src/fuzz.test.ts',
   'functions/src/http/framework.test.ts',
+  'functions/src/index.test.ts',
   'web/fonts/subsets.test.ts',
   'tools/predeploy.test.ts',
   'tools/processes.test.ts',

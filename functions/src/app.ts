@@ -17,7 +17,8 @@ type Dependencies = Services & {
   verifyToken: VerifyToken
   appCheck: AppCheck
   limits: Limits
-  deadline: number
+  /** In milliseconds. */
+  deadline?: number
   log: Log
   build: Omit<Health, 'status'>
 }

@@ -30,12 +30,12 @@ type Dependencies = {
   countUser: RequestHandler
   limitRunning: RequestHandler
   countRejection: RequestHandler
-  deadline: number
+  deadline?: number
 }
 
 /** Returns middleware that calls `handler` only for signed-in users. Limits count before what they protect. */
 export const requireUser =
-  ({ verifyToken, requireApp, deadline, ...limits }: Dependencies) =>
+  ({ verifyToken, requireApp, deadline = defaultDeadline, ...limits }: Dependencies) =>
   (handler: UserHandler): RequestHandler =>
   (request, response) =>
     withDeadline(deadline, async (signal) => {

@@ -4,7 +4,7 @@ import request from 'supertest'
 import type { Accounts } from '../auth/accounts.ts'
 import { createApp } from '../app.ts'
 import { startedBy } from '../auth/owner.ts'
-import { defaultDeadline, type Call, type User, type VerifyToken } from '../auth/require-user.ts'
+import type { Call, User, VerifyToken } from '../auth/require-user.ts'
 import { unauthenticated } from '../http/api-error.ts'
 import { defaultLimits } from '../http/rate-limit.ts'
 import type { LogEntry } from '../http/request-log.ts'
@@ -62,7 +62,6 @@ export const testApp = (dependencies: Dependencies = {}): RequestListener =>
     ),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,
-    deadline: defaultDeadline,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
     ...dependencies,
