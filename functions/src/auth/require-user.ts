@@ -92,10 +92,13 @@ const runMiddleware = (handler: RequestHandler, request: Request, response: Resp
 /** @throws ApiError uid-mismatch or email-mismatch when the body names another user's account */
 export function ownEmail({ user }: Call, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
-  if (user.email === undefined || lowerAscii(body.email) !== lowerAscii(user.email))
+  if (user.email === undefined || !isSameEmail(body.email, user.email))
     throw new ApiError('email-mismatch')
   return user.email
 }
+
+export const isSameEmail = (one: string, other: string): boolean =>
+  lowerAscii(one) === lowerAscii(other)
 
 /** toLowerCase() would turn the Kelvin sign (U+212A) into a k. */
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -32,7 +32,7 @@ function userOf(claims: unknown): User {
     uid: sub,
     email,
     name,
-    emailVerified: email_verified,
+    emailVerified: email !== undefined && email_verified,
     signInMethod: firebase.sign_in_provider,
     authTime: auth_time,
   }

@@ -107,7 +107,8 @@ test.each(['getUser', 'change', 'deleteUser'] as const)(
     const profiles = await storedProfiles()
     const wait = (at: typeof step) => (at === step ? held : Promise.resolve())
     const auth = {
-      getUser: () => wait('getUser').then(() => ({ disabled: false, providerData: [] })),
+      getUser: () =>
+        wait('getUser').then(() => ({ disabled: false, providerData: [], metadata: {} })),
       deleteUser: vi.fn(() => wait('deleteUser')),
       updateUser: vi.fn(),
     }

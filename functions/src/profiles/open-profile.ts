@@ -14,21 +14,20 @@ export async function openProfile(services: Services, call: Call): Promise<Profi
   return isNewMark(call.user, stored) ? changeProfile(services, call) : stored.profile
 }
 
-/** Costs two document reads, one write, and one request to the auth provider. */
+/** Costs two document reads, one write, and one request to the auth provider: three if it starts afresh. */
 export async function changeProfile(
   services: Services,
   call: Call,
   update?: ProfileUpdate,
 ): Promise<Profile> {
   const { profiles, accounts } = services
-  const account = await accounts.find(call)
-  if (!account) throw unauthenticated('deleted')
+  if (!(await accounts.find(call))) throw unauthenticated('deleted')
 
   await profiles.change(call, async (stored) => {
     if (!stored) throw new ApiError('not-registered')
     const content = contentFor(call.user, stored)
     // First, so that nobody can write into the fresh profile from another session.
-    if (startsAfresh(call.user, stored)) await accounts.removeOtherAccess(call, account)
+    if (startsAfresh(call.user, stored)) await accounts.removeOtherAccess(call)
     if (!update) return content
     return { ...content, ...mergedDetails(content, update), detailsCleared: false }
   })

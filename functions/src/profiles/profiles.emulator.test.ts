@@ -38,7 +38,7 @@ test('a registration stores every profile field and no other, with server timest
   const { createdAt, updatedAt, ...values }: Record<string, unknown> = snapshot.data() ?? {}
   expect(values).toEqual({
     ...{ ...emptyDetails, email: ada.email, name: ada.name, detailsCleared: false },
-    ...{ emailVerified: false, signInMethod: 'password', notBefore: 0 },
+    ...{ emailVerified: false, verifiedEmail: '', signInMethod: 'password', notBefore: 0 },
   })
   expect(createdAt).toHaveProperty('toDate')
   // The pure-Node emulator applies only the first server timestamp of a write.

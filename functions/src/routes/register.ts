@@ -1,5 +1,5 @@
 import { login as credentials, registration } from '@shop/contract/api'
-import { startedBy } from '../auth/owner.ts'
+import { isPrepared, startedBy } from '../auth/owner.ts'
 import { ownEmail, type UserHandler } from '../auth/require-user.ts'
 import { unauthenticated } from '../http/api-error.ts'
 import { readBody } from '../http/read-body.ts'
@@ -19,8 +19,7 @@ export const register =
       // Within the transaction, so that the last step of a deletion meanwhile waits for it, or aborts it.
       const account = await services.accounts.find(call)
       if (!account) throw unauthenticated('deleted')
-      const isPrepared = call.user.emailVerified && account.signInMethods.length > 1
-      if (isPrepared) await services.accounts.removeOtherAccess(call, account)
+      if (isPrepared(call.user, account)) await services.accounts.removeOtherAccess(call)
       return startedBy(call.user, { name: body.name, email })
     })
     response.status(status).json(await openProfile(services, call))

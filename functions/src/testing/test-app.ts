@@ -36,12 +36,14 @@ export const callOf = (user: User): Call => ({ user, signal: new AbortController
 export const storeProfile = (profiles: Profiles, user: User, name = ada.name) =>
   profiles.change(callOf(user), () => startedBy(user, { name, email: user.email ?? '' }))
 
-/** All accounts exist until they are removed. */
+/** All accounts exist until they are removed. Each is as old as the sign-in of the call. */
 export function memoryAccounts(): Accounts {
   const removed = new Set<string>()
   return {
-    find: ({ user: { uid, signInMethod } }) =>
-      Promise.resolve(removed.has(uid) ? undefined : { signInMethods: [signInMethod] }),
+    find: ({ user: { uid, signInMethod, authTime } }) =>
+      Promise.resolve(
+        removed.has(uid) ? undefined : { signInMethods: [signInMethod], createdAt: authTime },
+      ),
     removeOtherAccess: () => Promise.resolve(),
     remove: ({ user }) => Promise.resolve(void removed.add(user.uid)),
   }
