@@ -1,6 +1,7 @@
 import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
+import { defaultDeadline, withDeadline } from '../http/deadline.ts'
 
 export type User = {
   uid: string
@@ -20,9 +21,6 @@ export type VerifyToken = (token: string) => Promise<User>
 export type Call = { user: User; signal: AbortSignal }
 
 export type UserHandler = (call: Call, request: Request, response: Response) => Promise<void>
-
-/** Milliseconds: less than the 30 s timeouts of function and client, so that the client gets the 503. */
-export const defaultDeadline = 20_000
 
 type Dependencies = {
   verifyToken: VerifyToken
@@ -49,25 +47,6 @@ export const requireUser =
       signal.throwIfAborted()
       await handler({ user, signal }, request, response)
     })
-
-/** @throws ApiError unavailable at the deadline, which also aborts the signal */
-async function withDeadline(milliseconds: number, work: (signal: AbortSignal) => Promise<void>) {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const cause = new Error(`No response within ${milliseconds} ms.`)
-      const error = new ApiError('unavailable', { cause })
-      controller.abort(error)
-      reject(error)
-    }, milliseconds)
-  })
-  try {
-    await Promise.race([work(controller.signal), tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 function bearerToken(request: Request): string {
   const header = request.get('authorization')

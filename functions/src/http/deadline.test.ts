@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase-admin/app'
 import type { Auth } from 'firebase-admin/auth'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -129,3 +132,29 @@ test.each(['getUser', 'change', 'deleteUser'] as const)(
     expect(await profiles.read('ada')).toBeDefined()
   },
 )
+
+test('a DELETE does not repeat its request to the provider after its 503 when that answers 503', async () => {
+  let asked = 0
+  const provider = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(503).end()
+  }).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  const { port } = provider.address() as AddressInfo
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
+  const accounts = accountsWithFirebase()
+  const find = vi.fn(accounts.find)
+  const { remove } = impatient({
+    accounts: { ...accounts, find },
+    profiles: await storedProfiles(),
+  })
+
+  expect((await remove('ada')).status).toBe(503)
+  const before = asked
+  await Promise.allSettled(find.mock.results.map(({ value }) => value as Promise<unknown>))
+  provider.close()
+
+  expect(before).toBeGreaterThan(0)
+  // Node 20 tells of a request when it is being sent.
+  expect(asked - before).toBeLessThanOrEqual(1)
+})

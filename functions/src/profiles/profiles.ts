@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { ApiError } from '../http/api-error.ts'
+import { limitCall } from '../http/deadline.ts'
 import type { Call } from '../auth/require-user.ts'
 import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './stored-profile.ts'
 
@@ -59,12 +60,19 @@ export const firestoreProfiles: Profiles = {
 }
 
 async function openDocument(uid: string) {
-  const { FieldValue, getFirestore } = await loadFirestore()
-  const firestore = getFirestore()
+  const { FieldValue, firestore } = await loadFirestore()
   return { firestore, document: firestore.doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
 
-export const loadFirestore = () => import('firebase-admin/firestore')
+let loaded: ReturnType<typeof load> | undefined
+export const loadFirestore = () => (loaded ??= load())
+
+async function load() {
+  const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
+  const firestore = getFirestore()
+  firestore.settings({ 'grpc.callInvocationTransformer': limitCall })
+  return { FieldValue, firestore }
+}
 
 function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
   const document = snapshot.data()
