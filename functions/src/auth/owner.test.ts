@@ -265,12 +265,16 @@ test.each(['register', 'put'] as const)(
   async (call) => {
     const profiles = memoryProfiles()
     const change: Profiles['change'] = async (by, decide) => {
-      await profiles.change(by, decide)
+      const written = await profiles.change(by, decide)
       if (by.user === attacker) await api.login('owner')
+      return written
     }
     const api = clients({ profiles: { ...profiles, change } })
-    if (call === 'put') await storeProfile(profiles, attacker)
+    if (call === 'put') await storeProfile(profiles, attacker, 'Eve')
 
-    expect((await api[call]('attacker')).status).toBe(401)
+    const reply = await api[call]('attacker', { name: 'Eve' })
+
+    expect(reply.body, 'what it has written').toMatchObject({ name: 'Eve' })
+    expect((await api.get('owner')).body).toMatchObject(cleared)
   },
 )

@@ -2,6 +2,8 @@ import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { defaultDeadline, withDeadline } from '../http/deadline.ts'
+import type { InOwnPlace } from '../http/rate-limit.ts'
+import type { ReadBody } from '../http/read-body.ts'
 
 export type User = {
   uid: string
@@ -20,13 +22,17 @@ export type VerifyToken = (token: string) => Promise<User>
 /** The caller, and the signal of the request's deadline: every step checks it before it changes anything. */
 export type Call = { user: User; signal: AbortSignal }
 
-export type UserHandler = (call: Call, request: Request, response: Response) => Promise<void>
+export type UserHandler<Body = undefined> = (
+  call: Call,
+  body: Body,
+  response: Response,
+) => Promise<void>
 
 type Dependencies = {
   verifyToken: VerifyToken
   requireApp: (request: Request, response: Response) => Promise<void>
   countUser: RequestHandler
-  limitRunning: RequestHandler
+  inOwnPlace: InOwnPlace
   countRejection: RequestHandler
   deadline?: number
 }
@@ -34,7 +40,7 @@ type Dependencies = {
 /** Returns middleware that calls `handler` only for signed-in users. Limits count before what they protect. */
 export const requireUser =
   ({ verifyToken, requireApp, deadline = defaultDeadline, ...limits }: Dependencies) =>
-  (handler: UserHandler): RequestHandler =>
+  <Body>(read: ReadBody<Body>, handler: UserHandler<Body>): RequestHandler =>
   (request, response) =>
     withDeadline(deadline, async (signal) => {
       await runMiddleware(limits.countRejection, request, response)
@@ -43,9 +49,9 @@ export const requireUser =
       if (!isDocumentId(user.uid)) throw unauthenticated('uid')
       response.locals['uid'] = user.uid
       await runMiddleware(limits.countUser, request, response)
-      await runMiddleware(limits.limitRunning, request, response)
+      const body = await read(request)
       signal.throwIfAborted()
-      await handler({ user, signal }, request, response)
+      await limits.inOwnPlace(user.uid, () => handler({ user, signal }, body, response))
     })
 
 function bearerToken(request: Request): string {

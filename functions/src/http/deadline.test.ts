@@ -86,7 +86,7 @@ test.each(['read', 'commit'])(
     const profiles = await storedProfiles()
     const change: Profiles['change'] = async (call, decide) => {
       if (step === 'read') await held
-      await profiles.change(call, async (stored) => {
+      return profiles.change(call, async (stored) => {
         const decision = await decide(stored)
         await held
         return decision
@@ -144,10 +144,8 @@ test('a DELETE does not repeat its request to the provider after its 503 when th
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
   const accounts = accountsWithFirebase()
   const find = vi.fn(accounts.find)
-  const { remove } = impatient({
-    accounts: { ...accounts, find },
-    profiles: await storedProfiles(),
-  })
+  const profiles = await storedProfiles()
+  const { remove } = impatient({ deadline: 500, accounts: { ...accounts, find }, profiles })
 
   expect((await remove('ada')).status).toBe(503)
   const before = asked

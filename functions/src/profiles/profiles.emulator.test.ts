@@ -119,13 +119,16 @@ test('a PUT that hangs in its transaction until its 503 writes nothing afterward
   const user = newUser()
   await storeProfile(profiles, user)
   const { held, release } = hold()
-  let transaction: Promise<void> | undefined
-  const change: Profiles['change'] = (call, decide) =>
-    (transaction = profiles.change(call, async (stored) => {
+  let transaction: Promise<unknown> | undefined
+  const change: Profiles['change'] = (call, decide) => {
+    const changed = profiles.change(call, async (stored) => {
       const decision = await decide(stored)
       await held
       return decision
-    }))
+    })
+    transaction = changed
+    return changed
+  }
   const { put } = clients(user, { deadline: 500, profiles: { ...profiles, change } })
 
   expect((await put('ada', { name: 'old' })).status).toBe(503)

@@ -4,18 +4,19 @@ import { limitCall } from '../http/deadline.ts'
 import type { Call } from '../auth/require-user.ts'
 import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './stored-profile.ts'
 
-type Decision = Content | 'remove' | 'leave'
+export type Decision = Content | 'remove' | 'leave'
 
 export type Profiles = {
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
    * Runs `decide` on the caller's stored profile and applies its decision, in one transaction: again when
    * another request changes the profile meanwhile. Costs one document read, and one write unless 'leave'.
+   * @returns the decision that was applied
    */
   change: (
     call: Call,
     decide: (stored: StoredProfile | undefined) => Decision | Promise<Decision>,
-  ) => Promise<void>
+  ) => Promise<Decision>
   /** Deletes the caller's profile. Waits for, or aborts, a transaction that has read it. Costs one write. */
   remove: (call: Call) => Promise<void>
 }
@@ -38,7 +39,7 @@ export const firestoreProfiles: Profiles = {
         const snapshot = await transaction.get(document)
         const decision = await decide(parse(snapshot))
         signal.throwIfAborted()
-        if (decision === 'leave') return
+        if (decision === 'leave') return decision
         if (decision === 'remove') transaction.delete(document)
         else if (!snapshot.exists)
           transaction.create(document, { ...decision, createdAt: now, updatedAt: now })
@@ -46,10 +47,11 @@ export const firestoreProfiles: Profiles = {
           const createdAt = createdAtOf(snapshot)
           transaction.update(document, { ...decision, createdAt, updatedAt: now })
         }
+        return decision
       },
       { maxAttempts },
     )
-    await callFirestore(run)
+    return callFirestore(run)
   },
 
   async remove({ user, signal }) {

@@ -6,6 +6,8 @@ import type { Log } from '../http/request-log.ts'
 
 export const maxReportBytes = 4 * 1024
 
+const readReport = readBody(clientError, maxReportBytes)
+
 const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent'
 
 /** A frame of the shop's scripts. Extensions, and apps that show the page, run scripts of their own in it. */
@@ -15,8 +17,7 @@ const ownScript = /https?:\/\/[^/\s]+\/assets\//
 export const logClientError =
   (log: Log): RequestHandler =>
   async (request, response) => {
-    const report = await readBody(request, clientError, maxReportBytes)
-    const { message, stack, route, version, browser } = report
+    const { message, stack, route, version, browser } = await readReport(request)
     log({
       severity: stack && !ownScript.test(stack) ? 'WARNING' : 'ERROR',
       message: stack.startsWith(message) ? stack : `${message}\n${asInV8(stack)}`,
