@@ -78,9 +78,12 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
-          include: ['functions/src/**/*.emulator.test.ts', 'e2e/rules/**/*.test.ts'],
+          include: [
+            ...['functions/src/**/*.emulator.test.ts', 'functions/src/fuzz.test.ts'],
+            'e2e/rules/**/*.test.ts',
+          ],
           globalSetup: 'tools/vitest-setup.ts',
-          env: noCloud,
+          env: { ...noCloud, FUZZED_STORE: 'Firestore' },
           ...timeouts,
         },
       },

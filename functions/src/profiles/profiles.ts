@@ -66,13 +66,21 @@ async function openDocument(uid: string) {
   return { firestore, document: firestore.doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
 
+/** A failed commit is not repeated: the transaction is rolled back, which releases its locks, and runs again. */
+const once = { retry_codes_name: 'none', retry_params_name: 'default', timeout_millis: 60_000 }
+const clientConfig = {
+  interfaces: {
+    'google.firestore.v1.Firestore': { retry_codes: { none: [] }, methods: { Commit: once } },
+  },
+}
+
 let loaded: ReturnType<typeof load> | undefined
 export const loadFirestore = () => (loaded ??= load())
 
 async function load() {
   const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
   const firestore = getFirestore()
-  firestore.settings({ 'grpc.callInvocationTransformer': limitCall })
+  firestore.settings({ 'grpc.callInvocationTransformer': limitCall, clientConfig })
   return { FieldValue, firestore }
 }
 

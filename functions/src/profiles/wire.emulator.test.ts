@@ -17,7 +17,7 @@ import {
   userOf,
 } from '../testing/test-app.ts'
 
-type Fault = 'UNAVAILABLE' | 'nothing' | 'late'
+type Fault = 'UNAVAILABLE' | 'nothing' | 'late' | 'with a closed connection'
 
 /** An HTTP/2 proxy in front of the emulator. Calls of `method` meet the fault until `recover`. */
 async function startProxy(address: string) {
@@ -43,6 +43,7 @@ async function startProxy(address: string) {
     const method = String(headers[':path']).split('/').at(-1) ?? ''
     sent.push(method)
     if (method !== broken?.method) forward(stream, headers)
+    else if (broken.fault === 'with a closed connection') stream.session?.destroy()
     else if (broken.fault === 'late') held.push(() => forward(stream, headers))
     else if (broken.fault === 'UNAVAILABLE') {
       const head = { ':status': 200, 'content-type': 'application/grpc', 'grpc-status': '14' }
@@ -105,10 +106,12 @@ async function prepare(name: Name) {
   const accounts = memoryAccounts()
   const { profiles, ended } = watched()
   const client = clientsOf({ ada: user }, { accounts, profiles, deadline: 1500 })
+  const patient = clientsOf({ ada: user }, { accounts, profiles: firestoreProfiles })
 
   return {
     call: async () => (await client[name]('ada', { firebaseUid: user.uid, phone: '1' })).status,
     ended,
+    retry: async () => (await patient[name]('ada', { firebaseUid: user.uid, phone: '1' })).status,
     expectUnchanged: async () => {
       expect(await firestoreProfiles.read(user.uid), name).toEqual(before)
       expect(await accounts.find(callOf(user)), 'the account').toBeDefined()
@@ -120,20 +123,25 @@ test.each<[method: string, fault: Fault, names: Name[]]>([
   ['Commit', 'UNAVAILABLE', ['register', 'put', 'remove']],
   ['Commit', 'nothing', ['register', 'put', 'remove']],
   ['Commit', 'late', ['register', 'put', 'remove']],
+  ['Commit', 'with a closed connection', ['register', 'put', 'remove']],
   ['BatchGetDocuments', 'nothing', ['get', 'put']],
-])('sends and stores nothing after the 503 when %s answers %s', async (method, fault, names) => {
-  const calls = await Promise.all(names.map(prepare))
-  proxy.break(method, fault)
+])(
+  'sends and stores nothing after the 503 when %s answers %s, and a retry succeeds',
+  async (method, fault, names) => {
+    const calls = await Promise.all(names.map(prepare))
+    proxy.break(method, fault)
 
-  const statuses = await Promise.all(calls.map(({ call }) => call()))
-  const sent = proxy.sent.length
-  proxy.recover()
-  await Promise.all(calls.map(({ ended }) => ended()))
+    const statuses = await Promise.all(calls.map(({ call }) => call()))
+    const sent = proxy.sent.length
+    proxy.recover()
+    await Promise.all(calls.map(({ ended }) => ended()))
 
-  expect(statuses).toEqual(names.map(() => 503))
-  expect(proxy.sent.slice(sent)).toEqual([])
-  for (const { expectUnchanged } of calls) await expectUnchanged()
-})
+    expect(statuses).toEqual(names.map(() => 503))
+    expect(proxy.sent.slice(sent)).toEqual([])
+    for (const { expectUnchanged } of calls) await expectUnchanged()
+    for (const { retry } of calls) expect(await retry(), 'a retry').toBeLessThan(300)
+  },
+)
 
 test('no call needs an index', () => {
   expect(new Set(proxy.sent)).toEqual(new Set(['BatchGetDocuments', 'Commit', 'Rollback']))
