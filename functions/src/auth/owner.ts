@@ -25,7 +25,7 @@ export const startedBy = (
 
 /** Whether somebody else may have prepared the account for which a verified token registers. */
 export const isPrepared = (user: User, account: Account): boolean =>
-  user.emailVerified && account.createdAt < user.authTime
+  user.emailVerified && !(account.createdAt >= user.authTime)
 
 /** The profile has no e-mail only if somebody has edited the document. */
 const hasOtherEmail = ({ email = '' }: User, { profile }: StoredProfile): boolean =>

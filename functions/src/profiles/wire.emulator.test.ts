@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import http2, {
   type ClientHttp2Session,
   type IncomingHttpHeaders,
@@ -143,6 +144,12 @@ test.each<[method: string, fault: Fault, names: Name[]]>([
   },
 )
 
-test('no call needs an index', () => {
+test('no call needs an index when the collection has none', () => {
+  const indexes = new URL('../../../firestore.indexes.json', import.meta.url)
+
+  expect(JSON.parse(readFileSync(indexes, 'utf8'))).toEqual({
+    indexes: [],
+    fieldOverrides: [{ collectionGroup: 'users', fieldPath: '*', indexes: [] }],
+  })
   expect(new Set(proxy.sent)).toEqual(new Set(['BatchGetDocuments', 'Commit', 'Rollback']))
 })
