@@ -17,6 +17,7 @@ export default defineConfig<object, EngineOption>({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  globalSetup: './e2e/support/global-setup.ts',
   webServer: {
     command: 'node tools/run.mjs start',
     url: `${shopOrigin}/api/health`,

@@ -11,7 +11,7 @@ const flags = [
 ]
 
 export const launchBrowser = (moreFlags: string[] = []) =>
-  chromium.launch({ executablePath, args: [...flags, ...moreFlags] })
+  chromium.launch({ ...(executablePath && { executablePath }), args: [...flags, ...moreFlags] })
 
 /** @returns a phone with an empty cache */
 export const newPhone = (browser: Browser) =>

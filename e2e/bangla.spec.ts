@@ -35,7 +35,7 @@ test('Bangla is typed → no shipped Bangla font, no request; ৳ and the shop�
   await search.click()
   // The letters of the shop's name within a longer word, and a conjunct.
   await box.fill(`${brand.nameInBangla}কি ক্ষ্মী`)
-  const typed = page.getByRole('dialog').getByText('No products found')
+  const typed = page.getByRole('dialog').getByText('No products found for')
   await expect(typed).toBeVisible()
   expect(await shippedFonts(page, typed)).toEqual(['Archivo'])
   expect(requested).toEqual([])

@@ -1,6 +1,6 @@
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
-import { fullBrowser } from './support/browsers.ts'
+import { fullBrowser, needsFullBrowser } from './support/browsers.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
@@ -24,7 +24,8 @@ test('every page links icons and a web manifest', () => {
 test('the browser can install the shop as an app, with icons and screenshots of the declared sizes', async ({
   playwright,
 }) => {
-  const browser = await playwright.chromium.launch(fullBrowser.launchOptions)
+  test.skip(!fullBrowser, needsFullBrowser)
+  const browser = await playwright.chromium.launch(fullBrowser?.launchOptions)
   const page = await browser.newPage({ baseURL: shopOrigin })
   await open(page, '/')
   const manifest = readManifest()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { products } from '../web/src/catalog/products.ts'
 import { messages } from '../web/src/account/errors.ts'
 import { paths } from '../web/src/paths.ts'
+import { pageTitle } from '../web/src/brand/page-title.ts'
+import { productPage } from '../web/src/routes/product/product-text.ts'
 import { routes } from '../web/src/routes.ts'
 import { newPerson } from './support/people.ts'
 import { registerForm } from './support/register-form.ts'
@@ -47,6 +49,8 @@ test('menu, search or cart is pressed before hydration → it opens after hydrat
   expectConsole('404 (Not Found)')
   // Here React replaces the prerendered elements.
   const arriveAtUnknown = await openWithoutScripts(page, unknownProduct)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productPage.notFound.title)
+  await expect(page).toHaveTitle(pageTitle(productPage.notFound.title))
   await button(page, 'Menu').click()
   await expect(button(page, 'Menu'), 'pressed').toHaveCSS('opacity', '0.5')
   await arriveAtUnknown()

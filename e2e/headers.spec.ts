@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { paths } from '../web/src/paths.ts'
-import { builtPages } from './support/built-site.ts'
+import { builtPages, readBuilt } from './support/built-site.ts'
 import { builtSite, shopOrigin } from './support/environment.ts'
 import { routes, unknownPath, unknownProduct } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -53,19 +53,19 @@ test('every page has its policy first in its head, with the hashes of its own in
   }
 })
 
-test('every page has an inline script for the stored session above the stylesheet, and one below it, / two; no script file', () => {
+test('every page has an inline script for the stored session above the stylesheet, and one below it, / and 404 two; no script file', () => {
   for (const { file, html } of pages) {
     const [first = '', ...others] = inlineScripts(html)
     expect(first, file).toContain('firebase:authUser:')
     // A script below a stylesheet waits for it.
     expect(html.indexOf(first), file).toBeLessThan(html.indexOf('rel="stylesheet"'))
-    expect(others, file).toHaveLength(file === 'index.html' ? 2 : 1)
+    expect(others, file).toHaveLength(/^(index|404)\.html$/.test(file) ? 2 : 1)
     // A script file in the HTML would delay the first paint (docs/performance.md).
     expect(html, file).not.toMatch(/<script\b[^>]*\bsrc=/)
   }
 })
 
-test('prerendered HTML has no style or event handler attributes and loads nothing from other origins', () => {
+test('prerendered HTML has no style or event handler attributes, loads nothing from other origins, and sends no form by its address', () => {
   for (const { file, html } of pages) {
     const tags = tagsOf(html)
     expect(tags.length, file).toBeGreaterThan(20)
@@ -76,6 +76,8 @@ test('prerendered HTML has no style or event handler attributes and loads nothin
     expect(has(/^<(?:script|img|source|iframe)\b[^>]*\bsrc="(?:https?:)?\/\//), file).toEqual([])
     expect(has(/^<link\b[^>]*\brel="(?!canonical)[^>]*\bhref="(?:https?:)?\/\//), file).toEqual([])
     expect(has(/^<base\b/), file).toEqual([])
+    expect(has(/^<[uo]l(?![^>]* role="list")/), `${file}: lists for Safari`).toEqual([])
+    expect(has(/^<form(?![^>]* method="(?:dialog|post)")/), file).toEqual([])
   }
 })
 
@@ -168,6 +170,14 @@ test('/products.html and /products/ → redirect to /products', async () => {
     expect(reply.status, path).toBe(301)
     expect(reply.headers.get('Location')).toBe('/products')
   }
+})
+
+test('/favicon.ico is the icon, for browsers and crawlers that request it unasked', async () => {
+  const reply = await fetch(`${shopOrigin}/favicon.ico`)
+
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('Content-Type')).toBe('image/png')
+  expect(Buffer.from(await reply.arrayBuffer())).toEqual(readBuilt('icons/icon-32.png'))
 })
 
 test('/.well-known/change-password → redirects to /profile; any other path in the folder → 404', async () => {

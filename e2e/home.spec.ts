@@ -89,7 +89,7 @@ async function tabbedTiles(page: Page, stops: number) {
 test.describe('prefers-reduced-motion: no-preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('videos autoplay muted in a loop until one button pauses them all; the logo changes its colour every 3 s', async ({
+  test('videos autoplay muted in a loop and the logo changes its colour every 3 s until one button stops them all', async ({
     page,
   }) => {
     await openWithPausedClock(page)
@@ -103,20 +103,23 @@ test.describe('prefers-reduced-motion: no-preference', () => {
       ),
     ).toBe(true)
 
-    await page.getByRole('button', { name: 'Pause films' }).click()
-    await expect.poll(() => videos.evaluateAll(countPlaying)).toBe(0)
-    await expect(page).toHaveURL('/')
-
     const first = await logo(page).getAttribute('data-logo')
     const other = first === 'red' ? 'white' : 'red'
-
     await page.clock.runFor(3_000)
     await expect(logo(page)).toHaveAttribute('data-logo', other)
     await page.clock.runFor(3_000)
     await expect(logo(page)).toHaveAttribute('data-logo', first ?? '')
+
+    // By key: the showcase, which plays by now, would swallow a click.
+    await page.getByRole('button', { name: 'Pause films' }).press('Enter')
+    await expect.poll(() => videos.evaluateAll(countPlaying)).toBe(0)
+    await page.clock.runFor(idleTime + 1_000)
+    await expect(logo(page)).toHaveAttribute('data-logo', first ?? '')
+    await expect(showcase(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/')
   })
 
-  test('visitor is idle → the showcase plays full-screen videos; activity ends it and follows no link', async ({
+  test('visitor is idle → the showcase plays full-screen videos; activity ends it, a press follows no link, and a key does', async ({
     page,
   }) => {
     await openWithPausedClock(page)
@@ -139,6 +142,12 @@ test.describe('prefers-reduced-motion: no-preference', () => {
     await page.mouse.click(700, 300)
     await expect(showcase(page)).toHaveCount(0)
     await expect(page, 'no link of a tile is followed').toHaveURL('/')
+
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(idleTime + 100)
+    await expect(showcase(page), 'the video is visible').toHaveCSS('opacity', '1')
+    await page.keyboard.press('Enter')
+    await expect(page, 'a key follows the focused link').not.toHaveURL('/')
   })
 })
 

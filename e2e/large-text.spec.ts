@@ -8,7 +8,7 @@ import { readBuilt } from './support/built-site.ts'
 import { builtSite } from './support/environment.ts'
 import { expectLayout, expectWhole } from './support/layout-problems.ts'
 import { newCustomer, sessionOf } from './support/people.ts'
-import { errorBox, open, setTextSize, toasts } from './support/shop-page.ts'
+import { errorBox, open, setTextSize, setTextSpacing, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
 
@@ -71,6 +71,23 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
     await expectWhole(adasPage, name)
     await adasPage.keyboard.press('Escape')
   }
+
+  await test.step('spaced text fits too', async () => {
+    await setTextSize(adasPage, 16)
+    await setTextSpacing(adasPage)
+    await expectLayout(adasPage, 'profile, spaced')
+    for (const name of [
+      ...['Change Password', 'Privacy Settings', 'Notification Preferences', 'Delete Account'],
+      ...['Menu', 'Search'],
+    ]) {
+      await adasButton(name).first().click()
+      await expect(adasPage.getByRole('dialog')).toBeVisible()
+      if (name === 'Search') await adasPage.getByRole('combobox').fill('pro')
+      await expectLayout(adasPage, `${name}, spaced`)
+      await adasPage.keyboard.press('Escape')
+      await expect(adasPage.getByRole('dialog')).toBeHidden()
+    }
+  })
 })
 
 test('text sizes in the built stylesheets → relative to the browser’s default', () => {

@@ -3,7 +3,8 @@ import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/catalog/products.ts'
-import { allRoutes } from '../web/src/routes.ts'
+import { allRoutes, routes } from '../web/src/routes.ts'
+import { readPage } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { newCustomer, newPerson, sessionOf } from './support/people.ts'
@@ -214,4 +215,19 @@ test('chunk cannot be loaded → the prerendered page stays until it can', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(chunk)
   await waitForHydration(page)
+})
+
+test('a copy of a page below another path, as in an archive → stays as it is', async ({ page }) => {
+  const body = readPage('/about').toString()
+  await page.route('/archive/about', (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto('/archive/about')
+
+  // The app listens for it once it has rendered.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await expect(page.getByText('You are offline').first()).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 10_000 })
+
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(routes.notFound.title)
+  await expect(page).toHaveTitle(/About/)
 })

@@ -7,18 +7,26 @@ import { phone } from './support/viewports.ts'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const overlay = (card: Locator, name: string) => card.getByRole('button', { name }).locator('..')
 
-test('shows the overlay of a card when it is hovered or focused', async ({ page }) => {
+test('shows the overlay of a card when it is hovered or focused, until Escape', async ({
+  page,
+}) => {
   await open(page, '/accessories')
   const card = cards(page).last()
   const { action, limited } = accessoriesPage
   await expect(card.getByText(limited.chip)).toHaveCount(1)
   await expect(overlay(card, action)).toHaveCSS('opacity', '0')
-  await card.hover()
-  await expect(overlay(card, action), 'on hover').toHaveCSS('opacity', '1')
-  await page.mouse.move(0, 0)
-  await expect(overlay(card, action)).toHaveCSS('opacity', '0')
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.move(0, 0)]) {
+    await card.hover()
+    await expect(overlay(card, action), 'on hover').toHaveCSS('opacity', '1')
+    await leave()
+    await expect(overlay(card, action)).toHaveCSS('opacity', '0')
+    await page.mouse.move(0, 0)
+  }
   await card.getByRole('button', { name: action }).focus()
   await expect(overlay(card, action), 'on focus').toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(overlay(card, action)).toHaveCSS('opacity', '0')
+  await expect(card, 'the focus stays visible').toHaveCSS('outline-width', '2px')
 })
 
 test('always shows the button and the limited-stock label of a card when the device has no hover', async ({

@@ -154,7 +154,7 @@ test.describe('print', () => {
         )
       expect(positions.filter((position) => position !== 'static')).toEqual([])
     }
-    const answers = page.locator('h3 + [id]')
+    const answers = page.locator('h3 + div > [id]')
     await expect(answers).not.toHaveCount(0)
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
     await expect(page.getByRole('link', { name: productsPage.hero.toCatalogue })).toBeHidden()

@@ -1,6 +1,6 @@
 import { products } from '../web/src/catalog/products.ts'
 import { paths } from '../web/src/paths.ts'
-import { fullBrowser } from './support/browsers.ts'
+import { fullBrowser, needsFullBrowser } from './support/browsers.ts'
 import { scriptsOf } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
 import { newCustomer, sessionOf, storeSession } from './support/people.ts'
@@ -93,8 +93,9 @@ test('a screen cannot be loaded → Try again loads it in place', async ({ page,
 test('Back from another document → the back-forward cache restores the page, also when signed in', async ({
   playwright,
 }) => {
+  test.skip(!fullBrowser, needsFullBrowser)
   const browser = await playwright.chromium.launch({
-    ...fullBrowser.launchOptions,
+    ...fullBrowser?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const visits = [

@@ -70,7 +70,9 @@ test('404 below /assets → shows the page with its styles, and runs no script',
   await expect(page.locator('header')).toHaveCSS('position', /fixed|sticky/)
 })
 
-test('signing in with analytics → the policy allows Google Analytics', async ({ page }) => {
+test('signing in with analytics → the policy allows Google Analytics, which sends no page_view by itself', async ({
+  page,
+}) => {
   await mockAnalytics(page)
   await open(page, '/login')
 
@@ -81,4 +83,16 @@ test('signing in with analytics → the policy allows Google Analytics', async (
   await signIn(page)
 
   await Promise.all(collected)
+  const commands = () =>
+    page.evaluate(() =>
+      (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((command) =>
+        Array.from(command),
+      ),
+    )
+  await expect.poll(commands).toContainEqual(['event', 'login', expect.anything()])
+  expect(await commands()).toContainEqual([
+    'config',
+    'G-E2ETEST',
+    expect.objectContaining({ send_page_view: false }),
+  ])
 })

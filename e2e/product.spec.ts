@@ -1,4 +1,5 @@
 import { peanutButterCups } from '../web/src/catalog/peanut-butter-cups/product.ts'
+import { details as cupDetails } from '../web/src/catalog/peanut-butter-cups/details.ts'
 import { details } from '../web/src/catalog/protein-bar/details.ts'
 import { proteinBar } from '../web/src/catalog/protein-bar/product.ts'
 import { products } from '../web/src/catalog/products.ts'
@@ -9,7 +10,7 @@ import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { desktop, phone, resize } from './support/viewports.ts'
 
-test('always shows Add to Cart on a phone, shows a tab, and starts each product at 1', async ({
+test('always shows Add to Cart on a phone, shows a tab, starts each product at 1, and lets the browser’s search open an answer', async ({
   page,
 }) => {
   await open(page, paths.product(proteinBar.id))
@@ -36,6 +37,13 @@ test('always shows Add to Cart on a phone, shows a tab, and starts each product 
   await expect(quantity).toContainText(/^Quantity1$/)
   await page.getByRole('tab', { name: productPage.tabs.faqs }).click()
   await inspectPage(page, 'questions of a product')
+
+  await page.getByRole('tab', { name: productPage.tabs.ingredients }).click()
+  const [{ question, answer }] = cupDetails.faqs
+  // A text fragment opens what the browser's search would.
+  await page.goto(`${page.url()}#:~:text=${encodeURIComponent(answer)}`)
+  await expect(page.getByRole('button', { name: question, expanded: true })).toBeVisible()
+  await expect(page.getByText(answer)).toBeInViewport()
 })
 
 test('shows the name and the buy bar on the first screen of a phone; prints at most two sheets', async ({
@@ -53,12 +61,13 @@ test('shows the name and the buy bar on the first screen of a phone; prints at m
     .sort((a, b) => b.length - a.length)
     .slice(0, 3)
     .map(({ id }) => id)
-  for (const { id } of products) {
+  for (const { id, servings, serving } of products) {
     await page.setViewportSize({ width: phone.width, height: 664 })
     await page.goto(paths.product(id))
     const name = await page.getByRole('heading', { level: 1 }).boundingBox()
     const bar = page.getByRole('group', { name: 'Quantity' }).locator('..')
     await expect(bar, id).toBeInViewport({ ratio: 1 })
+    if (servings > 1) await expect(bar.getByText(RegExp(` a ${serving.name}$`)), id).toBeVisible()
     const bottom = (name?.y ?? Infinity) + (name?.height ?? 0)
     expect(bottom, id).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
     if (!longest.includes(id)) continue

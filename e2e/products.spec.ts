@@ -50,7 +50,7 @@ test('filters the catalogue by category and text, keeps both in the URL, and res
   await expect(names(page)).toHaveCount(products.length)
   await expect(search(page)).toHaveValue('')
   await expect(page).toHaveURL('/products#catalogue')
-  await expect(catalogue(page).getByText(`${products.length} products`)).toBeFocused()
+  await expect(catalogue(page).getByRole('heading', { level: 2 })).toBeFocused()
 
   await page.getByRole('button', { name: productsFaqs[1].question }).click()
   await inspectPage(page, 'a question open')
@@ -112,6 +112,13 @@ test('catalogue on a phone → has a sticky filter button and search; on a deskt
   await catalogue(page).getByRole('link').nth(4).scrollIntoViewIfNeeded()
   await expect(toggle, 'sticky').toBeInViewport()
   await expect(search(page), 'sticky').toBeInViewport()
+  for (const height of [390, 319]) {
+    await resize(page, { width: 844, height })
+    await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
+    const bar = expect(search(page), `on a phone on its side, ${height} px`)
+    await (height < 320 ? bar.not : bar).toBeInViewport({ ratio: 1 })
+  }
+  await resize(page, phone)
   const expectResultsBelow = async (stuck: number) => {
     await category(page, categoryLabel('snacks')).click()
     await expect(names(page)).toHaveText(namesOf('snacks'))

@@ -20,11 +20,17 @@ test('search overlay → opens and closes, shows matching products or a message,
   await open(page, '/about')
   await test.step('typed while the overlay loads → continues in its field', async () => {
     const code = await hold(page, /\/search-overlay-.*\.js$/)
+    const focused = await page.evaluateHandle(() => {
+      const names: string[] = []
+      addEventListener('focusin', ({ target }) => names.push((target as Element).ariaLabel ?? ''))
+      return names
+    })
     await opener(page).click()
     await expect(page.locator('input:focus')).toBeAttached()
     await page.keyboard.type('cof')
     code.release()
     await expect(box(page)).toHaveValue('cof')
+    expect(await focused.jsonValue()).toEqual(['Search', 'Search', 'Search products'])
     await page.keyboard.type('fee')
     await expect(results(page)).toHaveText([RegExp(proteinCoffee.name)])
     await page.keyboard.press('Escape')

@@ -139,3 +139,27 @@ test('opens a cached page when the network hangs for 4 seconds', async ({ page }
   await page.close()
   await shop.stop()
 })
+
+test('opens pages from the network when the storage of the worker fails or hangs; keeps no page as a file', async ({
+  page,
+  context,
+}) => {
+  await openAndCache(page, paths.about)
+  await page.evaluate(() => fetch('/login?/assets/x.js'))
+  await expect.poll(() => cachedPaths(page, /documents/)).toContain(paths.login)
+  expect(await cachedPaths(page, /files/)).not.toContain(paths.login)
+
+  const [worker] = context.serviceWorkers()
+  for (const hangs of [false, true]) {
+    await worker?.evaluate((hangs) => {
+      const fail = () =>
+        hangs
+          ? new Promise<never>(() => undefined)
+          : Promise.reject(new Error('The storage fails.'))
+      Object.assign(caches, { match: fail, open: fail, keys: fail })
+    }, hangs)
+    const reply = await page.goto(paths.lifestyle)
+    await waitForHydration(page)
+    expect(reply?.fromServiceWorker()).toBe(true)
+  }
+})

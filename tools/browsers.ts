@@ -21,8 +21,13 @@ const onPath = (command: string) =>
     .map((folder) => path.join(folder, command))
     .find((file) => existsSync(file))
 
+const ofPlaywright = chromium.executablePath()
+const full = CHROME_PATH ?? onPath('chromium') ?? (existsSync(ofPlaywright) ? ofPlaywright : '')
+
 /** The full browser, as users have it: CHROME_PATH, the system's, or Playwright's. */
-export const browser = CHROME_PATH ?? onPath('chromium') ?? chromium.executablePath()
+export const browser = full && !/headless[-_]shell$/.test(full) ? full : undefined
 
 /** The headless shell, twice as fast, where tests allow it (decision 0008). Undefined selects Playwright's own. */
 export const shell = CHROME_PATH ?? onPath('chromium-headless-shell') ?? onPath('chromium')
+
+export const hasBrowser = existsSync(shell ?? ofPlaywright)

@@ -61,12 +61,14 @@ function writeConfig(offset: number, hasUi: boolean) {
 
 /** Starts the built shop on free ports, beside that of `npm start`, unless PORT_OFFSET sets them. */
 export async function startBeside() {
-  let offset = portOffset()
-  if (process.env['PORT_OFFSET'] === undefined) {
-    offset = 1_000
-    while (await findTakenPort(offset)) offset += 100
-  }
+  const isSet = process.env['PORT_OFFSET'] !== undefined
+  const offset = isSet ? portOffset() : await findFreeOffset(1_000)
   return { offset, ...(await startEmulators(offset)) }
+}
+
+/** The first of `from`, `from` + 100, … at which every port is free. */
+export async function findFreeOffset(from: number): Promise<number> {
+  return (await findTakenPort(from)) ? findFreeOffset(from + 100) : from
 }
 
 export async function findTakenPort(offset: number) {

@@ -108,7 +108,7 @@ const layers: Layer[] = [
     imports: ['leaf', 'contract', 'build', 'tools'],
   },
   { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
-  { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build'] },
+  { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build', 'functions'] },
   {
     name: 'bench',
     files: ['bench/**'],

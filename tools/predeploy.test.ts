@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { brand } from '../web/src/brand/brand.ts'
 import { root } from './shop.ts'
 
 /** Lists what a deploy uploads. */
@@ -48,8 +49,14 @@ beforeAll(() => {
     '.firebaserc',
     JSON.stringify({ projects: { staging: 'shop-staging', production: 'shop' } }),
   )
+  change('web/.env.staging', 'VITE_LISTED=false')
+  change('web/.env.production', 'VITE_LISTED=true')
   change('web/src/brand/brand.ts', (text) =>
-    text.replaceAll('shobol.example', 'shobol.com.bd').replace('1000-000000', '1711-234567'),
+    text
+      .replace(brand.origin, 'https://shop.com.bd')
+      .replace(brand.email, 'hello@shop.com.bd')
+      .replace(brand.phone, '+880 1711-234567')
+      .replaceAll(/href: '[^']*'/g, "href: 'https://www.facebook.com/shop'"),
   )
   originals.clear()
 })
@@ -80,6 +87,7 @@ test('builds the site of the environment when the project is real', async () => 
   const { exitCode, output } = await predeploy('shop-staging')
 
   expect(exitCode, output).toBe(0)
+  expect(output).toMatch(/web for staging \(shop-staging\): not listed, App Check \w+, commit \w/)
   const page = readFileSync(inShop('web/dist/index.html'), 'utf8')
   expect(page).toContain('content="noindex"')
   expect(page).toContain("frame-src 'self' https://shop-staging.firebaseapp.com;")
@@ -102,30 +110,35 @@ test('builds the function when the project is real', async () => {
   expect(existsSync(inShop('functions/lib/index.js'))).toBe(true)
 })
 
-test('refuses and names each problem when the shop is not ready', async () => {
+test('refuses, names each problem and builds nothing when the shop is not ready', async () => {
   change('web/src/brand/brand.ts', (text) =>
     text
-      .replaceAll('shobol.com.bd', 'shop.example')
+      .replaceAll('shop.com.bd', 'shop.example')
       .replace('234567', '000000')
-      .replace("'SHOBOL'", "'OTHER'"),
+      .replace(`referralPrefix = '${brand.referralPrefix}'`, "referralPrefix = 'OTHER'"),
   )
-  change('functions/.env', 'ENFORCE_APP_CHECK=enforce')
+  change('functions/.env', 'ENFORCE_APP_CHECK=off')
+  change('functions/.env.shop', 'ENFORCE_APP_CHECK=enforced\nCALLS_PER_IP=6,000')
   change('functions/.env.production', '')
+  change('web/.env.production', 'VITE_LISTED=True\nVITE_AUTH_DOMAIN=https://shop.com.bd')
 
   const { exitCode, output } = await predeploy('shop')
 
   expect(exitCode).toBe(1)
   for (const problem of [
-    'https://shop.example is a placeholder',
-    'hello@shop.example is a placeholder',
-    '+880 1711-000000 is a placeholder',
+    "a host of yours, without a slash after it, not 'https://shop.example'.",
+    "email must be an address of yours, not 'hello@shop.example'.",
+    "country code, not '+880 1711-000000'.",
     'firebase.json rewrites other referral links',
     'functions/.env.production is read only by deploys that name the alias',
-    'The function enforces App Check, but pages have no key',
+    "ENFORCE_APP_CHECK must be one of off, monitor, enforce, not 'enforced'.",
+    "CALLS_PER_IP must be a whole number above 0, not '6,000'.",
+    "VITE_LISTED must be true or false, not 'True'.",
+    'VITE_AUTH_DOMAIN must be a host',
   ]) {
     expect(output).toContain(problem)
   }
-  expect(output).not.toContain('prerendered')
+  expect(output).not.toContain('> ')
 })
 
 test('refuses the built site when its policy allows the emulators', async () => {

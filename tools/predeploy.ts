@@ -2,20 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { isDemo, readEnvironment } from '../web/build/environment.ts'
+import { commitOf } from '../functions/commit.ts'
+import { isDemo, readVariables } from '../web/build/environment.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { environmentOf } from './environments.ts'
+import { valueProblems } from './predeploy-checks.ts'
 import { runMain, start } from './processes.ts'
 import { root } from './shop.ts'
 import { allowsLoopback } from './smoke-checks.ts'
-
-/** Domains that RFC 2606 and RFC 6761 reserve, so that nobody can own them. */
-const RESERVED_DOMAIN =
-  /(?:^|\.)(?:example|test|invalid|localhost|example\.com|example\.net|example\.org)$/
-
-/** Six zeros in a row, as in the demo brand's number. */
-const PLACEHOLDER_PHONE = /0{6}/
 
 const [workspace = ''] = process.argv.slice(2)
 const { GCLOUD_PROJECT: project = '' } = process.env
@@ -27,7 +22,18 @@ await runMain(async () => {
     )
   }
   const environment = environmentOf(project)
-  refuse([...brandProblems(), ...referralProblems(), ...environmentProblems(environment)])
+  if (!existsSync(path.join(root, `web/.env.${environment}`))) {
+    throw new Error(
+      `The environment ${environment} has no web/.env.${environment}: copy that of another.`,
+    )
+  }
+  const values = { brand, variables: readVariables(environment), parameters: readParameters() }
+  refuse([...referralProblems(), ...aliasProblems(environment), ...valueProblems(values)])
+  const { VITE_LISTED: listed } = values.variables
+  const { ENFORCE_APP_CHECK: appCheck = 'off' } = values.parameters
+  console.log(
+    `${workspace} for ${environment} (${project}): ${listed === 'true' ? 'listed' : 'not listed'}, App Check ${appCheck}, commit ${commitOf(root)}`,
+  )
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
   // With the shell's NODE_ENV, it could be React's slow development build.
@@ -41,19 +47,6 @@ function refuse(problems: string[]) {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** Canonical URLs, mails to the operator and calls must not go to the demo brand's placeholders. */
-function brandProblems() {
-  const { origin, email, phone } = brand
-  const placeholders = [
-    ...(RESERVED_DOMAIN.test(new URL(origin).hostname) ? [origin] : []),
-    ...(RESERVED_DOMAIN.test(email.split('@').at(-1) ?? '') ? [email] : []),
-    ...(PLACEHOLDER_PHONE.test(phone.replaceAll(/\D/g, '')) ? [phone] : []),
-  ]
-  return placeholders.map(
-    (text) => `${text} is a placeholder: enter yours in web/src/brand/brand.ts.`,
-  )
-}
-
 function referralProblems() {
   if (read('firebase.json').includes(JSON.stringify(referralPathPattern))) return []
   return [
@@ -61,28 +54,12 @@ function referralProblems() {
   ]
 }
 
-function environmentProblems(environment: string) {
-  if (!existsSync(path.join(root, `web/.env.${environment}`))) {
-    return [`The environment ${environment} has no web/.env.${environment}: copy that of another.`]
-  }
-  const problems = []
+function aliasProblems(environment: string) {
   const ofAlias = `functions/.env.${environment}`
-  if (existsSync(path.join(root, ofAlias))) {
-    problems.push(
-      `${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`,
-    )
-  }
-  const parameters = {
-    ...parametersIn('functions/.env'),
-    ...parametersIn(`functions/.env.${project}`),
-  }
-  const { appCheckKey } = readEnvironment(environment)
-  if (parameters['ENFORCE_APP_CHECK'] === 'enforce' && appCheckKey === undefined) {
-    problems.push(
-      `The function enforces App Check, but pages have no key: enter it in web/.env.${environment}.`,
-    )
-  }
-  return problems
+  if (!existsSync(path.join(root, ofAlias))) return []
+  return [
+    `${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`,
+  ]
 }
 
 function policyProblems() {
@@ -92,8 +69,11 @@ function policyProblems() {
     .map((page) => `The policy of web/dist/${page} allows the emulators.`)
 }
 
-function parametersIn(file: string) {
-  return existsSync(path.join(root, file)) ? parseEnv(read(file)) : {}
+/** Those of the project come after those of all. */
+function readParameters() {
+  const files = ['functions/.env', `functions/.env.${project}`]
+  const present = files.filter((file) => existsSync(path.join(root, file)))
+  return Object.assign({}, ...present.map((file) => parseEnv(read(file)))) as NodeJS.Dict<string>
 }
 
 function read(file: string) {

@@ -22,11 +22,11 @@ const updateTime = '2026-11-21T08:00:00Z'
 async function restore(
   answer: string,
   fields: object | undefined,
-  { time = '2026-11-20T10:05Z', writeStatus = 200, users = [{}] } = {},
+  { time = ['2026-11-20T10:05Z'], writeStatus = 200, users = [{}] } = {},
 ) {
-  const written: { query: object; body: unknown }[] = []
+  const written: { path: string; query: object; body: unknown }[] = []
   const server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://stub')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub')
     const query = Object.fromEntries(searchParams)
     void text(request).then((body) => {
       if (request.method === 'POST') {
@@ -34,17 +34,20 @@ async function restore(
         return
       }
       if (request.method === 'PATCH') {
-        written.push({ query, body: JSON.parse(body) })
+        written.push({ path: pathname, query, body: JSON.parse(body) })
         response.writeHead(writeStatus).end('{}')
         return
       }
-      const past = query['readTime'] === '2026-11-20T10:05:00.000Z' ? previous : fields
+      const isPast =
+        query['readTime'] === '2026-11-20T10:05:00.000Z' ||
+        pathname.includes('/databases/restored/')
+      const past = isPast ? previous : fields
       response.writeHead(past ? 200 : 404).end(JSON.stringify({ fields: past, updateTime }))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const args = ['--import', 'tsx', 'tools/restore-profile.ts', 'ada', time]
+  const args = ['--import', 'tsx', 'tools/restore-profile.ts', 'ada', ...time]
   const { stdout } = await execa(process.execPath, args, {
     cwd: root,
     env: {
@@ -63,15 +66,25 @@ test('shows the difference, and writes the earlier profile when the answer is ye
 
   expect(stdout).toContain('address.city: "" → "Dhaka"\nphone: "1" → missing\n')
   const query = { 'currentDocument.updateTime': updateTime }
-  expect(written).toEqual([{ query, body: { fields: previous } }])
+  expect(written).toMatchObject([{ query, body: { fields: previous } }])
 })
 
 test('creates the profile when it has been deleted', async () => {
   const { stdout, written } = await restore('yes', undefined)
 
   const query = { 'currentDocument.exists': 'false' }
-  expect(written).toEqual([{ query, body: { fields: previous } }])
+  expect(written).toMatchObject([{ query, body: { fields: previous } }])
   expect(stdout).toContain('users/ada is as it was at 2026-11-20T10:05:00.000Z.')
+})
+
+test('writes the profile of a restored database when it is named instead of a time', async () => {
+  const { stdout, written } = await restore('yes', current, { time: ['--database', 'restored'] })
+
+  expect(stdout).toContain('users/ada is as it was in the database restored.')
+  const query = { 'currentDocument.updateTime': updateTime }
+  expect(written).toEqual([
+    { path: expect.stringContaining('(default)') as string, query, body: { fields: previous } },
+  ])
 })
 
 test('writes nothing when the answer is no', async () => {
@@ -95,7 +108,7 @@ test('writes nothing when the account has been deleted', async () => {
 })
 
 test('reads nothing when the time has no zone', async () => {
-  const { stdout, written } = await restore('yes', current, { time: '2026-11-20T10:05' })
+  const { stdout, written } = await restore('yes', current, { time: ['2026-11-20T10:05'] })
 
   expect(stdout).toBe('')
   expect(written).toEqual([])

@@ -1,4 +1,4 @@
-/** `npm run restore-profile -- UID TIME [--project PROJECT]`: restores a profile as it was at TIME (docs/data.md). */
+/** Restores a profile as it was at a time, or as it is in a database restored from a backup (docs/data.md). */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
@@ -6,24 +6,32 @@ import { runMain } from './processes.ts'
 import { readAliases } from './shop.ts'
 
 type Fields = { [name: string]: { mapValue?: { fields?: Fields } } }
+type Call = RequestInit & { database?: string; query?: Record<string, string> }
 type Stored = { fields?: Fields; updateTime: string }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { project: { type: 'string', default: readAliases()['production'] ?? '' } },
+  options: {
+    project: { type: 'string', default: readAliases()['production'] ?? '' },
+    database: { type: 'string' },
+  },
 })
 
 await runMain(async () => {
-  await restoreProfile(positionals, values.project)
+  await restoreProfile(positionals, values)
   return 0
 })
 
-async function restoreProfile([uid = '', text = '', ...others]: string[], project: string) {
-  const hasZone = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text)
-  if (!uid || !hasZone || Number.isNaN(Date.parse(text)) || others.length > 0) {
-    throw new Error('Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT]')
+async function restoreProfile(
+  [uid = '', text, ...others]: string[],
+  { project, database }: { project: string; database?: string | undefined },
+) {
+  const past = database === undefined ? pastAt(text) : { database }
+  if (!uid || !past || (database !== undefined && text !== undefined) || others.length > 0) {
+    throw new Error(
+      'Say whose profile and of when: UID 2026-11-20T10:05Z [--project PROJECT], or UID --database DATABASE.',
+    )
   }
-  const time = new Date(text).toISOString()
   const headers = {
     Authorization: `Bearer ${await accessToken()}`,
     'Content-Type': 'application/json',
@@ -33,15 +41,16 @@ async function restoreProfile([uid = '', text = '', ...others]: string[], projec
   await assertAccount(project, uid, headers)
   const call = profileCalls(project, uid, headers)
   const current = await call()
-  const previous = await call({ query: { readTime: time } })
-  if (!previous) throw new Error(`${project} had no users/${uid} at ${time}: check them.`)
+  const previous = await call(past)
+  const when = 'database' in past ? `in the database ${past.database}` : `at ${past.query.readTime}`
+  if (!previous) throw new Error(`${project} had no users/${uid} ${when}: check them.`)
 
   const changes = difference(current?.fields, previous.fields)
-  if (changes.length === 0) throw new Error(`users/${uid} has not changed since ${time}.`)
+  if (changes.length === 0) throw new Error(`users/${uid} is as it was ${when}.`)
   console.log(changes.join('\n'))
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await prompt.question(
-    `Write users/${uid} of ${project} as it was at ${time}? yes/no: `,
+    `Write users/${uid} of ${project} as it was ${when}? yes/no: `,
   )
   prompt.close()
   if (answer !== 'yes') throw new Error('Nothing was written.')
@@ -51,7 +60,13 @@ async function restoreProfile([uid = '', text = '', ...others]: string[], projec
     ? { 'currentDocument.updateTime': current.updateTime }
     : { 'currentDocument.exists': 'false' }
   await call({ query, method: 'PATCH', body: JSON.stringify({ fields: previous.fields }) })
-  console.log(`users/${uid} is as it was at ${time}.`)
+  console.log(`users/${uid} is as it was ${when}.`)
+}
+
+/** Undefined if the text is no time with a zone: a person's own might be meant. */
+function pastAt(text = '') {
+  const isTime = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isTime ? { query: { readTime: new Date(text).toISOString() } } : undefined
 }
 
 async function accessToken() {
@@ -81,13 +96,11 @@ async function assertAccount(project: string, uid: string, headers: HeadersInit)
 function profileCalls(project: string, uid: string, headers: HeadersInit) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'
-  const path = `projects/${project}/databases/(default)/documents/users/${encodeURIComponent(uid)}`
 
-  return async ({ query = {}, ...init }: RequestInit & { query?: Record<string, string> } = {}) => {
-    const response = await fetch(`${origin}/v1/${path}?${new URLSearchParams(query).toString()}`, {
-      ...init,
-      headers,
-    })
+  return async ({ database = '(default)', query = {}, ...init }: Call = {}) => {
+    const path = `projects/${project}/databases/${database}/documents/users/${encodeURIComponent(uid)}`
+    const url = `${origin}/v1/${path}?${new URLSearchParams(query).toString()}`
+    const response = await fetch(url, { ...init, headers })
     if (response.ok) return (await response.json()) as Stored
     if (response.status === 404 && init.method !== 'PATCH') return undefined
     throw new Error(`Firestore answers ${response.status}: ${await response.text()}`)

@@ -2,17 +2,20 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 // `node tools/run.mjs <command>` runs tools/<command>.ts. JavaScript, because it runs before tsx is installed.
 // package.json starts it with `exec`: npm passes signals to its shell, and some shells do not pass them on.
-const root = path.resolve(import.meta.dirname, '..')
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { engines } = /** @type {{ engines: { node: string } }} */ (readJson('package.json'))
+if (!isInRange(engines.node, process.versions.node)) {
   console.error(
-    `Node ${process.versions.node} is too old: use 20.19 or newer, preferably the version in .nvmrc.`,
+    `Node ${process.versions.node} is not supported: use ${engines.node}, preferably the version in .nvmrc.`,
   )
   process.exit(1)
 }
+// Of a shell set up for other work. It would select the wrong build of React.
+delete process.env.NODE_ENV
 
 if (!isInstalled()) {
   console.log('Installing the dependencies (npm ci) …')
@@ -44,10 +47,30 @@ function isInstalled() {
 /** @param {string} lockfile */
 function packagesIn(lockfile) {
   try {
-    /** @type {unknown} */
-    const lock = JSON.parse(readFileSync(path.join(root, lockfile), 'utf8'))
-    return /** @type {{ packages: Packages }} */ (lock).packages
+    return /** @type {{ packages: Packages }} */ (readJson(lockfile)).packages
   } catch {
     return /** @type {Packages} */ ({})
   }
+}
+
+/**
+ * Whether a version is in the range of package.json, of which npm's parser is not installed yet.
+ *
+ * @param {string} range such as '^20.19 || >=24'
+ * @param {string} version
+ */
+function isInRange(range, version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return range.split(' || ').some((part) => {
+    const [, operator, from = '', least = '0'] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part) ?? []
+    if (major === Number(from)) return minor >= Number(least)
+    return operator === '>=' && major > Number(from)
+  })
+}
+
+/** @param {string} file */
+function readJson(file) {
+  /** @type {unknown} */
+  const json = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  return json
 }

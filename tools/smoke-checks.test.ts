@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pagePolicy } from '../web/build/page-policy.ts'
 import { root } from './shop.ts'
-import { lastReleased, smokeProblems } from './smoke-checks.ts'
+import { lastReleased, originOf, report, smoke, type Findings } from './smoke-checks.ts'
 
+// Not those of the repository.
+beforeEach(() => {
+  vi.stubEnv('VITE_LISTED', 'true')
+  vi.stubEnv('VITE_AUTH_DOMAIN', '')
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -15,7 +20,14 @@ const origin = 'https://shop-live.web.app'
 const aliases = { production: 'shop-live', staging: 'shop-staging' }
 const frame = 'https://shop-live.firebaseapp.com/__/auth/iframe'
 
-const config = { projectId: 'shop-live', appId: '1:1:web:1' }
+const publicConfig = 'https://identitytoolkit.googleapis.com/v1/projects?key=key'
+const admin = 'https://identitytoolkit.googleapis.com/admin/v2/projects/shop-live'
+const ownConfig = {
+  authorizedDomains: ['shop-live.web.app'],
+  signIn: { email: { enabled: true } },
+}
+
+const config = { projectId: 'shop-live', appId: '1:1:web:1', apiKey: 'key' }
 const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as {
   hosting: { headers: { headers: { key: string; value: string }[] }[] }
 }
@@ -42,6 +54,9 @@ function serve(changes: Record<string, () => Response> = {}) {
     [`${origin}/api/auth/profile`]: () => reply({}, { status: 401 }),
     [`${origin}/__/firebase/init.json`]: () => reply(config),
     [frame]: () => reply(''),
+    [publicConfig]: () => reply({ authorizedDomains: ['shop-live.web.app'] }),
+    [`${admin}/config`]: () => reply(ownConfig),
+    [`${admin}/defaultSupportedIdpConfigs/google.com`]: () => reply({ enabled: true }),
     ...changes,
   }
   vi.stubGlobal('fetch', (url: string) => {
@@ -50,7 +65,10 @@ function serve(changes: Record<string, () => Response> = {}) {
   })
 }
 
-const check = () => smokeProblems(origin, { commit: 'abc1234', aliases })
+async function check(token?: string) {
+  const { problems, signIn } = await smoke(origin, { commit: 'abc1234', aliases, token })
+  return [...problems, ...signIn.map((problem) => `sign-in: ${problem}`)]
+}
 
 test('finds no problem when the live site is that of the environment', async () => {
   serve()
@@ -64,7 +82,7 @@ const home = (html: string, headers = everywhere) => ({
   [`${origin}/`]: () => reply(html, { headers }),
 })
 const page = pageWith('shop-live')
-const staging = { ...config, projectId: 'shop-staging', authDomain: 'shop-live.firebaseapp.com' }
+const notFound = () => reply({ error: { message: 'CONFIGURATION_NOT_FOUND' } }, { status: 404 })
 const framePolicy = { 'Content-Security-Policy': "frame-ancestors 'self'" }
 
 test.for<[string, Record<string, () => Response>]>([
@@ -72,7 +90,6 @@ test.for<[string, Record<string, () => Response>]>([
   ['no Content-Security-Policy', home(page.replace('http-equiv', 'name'))],
   ['a build for the emulators', home(pageWith('demo-a'))],
   ['has noindex', home(pageWith('shop-live', 'noindex'))],
-  ['may be indexed', { [init]: () => reply(staging) }],
   [
     'has Referrer-Policy: null',
     home(
@@ -84,9 +101,9 @@ test.for<[string, Record<string, () => Response>]>([
   ['/sw.js answers 404', { [`${origin}/sw.js`]: () => reply('', { status: 404 }) }],
   ['200 without a token', { [`${origin}/api/auth/profile`]: () => reply({}) }],
   ['create a web app', { [init]: () => reply('', { status: 404 }) }],
-  ['no appId', { [init]: () => reply({ ...config, appId: '' }) }],
+  ['sign-in: the web app is not linked', { [init]: () => reply({ ...config, appId: '' }) }],
   ['No alias', { [init]: () => reply({ ...config, projectId: 'other' }) }],
-  ['answers 404', { [frame]: () => reply('', { status: 404 }) }],
+  ['sign-in: the frame', { [frame]: () => reply('', { status: 404 }) }],
   ['the policy of the shop', { [frame]: () => reply('', { headers: framePolicy }) }],
 ])('reports the problem "%s"', async ([problem, changes]) => {
   serve(changes)
@@ -94,12 +111,96 @@ test.for<[string, Record<string, () => Response>]>([
   expect(await check()).toEqual([expect.stringContaining(problem)])
 })
 
+test.for<[string, Record<string, () => Response>]>([
+  ['no method is switched on', { [publicConfig]: notFound }],
+  [
+    'not among the authorised domains',
+    { [publicConfig]: () => reply({ authorizedDomains: ['localhost', 'live.web.app'] }) },
+  ],
+  ['Firebase Authentication answers 403', { [publicConfig]: () => reply('', { status: 403 }) }],
+  [
+    'does not answer',
+    {
+      [publicConfig]: () => {
+        throw new TypeError('fetch failed')
+      },
+    },
+  ],
+])(
+  'reports that sign-in has the problem "%s" when nobody is logged in',
+  async ([problem, changes]) => {
+    serve({ ...changes, [`${admin}/config`]: notFound })
+
+    expect(await check()).toEqual([expect.stringMatching(`^sign-in: .*${problem}`)])
+  },
+)
+
+test.for<[string, object, object]>([
+  ['shop-live.web.app is not among the authorised domains', { authorizedDomains: [] }, {}],
+  ['e-mail is switched off', { signIn: {} }, {}],
+  ['Google is switched off', {}, { enabled: false }],
+])('reports "%s" to an administrator when it is so', async ([problem, own, google]) => {
+  serve({
+    [`${admin}/config`]: () => reply({ ...ownConfig, ...own }),
+    [`${admin}/defaultSupportedIdpConfigs/google.com`]: () => reply({ enabled: true, ...google }),
+  })
+
+  expect(await check('token')).toEqual([`sign-in: ${problem}.`])
+})
+
+test('asks as everybody when the login may not see the configuration', async () => {
+  serve({ [`${admin}/config`]: () => reply('', { status: 403 }) })
+
+  expect(await check('token')).toEqual([])
+})
+
+test('accepts the host when a domain above it is authorised', async () => {
+  serve({ [publicConfig]: () => reply({ authorizedDomains: ['web.app'] }) })
+
+  expect(await check()).toEqual([])
+})
+
+const works: Findings = { environment: 'staging, not listed', problems: [], signIn: [] }
+
+test.for<[Findings, string]>([
+  [works, 'https://a.b works. It is staging, not listed.'],
+  [
+    { ...works, signIn: ['no method is switched on.'] },
+    'https://a.b: pages and API work; sign-in: no method is switched on.\nSign-in: docs/operating.md, Nobody can sign in.',
+  ],
+  [
+    { ...works, problems: ['/ answers 500.'] },
+    'https://a.b: / answers 500.\nTo go back: docs/operating.md, Roll back.',
+  ],
+  [{ problems: ['It does not answer.'], signIn: [] }, 'https://a.b: It does not answer.'],
+])('reports %o in these lines when all was looked at', ([findings, text]) => {
+  const { isFine, lines } = report('https://a.b', findings)
+
+  expect(lines.join('\n')).toBe(text)
+  expect(isFine).toBe(findings === works)
+})
+
+test.each([
+  ['shop.web.app', 'https://shop.web.app'],
+  ['https://shop.web.app/login', 'https://shop.web.app'],
+  ['http://127.0.0.1:5050', 'http://127.0.0.1:5050'],
+])('reads %s as %s when it is typed', (typed, expected) => {
+  expect(originOf(typed)).toBe(expected)
+})
+
+test('reports that the site may be indexed when its environment is not listed', async () => {
+  vi.stubEnv('VITE_LISTED', 'false')
+  serve()
+
+  expect(await check()).toEqual(['/ may be indexed, but VITE_LISTED is false.'])
+})
+
 test('looks at the sign-in frame on the own domain when the environment names one', async () => {
   vi.stubEnv('VITE_AUTH_DOMAIN', 'shop.example')
   serve({ 'https://shop.example/__/auth/iframe': () => reply('', { status: 404 }) })
 
   expect(await check()).toEqual([
-    'The sign-in frame https://shop.example/__/auth/iframe answers 404.',
+    'sign-in: the frame https://shop.example/__/auth/iframe answers 404.',
   ])
 })
 

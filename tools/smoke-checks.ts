@@ -7,42 +7,60 @@ type Reply = { status: number; headers: Headers; text: string }
 /** Milliseconds for which the API may still answer with the code before the deploy. */
 const PATIENCE = 60_000
 
-/** Returns a sentence for each problem of a running site. `commit` is the one just deployed, if known. */
-export async function smokeProblems(
+/** Where the public and the administrators' configuration of Firebase Authentication is. */
+const IDENTITY = 'https://identitytoolkit.googleapis.com'
+
+type WebConfig = Partial<Record<string, string>>
+
+/** A sentence for each problem of a running site, and its environment in words, unless nothing answers. */
+export type Findings = { environment?: string | undefined; problems: string[]; signIn: string[] }
+
+/** The commit just deployed, if known, and an access token of somebody who may see how sign-in is set up. */
+type Options = { commit?: string | undefined; token?: string | undefined; aliases?: Aliases }
+type Aliases = Record<string, string>
+
+export async function smoke(
   origin: string,
-  { commit, aliases }: { commit?: string | undefined; aliases?: Record<string, string> } = {},
-): Promise<string[]> {
+  { commit, aliases, token }: Options = {},
+): Promise<Findings> {
+  let state: string | undefined
   try {
     const { projectId = '', ...config } = await webConfig(origin)
-    const environment = readEnvironment(environmentOf(projectId, aliases))
-    const { isListed, authDomain = config.authDomain } = environment
-    return [
-      ...homeProblems(await get(`${origin}/`), { isListed, isDemo: isDemo(projectId) }),
-      ...(await missingPageProblems(origin)),
-      ...(await workerProblems(origin)),
-      ...(await apiProblems(origin, commit)),
-      ...(isDemo(projectId)
+    const environment = environmentOf(projectId, aliases)
+    const { isListed, authDomain = config.authDomain } = readEnvironment(environment)
+    state = `${environment}, ${isListed ? 'listed' : 'not listed'}`
+    return {
+      environment: state,
+      problems: [
+        ...homeProblems(await get(`${origin}/`), { isListed, isDemo: isDemo(projectId) }),
+        ...(await missingPageProblems(origin)),
+        ...(await workerProblems(origin)),
+        ...(await apiProblems(origin, commit)),
+      ],
+      signIn: isDemo(projectId)
         ? []
-        : await signInProblems(origin, { ...config, projectId, authDomain })),
-    ]
+        : await signInProblems(origin, { ...config, projectId, authDomain }, token).catch(
+            (error: unknown) => [messageOf(error)],
+          ),
+    }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return { environment: state, problems: [messageOf(error)], signIn: [] }
   }
 }
 
-async function get(url: string): Promise<Reply> {
+async function get(url: string, headers: Record<string, string> = {}): Promise<Reply> {
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+    const reply = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
     return { status: reply.status, headers: reply.headers, text: await reply.text() }
   } catch (error) {
     throw new Error(`${url} does not answer.`, { cause: error })
   }
 }
 
-async function webConfig(origin: string): Promise<Partial<Record<string, string>>> {
+async function webConfig(origin: string): Promise<WebConfig> {
   const { status, text } = await get(`${origin}/__/firebase/init.json`)
   if (status !== 200) throw new Error(`/__/firebase/init.json answers ${status}: create a web app.`)
-  return JSON.parse(text) as Partial<Record<string, string>>
+  return JSON.parse(text) as WebConfig
 }
 
 function homeProblems(
@@ -118,9 +136,20 @@ async function apiProblems(origin: string, commit: string | undefined) {
 const isHealthy = ({ status, text }: Reply, commit: string | undefined) =>
   status === 200 && (commit === undefined || text.includes(`"${commit}"`))
 
+async function signInProblems(...[origin, config, token]: Parameters<typeof methodProblems>) {
+  return [
+    ...(await frameProblems(origin, config)),
+    ...(await methodProblems(origin, config, token)),
+  ]
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** Google serves the sign-in frame with its own headers; under ours it could not work. */
-async function signInProblems(origin: string, config: Partial<Record<string, string>>) {
-  const { appId, projectId = '', authDomain = `${projectId}.firebaseapp.com` } = config
+async function frameProblems(
+  origin: string,
+  { appId, projectId = '', authDomain = `${projectId}.firebaseapp.com` }: WebConfig,
+) {
   const frame = `https://${authDomain}/__/auth/iframe`
   const { status, headers } = await get(frame)
   const policy = headers.get('Content-Security-Policy') ?? ''
@@ -128,15 +157,63 @@ async function signInProblems(origin: string, config: Partial<Record<string, str
   return [
     ...problemIf(
       !appId,
-      'The web app is not linked to the site: /__/firebase/init.json has no appId.',
+      'the web app is not linked to the site: /__/firebase/init.json has no appId.',
     ),
-    ...problemIf(status !== 200, `The sign-in frame ${frame} answers ${status}.`),
+    ...problemIf(status !== 200, `the frame ${frame} answers ${status}.`),
     ...problemIf(
       isClosed && new URL(frame).origin !== origin,
-      `The sign-in frame ${frame} has the policy of the shop, ${policy}.`,
+      `the frame ${frame} has the policy of the shop, ${policy}.`,
     ),
   ]
 }
+
+/** Only administrators see the methods; everybody sees the domains, and whether sign-in is set up at all. */
+async function methodProblems(
+  origin: string,
+  { projectId = '', apiKey = '' }: WebConfig,
+  token: string | undefined,
+) {
+  const admin = `${IDENTITY}/admin/v2/projects/${projectId}`
+  const headers = { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': projectId }
+  // A restricted key wants a referrer.
+  const askAsVisitor = () => get(`${IDENTITY}/v1/projects?key=${apiKey}`, { Referer: `${origin}/` })
+  const asked = token ? await get(`${admin}/config`, headers) : await askAsVisitor()
+  const { status, text } = [401, 403].includes(asked.status) ? await askAsVisitor() : asked
+  if (text.includes('CONFIGURATION_NOT_FOUND')) return ['no method is switched on.']
+  if (status !== 200) return [`Firebase Authentication answers ${status}.`]
+
+  const { authorizedDomains = [], signIn } = JSON.parse(text) as SignInConfig
+  const google = signIn && (await get(`${admin}/defaultSupportedIdpConfigs/google.com`, headers))
+  const { hostname } = new URL(origin)
+  // A preview's domain is added after the hooks.
+  const isPreview = /--.*\.web\.app$/.test(hostname)
+  const isAuthorized = authorizedDomains.some((domain) => `.${hostname}`.endsWith(`.${domain}`))
+  return [
+    ...problemIf(!isAuthorized && !isPreview, `${hostname} is not among the authorised domains.`),
+    ...problemIf(!!signIn && !signIn.email?.enabled, 'e-mail is switched off.'),
+    ...problemIf(!!google && !/"enabled": *true/.test(google.text), 'Google is switched off.'),
+  ]
+}
+
+type SignInConfig = { authorizedDomains?: string[]; signIn?: { email?: { enabled?: boolean } } }
+
+/** The lines to print. A site that does not answer cannot be rolled back. */
+export function report(origin: string, { environment, problems, signIn }: Findings) {
+  const isFine = problems.length + signIn.length === 0
+  if (isFine) return { isFine, lines: [`${origin} works. It is ${environment}.`] }
+  const prefix = problems.length === 0 ? 'pages and API work; sign-in' : 'sign-in'
+  const lines = [
+    ...problems.map((problem) => `${origin}: ${problem}`),
+    ...signIn.map((problem) => `${origin}: ${prefix}: ${problem}`),
+    ...(environment && problems.length > 0 ? ['To go back: docs/operating.md, Roll back.'] : []),
+    ...(signIn.length > 0 ? ['Sign-in: docs/operating.md, Nobody can sign in.'] : []),
+  ]
+  return { isFine, lines }
+}
+
+/** The origin of an address as people type it: the scheme may be missing, a path may follow. */
+export const originOf = (address: string) =>
+  new URL(/^https?:\/\//.test(address) ? address : `https://${address}`).origin
 
 /** The URL of the last release, from `firebase hosting:channel:list --json`. The live site is a channel too. */
 export function lastReleased(answer: string): string | undefined {

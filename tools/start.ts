@@ -1,7 +1,7 @@
 /** `npm start` and `npm run dev`: runs the shop on the emulators until Ctrl-C. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { findTakenPort, startEmulators } from './emulators.ts'
+import { findFreeOffset, findTakenPort, startEmulators } from './emulators.ts'
 import { failure, isOpen, npmRun, runMain, start, startScript, waitUntil } from './processes.ts'
 import { emulatorLog, logFolder, portOffset, portsAt, root } from './shop.ts'
 
@@ -17,7 +17,7 @@ await runMain(
     const taken = await findTakenPort(offset)
     if (taken) {
       throw new Error(
-        `Port ${taken} is taken: set PORT_OFFSET, for example PORT_OFFSET=${offset + 100}.`,
+        `Port ${taken} is taken: set PORT_OFFSET, for example PORT_OFFSET=${await findFreeOffset(offset + 100)}.`,
       )
     }
 

@@ -1,8 +1,8 @@
 /** `npm test`: runs all layers, or some with `--only lint,types`. A failed layer does not stop the others. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { browser } from './browsers.ts'
+import { hasBrowser } from './browsers.ts'
 import { startBeside } from './emulators.ts'
 import { endAll, npmRun, report, runMain, startScript } from './processes.ts'
 import { root } from './shop.ts'
@@ -93,7 +93,7 @@ async function vitest(name: string, project: string) {
 type VitestReport = Record<`num${'Passed' | 'Failed' | 'Pending'}Tests`, number>
 
 async function playwright() {
-  if (!existsSync(browser)) {
+  if (!hasBrowser) {
     throw new Error('There is no browser: `npx playwright install chromium`, or set CHROME_PATH.')
   }
   const file = path.join(folder, 'e2e.json')

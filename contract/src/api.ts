@@ -39,9 +39,11 @@ export type Registration = v.InferOutput<typeof registration>
 export type Login = v.InferOutput<typeof login>
 
 /** An error in a page. The size of the body limits the texts. */
-export const clientError = v.object(
-  v.entriesFromList(['message', 'stack', 'route', 'version', 'browser'], v.string()),
-)
+export const clientError = v.object({
+  ...v.entriesFromList(['message', 'stack', 'route', 'version', 'browser'], v.string()),
+  /** A warning is not the shop's fault, such as what an extension does to the page. */
+  severity: v.optional(v.picklist(['ERROR', 'WARNING']), 'ERROR'),
+})
 export type ClientError = v.InferOutput<typeof clientError>
 
 export type Health = { status: 'ok'; version: string; commit: string }

@@ -1,8 +1,18 @@
 /** Invisible characters, such as the U+FFFC of an iPhone's dictation. Bangla needs the joiners U+200C and U+200D. */
-const marks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC]/g
+const marks = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC]/g
 
-/** Control characters (C0, C1): a tab between two pasted cells must not join their words. */
-const controls = /\p{Cc}+/gu
+/** Control characters (C0, C1) and separators: a tab between two pasted cells must not join their words. */
+const controls = /[\p{Cc}\u2028\u2029]+/gu
 
-/** Returns text from elsewhere as it is stored and compared, in the browser and in the API. */
-export const cleanText = (text: string) => text.replace(marks, '').replace(controls, ' ').trim()
+/** A text in which nothing is to be seen: of fillers, blanks, variation selectors or joiners alone. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/**
+ * Returns text from elsewhere as it is stored and compared, in the browser and in the API.
+ * @param max the text is cut to so many code points
+ */
+export function cleanText(text: string, max = Infinity): string {
+  const clean = text.replace(marks, '').replace(controls, ' ').trim()
+  const cut = Array.from(clean).slice(0, max).join('').trimEnd()
+  return blank.test(cut) ? '' : cut
+}

@@ -124,6 +124,17 @@ test('parseProfile gives missing and mistyped fields their initial values', () =
   expect(parseProfile({ uid: 'ada', address: ['Dhaka'] })?.address).toEqual(emptyDetails.address)
 })
 
+test('parseProfile cuts a stored text that is over the limit, so that an update accepts it', () => {
+  const long = { name: '💪'.repeat(150), phone: '1'.repeat(33) }
+  const address = { street: 'x'.repeat(199) + ' yz' }
+
+  const { name, phone, ...rest } = parseProfile({ ...ada, ...long, address }) ?? ada
+
+  expect({ name, phone }).toEqual({ name: '💪'.repeat(100), phone: '1'.repeat(32) })
+  expect(rest.address.street).toBe('x'.repeat(199))
+  expect(rejects({ name, phone, address: rest.address })).toBeUndefined()
+})
+
 test.each([undefined, null, 'profile', 7, [], {}])(
   'parseProfile returns undefined for %j',
   (reply) => {

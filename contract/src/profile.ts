@@ -30,11 +30,10 @@ export const profileFields = {
   notifications: object(notifications),
 }
 
-const cut = (text: string) => Array.from(text).slice(0, profileFields.name.max).join('')
-
 /** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
 export const accountName = (displayName: string, email: string) =>
-  cut(cleanText(displayName) || cleanText(email.slice(0, email.lastIndexOf('@'))))
+  cleanText(displayName, person.name.max) ||
+  cleanText(email.slice(0, email.lastIndexOf('@')), person.name.max)
 
 /** The body of PUT /auth/profile. A missing field keeps its stored value. */
 export const profileUpdate = object({
@@ -49,7 +48,7 @@ const lenientGroup = <Group extends Parameters<typeof lenient>[0]>(group: Group)
   return v.fallback(schema, () => v.parse(schema, {}))
 }
 
-/** The lenient schema of documents and responses: a missing or mistyped field gets its initial value. */
+/** For documents and responses: a missing or mistyped field gets its initial value, and an over-long text is cut. */
 const readFields = {
   ...lenient(person),
   address: lenientGroup(address),
@@ -89,7 +88,7 @@ const plainUpdate = object({
   notifications: v.exactOptional(object(optional(notifications, plain))),
 })
 
-/** Parses an update from a form or storage. Only the API checks lengths. @throws ValiError for a wrong type */
+/** Parses an update from a form or storage. It cuts texts, which the API rejects. @throws ValiError for a wrong type */
 export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdate, value)
 
 /** Returns only the details of a profile, with the update merged in. */

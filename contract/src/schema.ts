@@ -20,12 +20,15 @@ export function rawText(limits: Limits) {
   return v.pipe(string, regex)
 }
 
-/** A string that is cleaned. `initial` is its value before the user sets it, `plain` has no limits. */
+/** A string that is cleaned. `initial` is its value before the user sets it, `plain` cuts it at the limit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text({ initial = '', ...limits }: Limits & { initial?: string }) {
   const { string, regex } = length(limits)
   const accepted = v.pipe(string, v.transform(cleanText), regex)
-  const plain = v.pipe(v.string(), v.transform(cleanText))
+  const plain = v.pipe(
+    v.string(),
+    v.transform((value) => cleanText(value, limits.max)),
+  )
   return Object.assign(accepted, { max: limits.max, initial, plain })
 }
 

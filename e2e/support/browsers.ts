@@ -20,7 +20,9 @@ export const headlessShell = launchOptionsFor(shell, [
 ])
 
 /**
- * Launch options for tests of features that differ in the headless shell: installation, the back-forward
- * cache. The tests launch it themselves: with `test.use` they would wait for workers of their own.
+ * Launch options for tests of features that the headless shell lacks: installation, the back-forward cache.
+ * The tests launch it themselves: with `test.use` they would wait for workers of their own.
  */
-export const fullBrowser = launchOptionsFor(browser)
+export const fullBrowser = browser === undefined ? undefined : launchOptionsFor(browser)
+
+export const needsFullBrowser = 'needs a full Chromium'

@@ -61,6 +61,8 @@ function expectBudget(path: string, requests: readonly URL[]) {
 export async function firstVisit(page: Page, path: string) {
   const requests: URL[] = []
   page.on('request', (request) => requests.push(new URL(request.url())))
+  // Otherwise Playwright would take its former size for that of the page once the override below ends.
+  await page.setViewportSize(phone)
   const devtools = await page.context().newCDPSession(page)
   const screen = { ...phone, deviceScaleFactor: 3, mobile: false }
   await devtools.send('Emulation.setDeviceMetricsOverride', screen)

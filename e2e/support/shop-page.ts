@@ -40,7 +40,8 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt(now + 60_000)
 }
 
-export const toasts = (page: Page) => page.getByRole('status')
+/** A form's status has the same role. */
+export const toasts = (page: Page) => page.locator('#toasts')
 
 export const errorBox = (page: Page) => page.getByRole('alert')
 
@@ -75,3 +76,14 @@ export async function setTextSize(page: Page, standard: number) {
     standard,
   )
 }
+
+/** Spaces the text as readers may do (WCAG 1.4.12), until the page is left. */
+export const setTextSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [sheet]
+  })

@@ -26,11 +26,11 @@ export const chunks = [
     test: /\/(components\/(error-box|account-icon)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
   },
   {
-    name: 'forms',
-    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+    name: 'catalogue',
+    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(announcement|use-copy|price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
   },
   {
-    name: 'catalogue',
-    test: /\/web\/src\/(ui\/(accordion|scroll-to|badge)|components\/(price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
+    name: 'forms',
+    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
   },
 ]

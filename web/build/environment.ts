@@ -10,17 +10,31 @@ export type Environment = {
   appCheckKey?: string | undefined
 }
 
-/** @throws if the auth domain is not a host: anything else could add to the policy of the pages */
+/** The variables of web/.env.<mode>; those of the shell come first, as in Vite. */
+export const readVariables = (mode: string): Partial<Record<string, string>> =>
+  loadEnv(mode, resolve(import.meta.dirname, '..'), 'VITE_')
+
+/** A sentence for each wrong variable. An auth domain that is no host could add to the policy of the pages. */
+export function variableProblems(variables: Partial<Record<string, string>>): string[] {
+  const { VITE_LISTED: listed = '', VITE_AUTH_DOMAIN: authDomain = '' } = variables
+  const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(authDomain)
+  return [
+    !['true', 'false'].includes(listed) && `VITE_LISTED must be true or false, not '${listed}'.`,
+    authDomain !== '' &&
+      !isHost &&
+      `VITE_AUTH_DOMAIN must be a host, such as shop.example, not '${authDomain}'.`,
+  ].filter((problem) => problem !== false)
+}
+
+/** @throws if a variable is wrong */
 export function readEnvironment(mode: string): Environment {
-  const env = loadEnv(mode, resolve(import.meta.dirname, '..'), 'VITE_')
-  const { VITE_AUTH_DOMAIN: authDomain = '' } = env
-  if (authDomain && !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(authDomain)) {
-    throw new Error(`VITE_AUTH_DOMAIN must be a host, such as shop.example, not '${authDomain}'.`)
-  }
+  const variables = readVariables(mode)
+  const problems = variableProblems(variables)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   return {
-    isListed: env.VITE_LISTED === 'true',
-    authDomain: authDomain || undefined,
-    appCheckKey: env.VITE_APP_CHECK_KEY || undefined,
+    isListed: variables['VITE_LISTED'] === 'true',
+    authDomain: variables['VITE_AUTH_DOMAIN'] || undefined,
+    appCheckKey: variables['VITE_APP_CHECK_KEY'] || undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { webManifest } from '../src/brand/web-manifest.ts'
 import { routes } from '../src/routes.ts'
@@ -10,18 +11,17 @@ import { pagePolicy } from './page-policy.ts'
 import { allPages } from './pages.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
+import { unknownProductScript, withUnknownProduct } from './unknown-product.ts'
 
 const out = resolve(import.meta.dirname, '../dist')
 
 const onEveryPage = `<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${webManifest.theme_color}">`
 
 /** Writes each page: the template of `vite build` with the rendered HTML, links to its files, and its policy. */
-export async function prerender(mode: string) {
+export async function prerender(mode: string, project: string) {
   const environment = readEnvironment(mode)
-  // The Firebase CLI sets GCLOUD_PROJECT in predeploy commands.
-  const { GCLOUD_PROJECT: project = 'demo-shop' } = process.env
   const { render } = (await import(
-    `${out}-server/server.js`
+    pathToFileURL(`${out}-server/server.js`).href
   )) as typeof import('../src/app/server.tsx')
   const manifest = readManifest(out)
   const pages = allPages()
@@ -35,9 +35,12 @@ export async function prerender(mode: string) {
     .replace(/<script type="module"[^>]*><\/script>/, '')
 
   for (const page of pages) {
-    const html = await render(page.path)
+    const isNotFound = page.route === routes.notFound
+    const own = await render(page.path)
+    const html = isNotFound ? withUnknownProduct(own, await render(routes.product.path)) : own
     if (/^<(?:title|meta|link)\b/.test(html)) throw new Error(`${page.path} renders head elements`)
-    const last = page.route.name === routes.home.name ? [script, homeScript] : [script]
+    const added = page.route === routes.home ? homeScript : isNotFound && unknownProductScript
+    const last = added ? [script, added] : [script]
     const policy = pagePolicy([sessionScript, ...last], environment, project)
     const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page, environment))
     await write(

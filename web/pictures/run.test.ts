@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { brand } from '../src/brand/brand.ts'
 import { foldersOf } from './folders.ts'
 import { InputError } from './input-error.ts'
 import { cardLimit } from './limits.ts'
@@ -92,8 +93,8 @@ test('trims a picture and keeps it transparent when it is a cut-out', async () =
 })
 
 test.each([
-  ['a photo', photo(), [...named, '--card'], `SHOBOL: ${alt}`],
-  ['a cut-out', cutout(), [...named, '--card', '--cutout'], `SHOBOL: ${alt}`],
+  ['a photo', photo(), [...named, '--card'], `${brand.name}: ${alt}`],
+  ['a cut-out', cutout(), [...named, '--card', '--cutout'], `${brand.name}: ${alt}`],
   ['a name with card-', grain(20), ['--name', 'card-whey', '--alt', alt], alt],
 ])('adds a social card within its limit when given %s', async (_, drawing, options, cardAlt) => {
   const shop = await testShop()

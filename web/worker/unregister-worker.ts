@@ -9,11 +9,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
 async function unregister() {
+  // First, because the storage may fail. Not awaited, because it resolves only after this worker is installed.
+  void self.registration.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
   for (const { name } of await indexedDB.databases()) {
     // Workbox's timestamps of cached responses.
     if (name?.startsWith('workbox')) indexedDB.deleteDatabase(name)
   }
-  // Not awaited, because it resolves only after this worker is installed.
-  void self.registration.unregister()
 }

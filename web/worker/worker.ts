@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies'
 
 /* Makes visited pages available offline (docs/decisions/0013). */
 
@@ -11,7 +11,29 @@ declare const __OFFLINE_PAGE__: string, __STYLESHEET__: string
 const expiration = { maxEntries: 60, purgeOnQuotaError: true }
 const headers = { 'Content-Type': 'text/html; charset=utf-8' }
 
-const pages = new NetworkFirst({
+/** Milliseconds for the storage to answer. */
+const storageTimeout = 1000
+const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, storageTimeout))
+
+/** Every failure of the storage is a miss: the network has the files too. */
+function tolerant(handler: StrategyHandler) {
+  const match = handler.cacheMatch.bind(handler)
+  handler.cacheMatch = (key) => Promise.race([match(key), timeout()]).catch(() => undefined)
+  return handler
+}
+
+class TolerantNetworkFirst extends NetworkFirst {
+  override _handle(request: Request, handler: StrategyHandler) {
+    return super._handle(request, tolerant(handler))
+  }
+}
+class TolerantCacheFirst extends CacheFirst {
+  override _handle(request: Request, handler: StrategyHandler) {
+    return super._handle(request, tolerant(handler))
+  }
+}
+
+const pages = new TolerantNetworkFirst({
   cacheName: 'documents',
   networkTimeoutSeconds: 4,
   plugins: [
@@ -26,21 +48,27 @@ const pages = new NetworkFirst({
     new ExpirationPlugin(expiration),
   ],
 })
-const files = new CacheFirst({
+const files = new TolerantCacheFirst({
   cacheName: 'files',
   plugins: [new ExpirationPlugin({ ...expiration, maxEntries: 100 })],
 })
-const images = new CacheFirst({
+const images = new TolerantCacheFirst({
   cacheName: 'images',
   plugins: [new ExpirationPlugin({ ...expiration, maxAgeSeconds: 30 * 24 * 60 * 60 })],
 })
 
-registerRoute(/\/assets\/[^/]+\.(js|css|woff2)$/, files)
-registerRoute(/\/assets\/media\/[^/]+\.avif$/, images)
-const isPage = ({ pathname }: URL) => /^(?!\/(api|__)(\/|$))[^.]*$/.test(pathname)
-registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url), pages)
+// A regular expression would be matched against the whole URL, with its query string.
+const route = (path: RegExp, strategy: typeof pages | typeof files) =>
+  registerRoute(({ sameOrigin, url }) => sameOrigin && path.test(url.pathname), strategy)
 
-self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
+route(/^\/assets\/[^/]+\.(js|css|woff2)$/, files)
+route(/^\/assets\/media\/[^/]+\.avif$/, images)
+route(/^(?!\/(api|__)(\/|$))[^.]*$/, pages)
+
+// Requests wait for the end of the activation.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.race([activate(event), timeout()])),
+)
 
 async function activate(event: ExtendableEvent) {
   await self.clients.claim()

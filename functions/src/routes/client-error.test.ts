@@ -43,8 +43,15 @@ test('logs a report for Error Reporting, without a token and whatever App Check 
 test.each([
   ['an app that shows the page', '@https://shop.example/products:1:1'],
   ['an extension', 'fill@chrome-extension://abc/assets/fill.js:1:20'],
+  ['an extension that one of ours calls', `fetch@moz-extension://abc/a.js:1:20\n${report.stack}`],
 ])('logs an error of a script of %s as a warning, which raises no alert', async (_, stack) => {
   const [logged] = await send([{ ...report, stack }])
+
+  expect(logged?.severity).toBe('WARNING')
+})
+
+test('logs as a warning what the page reports as one', async () => {
+  const [logged] = await send([{ ...report, severity: 'WARNING' }])
 
   expect(logged?.severity).toBe('WARNING')
 })

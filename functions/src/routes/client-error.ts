@@ -12,14 +12,17 @@ const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.Re
 
 /** A frame of the shop's scripts. Extensions, and apps that show the page, run scripts of their own in it. */
 const ownScript = /https?:\/\/[^/\s]+\/assets\//
+const extension = /(-extension|webkit-masked-url):\/\//
+const isForeign = (stack: string) =>
+  stack !== '' && (!ownScript.test(stack) || extension.test(stack))
 
 /** Logs in the format of Error Reporting (decision 0032). Errors of other scripts alone are a WARNING, without alert. */
 export const logClientError =
   (log: Log): RequestHandler =>
   async (request, response) => {
-    const { message, stack, route, version, browser } = await readReport(request)
+    const { message, stack, route, version, browser, severity } = await readReport(request)
     log({
-      severity: stack && !ownScript.test(stack) ? 'WARNING' : 'ERROR',
+      severity: isForeign(stack) ? 'WARNING' : severity,
       message: stack.startsWith(message) ? stack : `${message}\n${asInV8(stack)}`,
       '@type': type,
       serviceContext: { service: 'web', version },

@@ -13,7 +13,7 @@ export const organizationReference = {
 
 /** Excludes links to a platform's home page: the URL of a profile has a path. */
 export const profilesAmong = (links: readonly { href: string }[]) =>
-  links.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/')
+  links.map(({ href }) => href).filter((href) => /^https:\/\/[^/?#]+\/[^?#]/.test(href))
 
 const profiles = profilesAmong(brand.social)
 

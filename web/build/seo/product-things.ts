@@ -22,12 +22,12 @@ export function productThing(product: Product): Thing {
   }
 }
 
+// No availability: the shop takes no orders.
 const offerOf = ({ price }: Product, url: string): Thing => ({
   '@type': 'Offer',
   url,
   price,
   priceCurrency: brand.currency.code,
-  availability: 'https://schema.org/InStock',
   itemCondition: 'https://schema.org/NewCondition',
   seller: organizationReference,
 })

@@ -18,6 +18,7 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 export type AccountActions = ReturnType<typeof createActions>
 
 export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
+  /** The last save. The next call waits for it: each returns the whole profile, and the user sees that of the last. */
   let saving: Promise<unknown> | undefined
 
   async function withProfile(
@@ -26,6 +27,7 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
   ): Promise<Outcome<Profile>> {
     const caller = provider.current()
     if (!caller) return failure(code)
+    await saving
     const outcome = await call(caller)
     if (outcome.ok) return outcome
     report('The profile call failed.', outcome)
@@ -73,15 +75,12 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
       return done
     },
 
-    loadProfile: async () => {
-      // Otherwise the profile could be read before the save, and the user would see the old one.
-      await saving
-      return withProfile((caller) => ensureRegistered(api, caller, 'read'), 'profileLoadFailed')
-    },
+    loadProfile: () =>
+      withProfile((caller) => ensureRegistered(api, caller, 'read'), 'profileLoadFailed'),
 
     saveProfile: (update: ProfileUpdate) => {
       const save = withProfile((caller) => updateProfile(caller, update), 'profileUpdateFailed')
-      saving = Promise.all([saving, save])
+      saving = save
       return save
     },
 

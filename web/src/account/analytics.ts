@@ -16,6 +16,6 @@ export function createTrack(measurementId: string | undefined, load = connectAna
 
 async function connectAnalytics(): Promise<Track> {
   const { initializeAnalytics, logEvent } = await import('firebase/analytics')
-  const analytics = initializeAnalytics(getApp())
+  const analytics = initializeAnalytics(getApp(), { config: { send_page_view: false } })
   return (event, details) => logEvent<string>(analytics, event, details)
 }

@@ -105,11 +105,20 @@ test.each(Object.entries(calls))(
       [503, '<h1>Service unavailable</h1>'],
       [429, 'Rate exceeded.'],
       [401, ''],
-      [500, '{"error":{"code":500,"message":"Internal"}}'],
+      [500, '[]'],
     ] as const) {
       mockResponse(status, body)
       expect(await call(), body).toEqual(unanswered)
     }
+  },
+)
+
+test.each(['{}', '{"error":{"code":500,"message":"Internal"}}'])(
+  'takes the object %s for the backend’s answer, without a message, when the status is an error',
+  async (body) => {
+    mockResponse(500, body)
+
+    expect(await api.login(ada)).toEqual({ ok: false, status: 500, code: '', message: '' })
   },
 )
 

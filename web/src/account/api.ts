@@ -53,6 +53,7 @@ export function createApi(appToken: () => Promise<string | undefined>) {
       if (data !== undefined) return { ok: true, status, data }
       const error = parseErrorReply(reply)
       if (error) return { ok: false, status, ...error }
+      if (!ok && isObject(reply)) return { ok: false, status, code: '', message: '' }
       // A proxy or a captive portal. Any 404 registers the user.
       return status === 404 ? { ...unanswered, status } : unanswered
     } catch {
@@ -110,6 +111,9 @@ const profileCall = (caller: Caller, method: string, endpoint: string, body?: ob
   body,
   parse: parseProfile,
 })
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const unanswered: ApiFailure = { ok: false, code: 'unanswered', message: '' }
 const sessionEnded: ApiFailure = { ...unanswered, status: 401, code: 'unauthenticated' }

@@ -63,8 +63,8 @@ test('document is sandboxed → neither reading nor writing throws', () => {
   const refuse = () => {
     throw new DOMException('', 'SecurityError')
   }
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+  // Not two spies: restoring the second would bring back the first.
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }))
 
   storeReferral(first)
   removeReferral()

@@ -6,13 +6,14 @@ import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserStore } from '../account/store.ts'
 import { App } from './app.tsx'
 import { registerWorker, showOfflineNotice } from './offline.ts'
-import { reportErrors, sendError } from './report-errors.ts'
-import { screenOf } from './screens.ts'
+import { reportErrors, rootOptions, sendError } from './report-errors.ts'
+import { routeOf, screenOf } from './screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
 import { setAppMounted } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+import { routes } from '../routes.ts'
 
 reportErrors()
 
@@ -32,12 +33,14 @@ const app = (
   </StrictMode>
 )
 
-// The error boundary logs errors itself.
-const options = { onCaughtError: sendError }
-
 const screen = screenOf(location.pathname)
 // Hosting serves 404.html at any path.
 const isPrerendered = container.dataset.path === location.pathname
+// Below another path, as in an archive, the app has no page in its place.
+const isCopy =
+  container.dataset.path !== undefined &&
+  container.dataset.path !== routes.notFound.path &&
+  routeOf(location.pathname)?.name === routes.notFound.name
 // Nothing renders until the auth state is known (specification, section 4).
 await Promise.all([account.known, loadScreen()])
 
@@ -47,12 +50,12 @@ document.documentElement.hidden = false
 // The prerendered page is that of a signed-out visitor.
 if (isPrerendered && !account.user()) {
   // A transition hydrates in slices, between which the browser responds to input.
-  startTransition(() => void hydrateRoot(container, app, options))
-} else {
+  startTransition(() => void hydrateRoot(container, app, rootOptions))
+} else if (!isCopy) {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   // No element of the page to hydrate, and no input to keep.
   if (isBlank) setAppMounted()
-  flushSync(() => createRoot(container, options).render(app))
+  flushSync(() => createRoot(container, rootOptions).render(app))
 }
 
 whenIdle(() => {

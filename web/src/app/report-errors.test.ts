@@ -7,9 +7,9 @@ const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>()
 Object.assign(navigator, { sendBeacon })
 
 /** A visit of its own: the module counts the errors of one. */
-async function newVisit() {
+function newVisit() {
   vi.resetModules()
-  return (await import('./report-errors.ts')).sendError
+  return import('./report-errors.ts')
 }
 
 const sent = async () => {
@@ -59,15 +59,50 @@ test('logs an error of another origin’s script and does not send it', () => {
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['ERROR', 'a file of ours', `${location.origin}/assets/shop.js`],
+  ['ERROR', 'a script that the policy has for something else', 'https://apis.google.com/js/api.js'],
+  ['ERROR', 'a host of a wildcard', 'https://region1.google-analytics.com/g/collect'],
+  ['WARNING', 'the script of an extension', 'chrome-extension'],
+  ['WARNING', 'an inline style of an app that shows the page', 'inline'],
+  ['WARNING', 'the font of a filter', 'https://fonts.example/a.woff2'],
+])('sends the severity %s when the policy blocks %s', async (severity, _, blockedURI) => {
+  const { sendViolation } = await newVisit()
+  const originalPolicy =
+    "script-src 'self' https://apis.google.com; img-src https://*.google-analytics.com http://127.0.0.1:*"
+
+  sendViolation({ blockedURI, originalPolicy, effectiveDirective: 'script-src-elem' })
+
+  expect(await sent()).toMatchObject([{ severity }])
+})
+
+test.each([
+  ['a difference that hydration has repaired', 'onRecoverableError', new Error('#418'), 'WARNING'],
+  [
+    'nodes that a translating browser has moved',
+    'onCaughtError',
+    new DOMException('', 'NotFoundError'),
+    'WARNING',
+  ],
+  ['a screen that throws', 'onCaughtError', cause, 'ERROR'],
+] as const)('sends the severity of %s', async (_, handler, error, severity) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { rootOptions } = await newVisit()
+
+  rootOptions[handler](error)
+
+  expect(await sent()).toMatchObject([{ severity }])
+})
+
 test('does not throw when the browser has no sendBeacon', async () => {
-  const sendError = await newVisit()
+  const { sendError } = await newVisit()
   vi.stubGlobal('navigator', { userAgent: '' })
 
   expect(() => sendError(cause)).not.toThrow()
 })
 
 test('sends where an error happened, and nothing of the visitor', async () => {
-  const sendError = await newVisit()
+  const { sendError } = await newVisit()
   history.replaceState(null, '', '/products/whey?email=ada@example.com')
   const error = new SyntaxError(`"{"name": "Ada" is not valid JSON`)
   error.stack = `${String(error)}
@@ -87,12 +122,13 @@ test('sends where an error happened, and nothing of the visitor', async () => {
       route: '/products/:id',
       version: 'report-errors.ts',
       browser: navigator.userAgent,
+      severity: 'ERROR',
     },
   ])
 })
 
 test('sends three errors of a visit, then the 10th and the 100th', async () => {
-  const sendError = await newVisit()
+  const { sendError } = await newVisit()
 
   for (let number = 1; number <= 120; number += 1) sendError(`error ${number}`)
 
@@ -101,7 +137,7 @@ test('sends three errors of a visit, then the 10th and the 100th', async () => {
 })
 
 test('sends nothing when the visitor shares no usage statistics', async () => {
-  const sendError = await newVisit()
+  const { sendError } = await newVisit()
   storeSharesUsage(false)
 
   sendError(cause)

@@ -21,9 +21,35 @@ export function reportErrors() {
     event.preventDefault()
     reportUncaught('A rejection was not handled.', event.reason)
   })
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    sendError(`${effectiveDirective} blocked ${blockedURI}`)
+  addEventListener('securitypolicyviolation', sendViolation)
+}
+
+/** What React reports. The error boundary logs errors itself. */
+export const rootOptions = {
+  onCaughtError: (error: unknown) => sendError(error),
+  // A browser, a filter or an extension has changed the page before hydration, and React has repaired it.
+  onRecoverableError: (error: unknown) => {
+    report('The page was rendered again.', error)
+    sendError(error, 'WARNING')
+  },
+}
+
+type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'originalPolicy'
+>
+
+/** An error if the shop's own files are blocked, or an origin that the policy allows for something else. */
+export function sendViolation({ effectiveDirective, blockedURI, originalPolicy }: Violation) {
+  const blocked = /^https?:\/\/[^/]+/.exec(blockedURI)?.[0]
+  const origins = [location.origin, ...(originalPolicy.match(/https?:\/\/[^\s;/]+/g) ?? [])]
+  const isOurs = origins.some((origin) => {
+    const [start = '', end] = origin.split('*')
+    return end === undefined
+      ? blocked === start
+      : blocked?.startsWith(start) === true && blocked.endsWith(end)
   })
+  sendError(`${effectiveDirective} blocked ${blockedURI}`, isOurs ? 'ERROR' : 'WARNING')
 }
 
 function reportUncaught(what: string, error: unknown) {
@@ -32,8 +58,15 @@ function reportUncaught(what: string, error: unknown) {
   if (error instanceof Error) sendError(error)
 }
 
+/** A translating browser or an extension has moved nodes that React removes. */
+const isOfMovedNodes = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotFoundError'
+
 /** Of a visit it sends the first three errors, then the 10th, the 100th and so on (decision 0032). */
-export function sendError(error: unknown) {
+export function sendError(
+  error: unknown,
+  severity: ClientError['severity'] = isOfMovedNodes(error) ? 'WARNING' : 'ERROR',
+) {
   if (!sharesUsage()) return
   count += 1
   if (count > 3 && !/^10+$/.test(String(count))) return
@@ -43,6 +76,7 @@ export function sendError(error: unknown) {
     route: routeOf(location.pathname)?.path ?? '',
     version,
     browser: navigator.userAgent.slice(0, 300),
+    severity,
   }
   const beacon = new Blob([JSON.stringify(body)], { type: 'application/json' })
   // Privacy settings of some browsers remove it.

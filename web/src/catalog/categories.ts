@@ -11,7 +11,7 @@ export const categoryFilters = [
   { id: 'drinks', label: 'Drinks' },
 ] as const satisfies readonly { id: CategoryFilter; label: string }[]
 
-export const categoryLabel = (category: Category) =>
+export const categoryLabel = (category: CategoryFilter) =>
   categoryFilters.find(({ id }) => id === category)?.label ?? category
 
 /** Parses the filter from a URL parameter. An unknown or missing value means all products. */

@@ -30,7 +30,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
         />
       </div>
       <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
-        <h3 className="type-label text-base decoration-2 underline-offset-4 group-hover/card:underline lg:text-18">
+        <h3 className="type-label text-base wrap-anywhere decoration-2 underline-offset-4 group-hover/card:underline lg:text-18">
           {name}
         </h3>{' '}
         <Price taka={price} />

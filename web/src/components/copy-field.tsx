@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { report } from '../browser/report.ts'
+import { useRef, type ComponentProps } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
-
-/** Milliseconds for which the confirmation is shown (specification, section 9). */
-export const confirmationMs = 2_000
+import { Announcement } from './announcement.tsx'
+import { useCopy } from './use-copy.ts'
 
 type CopyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'readOnly' | 'ref'> & {
   link: string
@@ -14,24 +12,7 @@ type CopyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'readOnly' | 'ref'
 
 export function CopyField({ link, button, className = '', ...rest }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [copied, setCopied] = useState(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch (error) {
-      // The clipboard API fails without HTTPS, without permission, and after the user activation expires.
-      if (!copySelection(field.current)) {
-        report('The link could not be copied.', error)
-        return
-      }
-    }
-    clearTimeout(timer.current)
-    setCopied(true)
-    timer.current = setTimeout(() => setCopied(false), confirmationMs)
-  }
+  const { copied, copy } = useCopy(link)
 
   return (
     <>
@@ -44,24 +25,11 @@ export function CopyField({ link, button, className = '', ...rest }: CopyFieldPr
         className={`grow ${className}`}
         {...rest}
       />
-      <Button size="lg" {...button} onClick={() => void copy()}>
-        <span aria-live="polite" className="inline-flex items-center gap-3">
-          {copied && <Icon name="check" className="size-5" />}
-          <span>{copied ? 'Copied' : 'Copy link'}</span>
-        </span>
+      <Button size="lg" {...button} onClick={() => void copy(field.current)}>
+        {copied && <Icon name="check" className="size-5" />}
+        <span>{copied ? 'Copied' : 'Copy link'}</span>
       </Button>
+      <Announcement>{copied ? 'Link copied' : ''}</Announcement>
     </>
   )
-}
-
-/** Selects the field's text and copies it. If that fails, the text stays selected for a manual copy. */
-function copySelection(field: HTMLInputElement | null) {
-  // Own type, because lint rejects the deprecated execCommand, the only fallback for the clipboard API.
-  const commands: { execCommand: (command: 'copy') => boolean } = document
-  const focused = document.activeElement
-  field?.focus({ preventScroll: true })
-  field?.select()
-  const copied = commands.execCommand('copy')
-  if (copied && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  return copied
 }

@@ -6,31 +6,33 @@ import { Label } from '../ui/label.tsx'
 type EmailFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
   /** Accessible name. A page may have two such forms. */
   name: string
-  label: string
-  labelSize?: ComponentProps<typeof Label>['size']
-  placeholder: string
+  /** Shown instead of the label, which the placeholder then repeats. */
+  lead?: string
   action: string
   variant?: ComponentProps<typeof Button>['variant']
 }
 
+/** Voice control goes by what is shown: the name of the field is its label or, above a lead, its placeholder. */
+const label = 'Email address'
+
 /** Its button does nothing yet (specification, section 5; readings, Inert buttons and forms). */
-export function EmailForm({
-  name,
-  label,
-  labelSize,
-  placeholder,
-  action,
-  variant,
-  ...rest
-}: EmailFormProps) {
+export function EmailForm({ name, lead, action, variant, ...rest }: EmailFormProps) {
   const id = useId()
   return (
-    <form noValidate aria-label={name} onSubmit={(event) => event.preventDefault()} {...rest}>
-      <Label
-        htmlFor={id}
-        size={labelSize}
-        className={`block text-balance ${labelSize === 'lg' ? 'pb-3' : 'pb-2'}`}
-      >
+    <form
+      // Without scripts it does nothing: an address must not carry what somebody typed.
+      method="dialog"
+      noValidate
+      aria-label={name}
+      onSubmit={(event) => event.preventDefault()}
+      {...rest}
+    >
+      {lead && (
+        <p id={`${id}lead`} className="pb-3 text-lg text-balance">
+          {lead}
+        </p>
+      )}
+      <Label htmlFor={id} className={lead ? 'sr-only' : 'block pb-2'}>
         {label}
       </Label>
       <div className="flex flex-wrap gap-2.5">
@@ -40,7 +42,8 @@ export function EmailForm({
           type="email"
           name="email"
           autoComplete="email"
-          placeholder={placeholder}
+          aria-describedby={lead && `${id}lead`}
+          placeholder={lead ? label : 'you@example.com'}
           className="grow basis-[10rem]"
         />
         <Button type="submit" variant={variant}>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBox } from './error-box.tsx'
 
@@ -11,4 +12,19 @@ test('an error is shown → it is announced and scrolls into view, also if scrol
   expect(scrollIntoView).toHaveBeenCalledOnce()
 
   expect(unmount).not.toThrow()
+})
+
+test('gets its text after the layout effects that move the focus', () => {
+  let textAtFocus: string | null = null
+  function Form() {
+    useLayoutEffect(() => {
+      textAtFocus = screen.getByRole('alert').textContent
+    }, [])
+    return <ErrorBox>The parcel is lost.</ErrorBox>
+  }
+
+  render(<Form />)
+
+  expect(textAtFocus).toBe('')
+  expect(screen.getByRole('alert')).toHaveTextContent('The parcel is lost.')
 })

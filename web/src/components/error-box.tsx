@@ -8,10 +8,13 @@ export function ErrorBox({
   ...rest
 }: ComponentProps<'p'> & { children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
   useEffect(() => {
+    // After the layout effects that move the focus: screen readers cut off what they say when it moves.
+    if (text.current) text.current.textContent = children
     // Must not be returned: newer browsers return a promise, which is not a valid cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [children])
 
   return (
     <p
@@ -21,7 +24,7 @@ export function ErrorBox({
       {...rest}
     >
       <Icon name="alert" className="size-5 max-xs:hidden" />
-      <span>{children}</span>
+      <span ref={text} />
     </p>
   )
 }

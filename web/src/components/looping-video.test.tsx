@@ -146,6 +146,32 @@ test('autoplay is limited → the poster stays until the visitor clicks Play', a
   expect(button('Pause films')).toBeVisible()
 })
 
+test('the films stay paused on other pages when the visitor has paused them', async () => {
+  const { unmount } = start()
+  await userEvent.click(button('Pause films'))
+  unmount()
+
+  const { show, play } = start()
+  show(true)
+
+  expect(play).not.toHaveBeenCalled()
+  await userEvent.click(button('Play films'))
+  expect(play).toHaveBeenCalledOnce()
+})
+
+test('the films of other pages play when the browser has refused to play those of one', async () => {
+  const { show, unmount } = start({}, rejectWith('NotAllowedError'))
+  show(true)
+  expect(await screen.findByRole('button', { name: 'Play films' })).toBeVisible()
+  unmount()
+  vi.restoreAllMocks()
+
+  const other = start()
+  other.show(true)
+
+  expect(other.play).toHaveBeenCalledOnce()
+})
+
 test('autoplay becomes limited while the video plays → pauses', () => {
   const { show, change, pause } = start()
   show(true)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ShareButton } from './share-button.tsx'
@@ -28,16 +28,52 @@ test('click on the button → shares the title and the absolute address, nothing
   expect(share.mock.calls).toEqual([[{ ...shared, url: location.origin + shared.url }]])
 })
 
-test.each([
-  ['the visitor closes the share sheet', 'AbortError', 0],
-  ['the share sheet fails', 'NotAllowedError', 1],
-])('%s → %s is reported %d times', async (_, name, reports) => {
+function shareFails(name: string) {
   stubShare(() => Promise.reject(new DOMException('', name)))
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // It replaces the clipboard.
+  const visitor = userEvent.setup()
   render(<ShareButton {...shared} />)
+  return { visitor, logged }
+}
 
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+test('copies nothing and reports nothing when the visitor closes the share sheet', async () => {
+  const { visitor, logged } = shareFails('AbortError')
 
-  expect(logged).toHaveBeenCalledTimes(reports)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+
+  await visitor.click(screen.getByRole('button'))
+
+  expect(writeText).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
   expect(button()).toBeEnabled()
+})
+
+test.each([
+  ['to the clipboard, and says so, when the share sheet is not allowed', false],
+  ['by a selection when the clipboard is not allowed either', true],
+])('copies the link %s', async (_, isRefused) => {
+  const { visitor, logged } = shareFails('NotAllowedError')
+  let copied = ''
+  if (isRefused) {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException())
+    const execCommand = () => {
+      copied = (document.activeElement as HTMLInputElement).value
+      return true
+    }
+    Object.assign(document, { execCommand })
+  }
+
+  await visitor.click(screen.getByRole('button'))
+
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toHaveFocus()
+  expect(isRefused ? copied : await navigator.clipboard.readText()).toBe(
+    location.origin + shared.url,
+  )
+  await waitFor(() =>
+    expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Link copied'),
+  )
+  expect(document.querySelector('button [aria-live]')).toBeNull()
+  expect(document.querySelector('input')).toBeNull()
+  expect(logged).toHaveBeenCalledOnce()
 })

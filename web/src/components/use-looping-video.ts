@@ -1,21 +1,38 @@
 import { useEffect, useState } from 'react'
 import type { Video } from '../pictures/picture.ts'
 import { browserPlayback, type PlaybackEnvironment } from './playback-environment.ts'
+import { sessionStore } from '../browser/storage.ts'
 import { useBrowserState } from '../browser/use-browser-state.ts'
 import { stopLoadingWhenLeft } from './video-file.ts'
 
 export type Playback = ReturnType<typeof usePlayback>
 
-/** Videos autoplay, unless the environment limits that. A click on the `VideoButton` takes precedence. */
+const storageKey = 'films'
+
+const readChoice = () => {
+  const chosen = sessionStore.read(storageKey)
+  return chosen === undefined ? undefined : chosen === 'play'
+}
+
+/** Videos autoplay, unless the environment limits that. A click on the `VideoButton` takes precedence during the visit. */
 export function usePlayback({ loaded, limitsAutoplay }: PlaybackEnvironment = browserPlayback) {
   const isLoaded = useBrowserState(loaded, false)
   const autoplayIsLimited = useBrowserState(limitsAutoplay, true)
-  const [clicked, setPlaying] = useState<boolean>()
+  const [chosen, setChosen] = useState(readChoice)
+  const [refused, setRefused] = useState(false)
   return {
     isLoaded,
     /** The videos play, or would play if they were in the viewport. */
-    playing: clicked ?? !autoplayIsLimited,
-    setPlaying,
+    playing: !refused && (chosen ?? !autoplayIsLimited),
+    /** The visitor has paused them, and with them all that moves by itself (readings, Films). */
+    paused: chosen === false,
+    choose: (play: boolean) => {
+      sessionStore.write(storageKey, play ? 'play' : 'pause')
+      setChosen(play)
+      setRefused(false)
+    },
+    /** For a browser that does not let videos play by themselves. */
+    setRefused,
   }
 }
 
@@ -23,7 +40,7 @@ export type VideoControl = ReturnType<typeof useLoopingVideo>
 
 export function useLoopingVideo(
   file: Video,
-  { isLoaded, playing, setPlaying }: Playback,
+  { isLoaded, playing, setRefused }: Playback,
   { hidden, observeVisibility }: PlaybackEnvironment = browserPlayback,
 ) {
   const isHidden = useBrowserState(hidden, false)
@@ -46,11 +63,11 @@ export function useLoopingVideo(
       const name = cause instanceof DOMException ? cause.name : undefined
       // A pause before the first frame also rejects the promise. It is not a failure.
       if (name === 'AbortError') return
-      if (name === 'NotAllowedError') setPlaying(false)
+      if (name === 'NotAllowedError') setRefused(true)
       else setPlaybackState('failed')
     })
     return () => video.pause()
-  }, [video, isPlaying, setPlaying])
+  }, [video, isPlaying, setRefused])
 
   useEffect(() => (video ? stopLoadingWhenLeft(video) : undefined), [video])
 

@@ -14,14 +14,14 @@ type VideoButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 
 /** Plays and pauses the videos of a page, once it has loaded. It is also shown when autoplay is limited. */
 export function VideoButton({ playback, label, ...rest }: VideoButtonProps) {
-  const { isLoaded, playing, setPlaying } = playback
+  const { isLoaded, playing, choose } = playback
   if (!isLoaded) return null
   return (
     <Button
       variant="ghost"
       size="icon"
       aria-label={`${playing ? 'Pause' : 'Play'} ${label}`}
-      onClick={() => setPlaying(!playing)}
+      onClick={() => choose(!playing)}
       {...rest}
     >
       <Outline

@@ -31,7 +31,9 @@ test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms 
 
 test('click on Join, or Enter → submits nothing, and the field keeps its text', async () => {
   const { visitor } = renderWithAccount(<SiteFooter />)
-  const box = screen.getByPlaceholderText('Email address')
+  const box = screen.getByRole('textbox', { name: 'Email address' })
+  expect(box).toHaveAttribute('placeholder', 'Email address')
+  expect(box).toHaveAccessibleDescription(/in your inbox/)
 
   await visitor.type(box, 'no e-mail at all{Enter}')
   await visitor.click(screen.getByRole('button', { name: 'Join' }))

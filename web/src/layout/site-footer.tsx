@@ -58,9 +58,7 @@ function NewsletterBox() {
   return (
     <EmailForm
       name="Newsletter"
-      label="Limited runs and training reads, in your inbox."
-      labelSize="lg"
-      placeholder="Email address"
+      lead="Limited runs and training reads, in your inbox."
       action="Join"
     />
   )
@@ -127,7 +125,9 @@ function Column({ title, className, listClassName, children }: ColumnProps) {
   return (
     <section className={className}>
       <h2 className="pb-2 text-15 font-semibold text-ash">{title}</h2>
-      <ul className={listClassName}>{children}</ul>
+      <ul role="list" className={listClassName}>
+        {children}
+      </ul>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
+import { samePage } from '../navigation/scroll-and-focus.tsx'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** The setter from the first render. An event listener that was added then may still call it. */
@@ -20,7 +21,9 @@ function Menu() {
       <button onClick={() => setOpen(true)}>Open</button>
       <button onClick={() => void navigate('/blog')}>Leave</button>
       <button onClick={() => void navigate(-1)}>Back</button>
-      <button onClick={() => void navigate({ search: 'q=bar' }, { replace: true })}>Type</button>
+      <button onClick={() => void navigate({ search: 'q=bar' }, { state: samePage })}>
+        Filter
+      </button>
     </>
   )
 }
@@ -52,12 +55,13 @@ test('setter from the first render is called after a navigation → the menu ope
   expect(shown()).toHaveTextContent('open')
 })
 
-test('navigation replaces only the query string → the menu stays open', async () => {
+test('stays open when a navigation within the page ends, until Back', async () => {
   renderWithAccount(<Menu />, {}, '/products')
   press('Open')
-
-  press('Type')
+  press('Filter')
   await screen.findByText('?q=bar')
-
   expect(shown()).toHaveTextContent('open')
+
+  press('Back')
+  await waitFor(() => expect(shown()).toHaveTextContent('closed'))
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { samePage } from '../navigation/scroll-and-focus.tsx'
 
-/** A `replace` of the query string does not close it: the catalogue updates the URL while the visitor types. */
+/** A navigation within a page does not close it: that of a filter ends after the visitor has gone on. */
 export function useOpenUntilNavigation() {
   const location = useLocation()
   const type = useNavigationType()
@@ -10,9 +11,7 @@ export function useOpenUntilNavigation() {
   const [previous, setPrevious] = useState(location)
   if (location.key !== previous.key) {
     setPrevious(location)
-    const hasNewQuery =
-      location.pathname === previous.pathname && location.search !== previous.search
-    if (type !== NavigationType.Replace || !hasNewQuery) setOpen(false)
+    if (type === NavigationType.Pop || location.state !== samePage) setOpen(false)
   }
   return [open, setOpen] as const
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useEffect, useId, useState, type ComponentProps } from 'react'
 import type { Picture } from '../pictures/picture.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -38,7 +38,11 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
   const nameId = useId()
 
   return (
-    <article className="group/card flex h-full flex-col">
+    <article
+      {...useEscape()}
+      // Escape hides the focused button too.
+      className="group/card flex h-full flex-col outline-offset-6 outline-brand data-dismissed:has-focus-visible:outline-2"
+    >
       {/* The name comes before the picture, so that its button is heard after it. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
         <h3 id={nameId} className="type-label text-18">
@@ -62,6 +66,20 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
       </div>
     </article>
   )
+}
+
+/** Escape hides the overlay until the pointer or the focus comes again. */
+function useEscape() {
+  const [dismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const show = () => setDismissed(false)
+  return { 'data-dismissed': dismissed || undefined, onPointerEnter: show, onFocus: show }
 }
 
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {

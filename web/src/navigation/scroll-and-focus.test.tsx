@@ -10,15 +10,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueId } from '../routes/products/section-ids.ts'
 import { samePage, ScrollAndFocus } from './scroll-and-focus.tsx'
 
-const scrollTo = vi.fn((_: number, top: number) => {
-  Object.assign(window, { scrollY: top })
-})
+const scrollTo = vi.fn<(left: number, top: number) => void>()
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>()
 
 beforeEach(() => {
   sessionStorage.clear()
-  scrollTo.mockClear()
+  scrollTo.mockReset().mockImplementation((_, top) => {
+    Object.assign(window, { scrollY: top })
+  })
   Object.assign(window, { scrollTo, scrollY: 0 })
   // jsdom does not implement it.
   scrollIntoView.mockClear()
@@ -110,6 +110,61 @@ test('returns to the top of a page that was left before the event of its scroll'
   await go(1)
 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+})
+
+/** A page whose first content is 500 px high. `grow` adds the rest. */
+function startShort() {
+  let height = 500
+  let resized: () => void = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback
+      }
+      observe() {}
+      disconnect() {
+        resized = () => undefined
+      }
+    },
+  )
+  scrollTo.mockImplementation((_, top) => {
+    Object.assign(window, { scrollY: Math.min(top, height) })
+  })
+  const go = start()
+  return {
+    go,
+    grow: () => {
+      height = 2_000
+      resized()
+    },
+  }
+}
+
+test.each([
+  ['the rest of the page arrives late', undefined, 700],
+  ['the visitor scrolls before the rest of the page arrives', 'wheel', 500],
+])('restores the last position when %s', async (_, event, position) => {
+  const { go, grow } = startShort()
+  scroll(700)
+  await go('/second')
+  await go(-1)
+  expect(window.scrollY).toBe(500)
+
+  if (event) window.dispatchEvent(new Event(event))
+  grow()
+
+  expect(window.scrollY).toBe(position)
+})
+
+test('takes the scroll position over again when the page returns from the back-forward cache', () => {
+  start()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
+
+  window.dispatchEvent(new Event('pageshow'))
+
+  expect(history.scrollRestoration).toBe('manual')
 })
 
 test('restores the last position when the event of its scroll follows the next URL', async () => {

@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryOf, storedScroll, trackScroll } from './stored-scroll.ts'
 
 /** The history state of a navigation within a page, like that of a filter: it does not scroll to the top. */
 export const samePage = 'same-page'
+
+let announce: (() => void) | undefined
+
+/** Calls back once the next page has the focus: screen readers cut off what they say when the focus moves. */
+export const onceNavigated = (callback: () => void) => (announce = callback)
 
 /** Focuses the heading of what is shown: the keyboard continues there, and a screen reader announces the page. */
 export function ScrollAndFocus() {
@@ -29,7 +34,7 @@ export function ScrollAndFocus() {
     const stored = isPop ? storedScroll(entry) : undefined
     const target = stored === undefined ? document.getElementById(hash.slice(1)) : null
     if (target) target.scrollIntoView()
-    else window.scrollTo(0, stored ?? 0)
+    else scrollTo(stored ?? 0)
 
     const opensPage = before !== pathname || !isPop
     const heading = target?.querySelector<HTMLElement>('h1, h2')
@@ -38,6 +43,11 @@ export function ScrollAndFocus() {
 
   // After the effect above, which scrolls: the visitor may leave before the event of that scroll.
   useLayoutEffect(() => trackScroll(entry), [entry])
+
+  useEffect(() => {
+    announce?.()
+    announce = undefined
+  }, [entry])
 
   return null
 }
@@ -53,7 +63,25 @@ function scrollFirstPage(hash: string, entry: string) {
   if (window.scrollY > 0) return
   const stored = isNewNavigation() ? undefined : storedScroll(entry)
   if (stored === undefined) document.getElementById(hash.slice(1))?.scrollIntoView()
-  else window.scrollTo(0, stored)
+  else scrollTo(stored)
+}
+
+const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
+
+/** Scrolls once more when a page that is too short has grown, such as that of a profile, until the visitor acts. */
+function scrollTo(top: number) {
+  window.scrollTo(0, top)
+  if (window.scrollY > top - 1) return
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (window.scrollY > top - 1) stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    for (const action of actions) window.removeEventListener(action, stop)
+  }
+  observer.observe(document.body)
+  for (const action of actions) window.addEventListener(action, stop)
 }
 
 function isNewNavigation(): boolean {

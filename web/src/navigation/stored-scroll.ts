@@ -30,12 +30,17 @@ export function trackScroll(entry: string): () => void {
     history.scrollRestoration = 'auto'
   }
 
-  history.scrollRestoration = 'manual'
+  const takeOver = () => (history.scrollRestoration = 'manual')
+
+  takeOver()
   window.addEventListener('scroll', record, { passive: true })
   window.addEventListener('pagehide', leave)
+  // After a return from the back-forward cache, which runs no script again.
+  window.addEventListener('pageshow', takeOver)
   return () => {
     save()
     window.removeEventListener('scroll', record)
     window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', takeOver)
   }
 }

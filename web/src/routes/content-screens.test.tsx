@@ -100,7 +100,10 @@ test('/products shows blurbs, headline proteins, snacks, differentiators, questi
   expectEntries(
     headline,
     'article',
-    headlineProteins.map(({ pack, action }) => ({ name: pack.name, texts: [action] })),
+    headlineProteins.map(({ pack, action }) => ({
+      name: pack.name,
+      texts: [action, `Per ${pack.serving.name}`],
+    })),
   )
   const linksOf = (part: HTMLElement) =>
     Array.from(part.querySelectorAll('a'), (link) => link.getAttribute('href'))

@@ -6,6 +6,7 @@ import { emptyDetails, type Profile } from '@shop/contract/profile'
 import { AccountContext, type Account } from '../account/account-provider.tsx'
 import type { AccountActions } from '../account/actions.ts'
 import { done, success } from '../account/errors.ts'
+import { ScrollAndFocus } from '../navigation/scroll-and-focus.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const nadia = {
@@ -71,6 +72,7 @@ export function renderWithAccount(
     <MemoryRouter initialEntries={[path]}>
       <AccountContext value={account}>{element}</AccountContext>
       <CurrentPath />
+      <ScrollAndFocus />
       <div role="status">
         <Toaster />
       </div>

@@ -24,6 +24,7 @@ afterEach(() => {
 
 // jsdom implements nothing of the following.
 Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Accordion } from './accordion.tsx'
@@ -34,4 +34,14 @@ test('the aria-controls of a question references its answer', () => {
   const id = question('And at night?').getAttribute('aria-controls') ?? ''
 
   expect(document.getElementById(id)).toHaveTextContent('Casein.')
+})
+
+test('opens an answer when the browser’s search finds it', () => {
+  render(<Accordion entries={entries} />)
+  const closed = screen.getByText('Casein.').closest('[hidden=until-found]')
+
+  act(() => void closed?.dispatchEvent(new Event('beforematch')))
+
+  expect(screen.getByText('Casein.')).toBeVisible()
+  expect(question('And at night?')).toHaveAttribute('aria-expanded', 'true')
 })

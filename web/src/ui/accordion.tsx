@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
+import { Collapsible } from './collapsible.tsx'
 import { Icon } from './icon.tsx'
 
 type Entry = {
@@ -55,9 +56,9 @@ function AccordionItem({
         </button>
       </h3>
       {/* Rendered while closed too, for search engines. */}
-      <div id={id} hidden={!open} className="animate-appear max-w-[42rem] pb-6 text-17">
+      <Collapsible open={open} onFound={onToggle} id={id} className="max-w-[42rem] pb-6 text-17">
         {answer}
-      </div>
+      </Collapsible>
     </div>
   )
 }

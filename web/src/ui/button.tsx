@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const pill = 'inline-flex items-center justify-center pill text-center'
-const solid = `${pill} type-label gap-3 xs:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent`
+const solid = `${pill} type-label gap-3 min-[22.5rem]:whitespace-nowrap transition enabled:active:scale-[.98] disabled:border-transparent`
 const disabled = 'disabled:bg-bone disabled:text-smoke'
 
 const variants = {

@@ -2,7 +2,7 @@ import { createContext, use, useId, type ComponentProps, type ReactNode } from '
 import { Input } from './input.tsx'
 import { Label } from './label.tsx'
 
-/** The fields that a form's error concerns, by the `name` of their inputs, and the id of its message. */
+/** The fields that a form's error concerns, by the `name` of their inputs, and the id or ids of what describes it. */
 export const InvalidFields = createContext<{ names: readonly string[]; errorId: string }>({
   names: [],
   errorId: '',

@@ -1,9 +1,5 @@
 import type { ComponentProps } from 'react'
 
-const sizes = { default: 'text-15 font-bold', lg: 'text-lg' } as const
-
-type LabelProps = ComponentProps<'label'> & { size?: keyof typeof sizes | undefined }
-
-export function Label({ htmlFor, size = 'default', className = '', ...rest }: LabelProps) {
-  return <label htmlFor={htmlFor} className={`${sizes[size]} ${className}`} {...rest} />
+export function Label({ htmlFor, className = '', ...rest }: ComponentProps<'label'>) {
+  return <label htmlFor={htmlFor} className={`text-15 font-bold ${className}`} {...rest} />
 }

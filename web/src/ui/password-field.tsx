@@ -31,6 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       // Also while the password is text, so that no spelling service receives it.
       spellCheck={false}
+      aria-required
       autoCapitalize="none"
       className="relative"
     >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { Tabs } from './tabs.tsx'
@@ -41,4 +41,14 @@ test('the Tab key focuses the selected tab, then its panel; arrow keys, Home and
 
   await visitor.tab()
   expect(panel()).toHaveFocus()
+})
+
+test('selects a tab when the browser’s search finds its panel', () => {
+  renderWithAccount(<Tabs label="About it" tabs={tabs} />)
+  const closed = screen.getByText('Third').closest('[hidden=until-found]')
+
+  act(() => void closed?.dispatchEvent(new Event('beforematch')))
+
+  expect(tab('Three')).toHaveAttribute('aria-selected', 'true')
+  expect(panel()).toHaveTextContent('Third')
 })

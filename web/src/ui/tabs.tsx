@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Collapsible } from './collapsible.tsx'
 import { scrollToFocused } from './scroll-to-focused.ts'
 
 type Tab = { id: string; label: string; panel: ReactNode }
@@ -58,17 +59,18 @@ export function Tabs({ label, tabs }: TabsProps) {
         </div>
       </div>
       {tabs.map((tab, index) => (
-        <div
+        <Collapsible
           key={tab.id}
+          open={index === selected}
+          onFound={() => select(index)}
           role="tabpanel"
           id={`${id}${tab.id}-panel`}
           aria-labelledby={`${id}${tab.id}`}
           tabIndex={0}
-          hidden={index !== selected}
-          className="animate-appear pt-9 lg:pt-14"
+          className="pt-9 lg:pt-14"
         >
           {tab.panel}
-        </div>
+        </Collapsible>
       ))}
     </>
   )

@@ -57,3 +57,33 @@ test('shows the newer outcome once when two come before the first render', () =>
   expect(screen.getByRole('status')).toHaveTextContent('Lost')
   expect(warn).not.toHaveBeenCalled()
 })
+
+test('shows a newer toast for its own five seconds when it comes as the older one ends', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="toasts" role="status"></div>'
+  act(() => toast.success('Saved'))
+  act(() => void vi.advanceTimersByTime(4_999))
+
+  act(() => {
+    toast.error('Lost')
+    // The timer of the older one is due before React renders.
+    vi.advanceTimersByTime(10)
+  })
+  act(() => void vi.advanceTimersByTime(4_980))
+  expect(screen.getByRole('status')).toHaveTextContent('Lost')
+
+  act(() => void vi.advanceTimersByTime(100))
+  expect(screen.getByRole('status')).toHaveTextContent('')
+})
+
+test('replaces the text’s element and keeps the button’s when the same sentence comes again', () => {
+  document.body.innerHTML = '<div id="toasts" role="status"></div>'
+  act(() => toast.error('Lost'))
+  const [text, button] = [screen.getByText('Lost'), screen.getByRole('button')]
+  button.focus()
+
+  act(() => toast.error('Lost'))
+
+  expect(screen.getByText('Lost')).not.toBe(text)
+  expect(button).toHaveFocus()
+})

@@ -8,8 +8,8 @@ const durationMs = 5000
 
 /** The live region is in index.html: screen readers ignore one that is added together with its text. */
 export function Toaster() {
-  // The library removes a dismissed toast by its id after this delay, even if a new one has the id by then.
   const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: 0 })
+  const shown = toasts.find(({ visible }) => visible)
   const focusedBefore = useRef<Element>(null)
 
   return (
@@ -22,25 +22,22 @@ export function Toaster() {
         if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
       }}
       onBlur={handlers.endPause}
-      className="flex flex-col items-end gap-3"
+      className="flex justify-end"
     >
-      {toasts
-        .filter(({ visible }) => visible)
-        .map((item) => (
-          <ToastItem
-            key={item.id}
-            toast={item}
-            onDismiss={({ currentTarget }) => {
-              const hasFocus = currentTarget === document.activeElement
-              // An element that is removed while hovered fires neither mouseleave nor blur.
-              handlers.endPause()
-              toast.dismiss(item.id)
-              // Otherwise the keyboard would continue at the top of the page.
-              if (hasFocus && focusedBefore.current instanceof HTMLElement)
-                focusedBefore.current.focus({ preventScroll: true })
-            }}
-          />
-        ))}
+      {shown && (
+        <ToastItem
+          toast={shown}
+          onDismiss={({ currentTarget }) => {
+            const hasFocus = currentTarget === document.activeElement
+            // An element that is removed while hovered fires neither mouseleave nor blur.
+            handlers.endPause()
+            toast.dismiss(shown.id)
+            // Otherwise the keyboard would continue at the top of the page.
+            if (hasFocus && focusedBefore.current instanceof HTMLElement)
+              focusedBefore.current.focus({ preventScroll: true })
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -55,7 +52,10 @@ function ToastItem({ toast: item, onDismiss }: ToastItemProps) {
         name={failed ? 'alert' : 'check'}
         className={`size-5 shrink-0 max-xs:hidden ${failed ? 'text-brand-bright' : 'text-done'}`}
       />
-      <span className="py-2 text-15 font-bold">{resolveValue(item.message, item)}</span>
+      {/* A new element for each toast, so that screen readers also announce the same sentence again. */}
+      <span key={item.id} className="py-2 text-15 font-bold">
+        {resolveValue(item.message, item)}
+      </span>
       <Button
         variant="ghost"
         size="icon"

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 /** For a native modal dialog, open while it is rendered. `closedBy` is like the attribute, which Safari does not know. */
 export function useModal(onClose: () => void, closedBy?: 'any') {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressIsBeside = useRef(false)
 
   useLayoutEffect(() => {
     const element = ref.current
@@ -28,8 +29,15 @@ export function useModal(onClose: () => void, closedBy?: 'any') {
     onClose: () => {
       if (!ref.current?.open) onClose()
     },
+    onMouseDown: ({ target, currentTarget }: MouseEvent) => {
+      pressIsBeside.current = target === currentTarget
+    },
+    onMouseUp: ({ target, currentTarget }: MouseEvent) => {
+      pressIsBeside.current &&= target === currentTarget
+    },
+    // The dialog is the target of a click, too, that begins in a field and ends beside it.
     onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (closedBy === 'any' && target === currentTarget) onClose()
+      if (closedBy === 'any' && target === currentTarget && pressIsBeside.current) onClose()
     },
   }
 }
@@ -42,7 +50,9 @@ function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   )
   const [first, last] = [focusable[0], focusable[focusable.length - 1]]
   const [from, to] = event.shiftKey ? [first, last] : [last, first]
-  if (document.activeElement !== from) return
+  // While a form is being sent, its status has the focus (form-status.tsx).
+  const isBetween = Array.from(focusable).some((element) => element === document.activeElement)
+  if (isBetween && document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
 }

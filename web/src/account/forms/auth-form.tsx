@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
+import { onceNavigated } from '../../navigation/scroll-and-focus.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import { success, type Outcome } from '../errors.ts'
 import { googleObstacle } from '../in-app-browser.ts'
 import { notices } from '../notices.ts'
-import { formText } from './form-values.ts'
+import { formText, formValues, forgetTyped, keepTyped, typedBefore } from './form-values.ts'
 import { Form, useFormError } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
@@ -21,18 +23,11 @@ type Phase = 'idle' | 'popup' | 'submitting'
 export function useAuthForm() {
   const { preload, run } = useAccount()
   const navigate = useNavigate()
-  const mounted = useRef(false)
   const latest = useRef(0)
   const [phase, setPhase] = useState<Phase>('idle')
   const { error, showError, clearError, onEdit } = useFormError()
 
   useEffect(preload, [preload])
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
 
   const submit = async (
     signIn: (actions: AccountActions) => Promise<Outcome>,
@@ -40,20 +35,23 @@ export function useAuthForm() {
     initialPhase: Phase = 'submitting',
   ) => {
     const number = ++latest.current
+    const { pathname } = location
     clearError()
     setPhase(initialPhase)
     const outcome = await run(signIn)
-    if (outcome.ok) toast.success(successMessage)
-    // The visitor has opened another page meanwhile.
-    if (!mounted.current) return
-
-    if (outcome.ok) {
-      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
-      await navigate(paths.home, { replace: true })
+    if (!outcome.ok) {
+      if (number === latest.current) setPhase('idle')
+      showError(outcome)
       return
     }
-    if (number === latest.current) setPhase('idle')
-    showError(outcome)
+    const announce = () => toast.success(successMessage)
+    // The visitor has opened another page meanwhile, whose code may still be loading.
+    if (location.pathname !== pathname) announce()
+    else {
+      onceNavigated(announce)
+      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
+      await navigate(paths.home, { replace: true })
+    }
   }
 
   return {
@@ -61,6 +59,7 @@ export function useAuthForm() {
     submitting: phase !== 'idle',
     popupOpen: phase === 'popup',
     showError,
+    clearError,
     onEdit,
     submit,
     submitWithGoogle: () =>
@@ -84,31 +83,55 @@ type AuthFormProps = {
 // While its pop-up is open, the Google button stays enabled: the SDK detects a closed pop-up late.
 export function AuthForm(props: AuthFormProps) {
   const { form, action, busyAction, onSubmit, children, offersReset } = props
-  const { error, submitting, popupOpen, onEdit, submitWithGoogle } = form
+  const { error, submitting, popupOpen, clearError, onEdit, submitWithGoogle } = form
+  const busy = submitting ? busyAction : undefined
   const { show, close, dialog } = useAccountDialog()
   const googleButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => forgetTyped, [])
 
   const signInWithGoogle = () => {
     // The other button that calls this disappears with the error.
     googleButton.current?.focus()
+    close()
     void submitWithGoogle()
   }
 
-  const openReset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const email = currentTarget.form ? formText(new FormData(currentTarget.form), 'email') : ''
+  const openReset = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const email = form ? formText(new FormData(form), 'email') : ''
+    // A registered e-mail stays registered, and its owner may still choose Google.
+    const onSent = () => {
+      if (error?.code !== 'emailInUse') clearError()
+    }
     void show(async () => {
       const { ForgotPassword } = await import('../settings/forgot-password.tsx')
-      return success(<ForgotPassword email={email} onClose={close} />)
+      return success(<ForgotPassword email={email} onSent={onSent} onClose={close} />)
     })
   }
 
   return (
     <>
-      <Form error={error} onEdit={onEdit} onSubmit={onSubmit} className="grid gap-5">
-        <fieldset disabled={submitting} className="grid gap-5">
-          {error?.code === 'emailInUse' && (
+      <Form
+        error={error}
+        busy={busy}
+        remedies={
+          error?.code === 'emailInUse' && (
             <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />
-          )}
+          )
+        }
+        onEdit={onEdit}
+        onSubmit={(values) => {
+          close()
+          onSubmit(values)
+        }}
+        className="grid gap-5"
+      >
+        <fieldset
+          disabled={submitting}
+          onInput={({ currentTarget: { form } }) => {
+            if (form) keepTyped(formValues(new FormData(form)))
+          }}
+          className="grid gap-5"
+        >
           {children}
           {offersReset && (
             <Button
@@ -122,7 +145,7 @@ export function AuthForm(props: AuthFormProps) {
           )}
           <NeedsConnection />
           <Button type="submit" size="lg" className="mt-2">
-            {submitting ? busyAction : action}
+            {busy ?? action}
           </Button>
         </fieldset>
         <p className="flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -140,6 +163,17 @@ export function AuthForm(props: AuthFormProps) {
   )
 }
 
+export const EmailField = () => (
+  <Field
+    label="Email"
+    name="email"
+    type="email"
+    autoComplete="username"
+    aria-required
+    defaultValue={typedBefore().email}
+  />
+)
+
 type OtherWaysProps = {
   onGoogle: () => void
   onReset: (event: MouseEvent<HTMLButtonElement>) => void
@@ -151,13 +185,13 @@ function OtherWays({ onGoogle, onReset }: OtherWaysProps) {
       {label}
     </Button>
   )
-  if (googleObstacle(navigator)) return <p className="text-15">{reset('Reset your password')}.</p>
+  if (googleObstacle(navigator)) return <>{reset('Reset your password')}.</>
   return (
-    <p className="text-15">
+    <>
       <Button variant="link" size="inline" onClick={onGoogle}>
         Sign in with Google
       </Button>
       , or {reset('reset your password')}.
-    </p>
+    </>
   )
 }

@@ -12,31 +12,35 @@ type FormDialogProps = {
   title: string
   description?: string
   action: string
-  success: string
+  /** For a toast. Undefined: `onSubmit` leads to another page, and announces the success there. */
+  success?: string
   /** Must open a pop-up without waiting: browsers block it otherwise. Closing the dialog aborts `signal`. */
   onSubmit: (form: FormData, signal: AbortSignal) => Outcome<unknown> | Promise<Outcome<unknown>>
   onClose: () => void
+  /** Submitting opens Google's pop-up. */
+  opensPopup?: boolean
   children: ReactNode
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, children, onClose } = props
+  const { title, description, action, opensPopup = false, children, onClose } = props
   const { error, onEdit, submitting, submit } = useSubmit(props)
+  const busyAction = submitting ? 'Saving...' : undefined
 
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <Form error={error} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
+      <Form error={error} busy={busyAction} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
         <fieldset disabled={submitting} className="grid gap-5">
           {children}
           <NeedsConnection />
         </fieldset>
         <p className="flex flex-wrap justify-end gap-3 pt-7 *:grow sm:*:grow-0">
-          {/* Enabled while submitting: it is the only way out while a pop-up is open. */}
-          <Button variant="outline" onClick={onClose}>
+          {/* While a pop-up is open, it is the only way out. */}
+          <Button variant="outline" disabled={submitting && !opensPopup} onClick={onClose}>
             Cancel
           </Button>{' '}
           <Button type="submit" disabled={submitting}>
-            {submitting ? 'Saving...' : action}
+            {busyAction ?? action}
           </Button>
         </p>
       </Form>
@@ -56,14 +60,15 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
   const submit = async (form: FormData) => {
     const { signal } = controller.current ?? new AbortController()
     clearError()
-    setSubmitting(true)
-    const outcome = await onSubmit(form, signal)
+    const sent = onSubmit(form, signal)
+    if (sent instanceof Promise) setSubmitting(true)
+    const outcome = await sent
     setSubmitting(false)
 
     if (outcome.ok) {
       // Before the toast, which screen readers ignore behind a modal. After an abort another dialog may be open.
       if (!signal.aborted) flushSync(onClose)
-      toast.success(success)
+      if (success) toast.success(success)
     } else if (signal.aborted) toast.error(sentenceOf(outcome))
     else showError(outcome, formValues(form))
   }

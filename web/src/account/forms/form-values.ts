@@ -1,4 +1,5 @@
 import { cleanText } from '@shop/contract/clean-text'
+import { paths } from '../../paths.ts'
 import type { ErrorCode, FormValues } from '../errors.ts'
 
 const passwords = new Set(['current', 'password', 'confirmation'])
@@ -12,6 +13,20 @@ export function formText(form: FormData, name: string) {
 
 export const formValues = (form: FormData): FormValues =>
   Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]))
+
+let typed: FormValues = {}
+
+/** Name and e-mail typed into the login or the register form, from which the visitor has come to the other one. */
+export const typedBefore = () => typed
+
+export function keepTyped({ name = typed.name, email }: FormValues) {
+  typed = { name, email }
+}
+
+export function forgetTyped() {
+  const { pathname } = location
+  if (pathname !== paths.login && pathname !== paths.register) typed = {}
+}
 
 /** Minimum length of a password (specification, section 9). */
 export const minimumPasswordLength = 6

@@ -1,7 +1,15 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { cleanText } from '@shop/contract/clean-text'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { InvalidFields } from '../../ui/field.tsx'
+import { FormStatus } from '../../ui/form-status.tsx'
 import { fieldsOf, sentenceOf, type Failure, type FormValues } from '../errors.ts'
 
 // A new `id` makes the error box announce a repeated message again. `fields` have not been edited since.
@@ -27,23 +35,28 @@ export function useFormError() {
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   error: FormError | undefined
+  /** What the form does while it is being sent (ui/form-status.tsx). */
+  busy: string | undefined
+  /** Describes the invalid fields too, after the error. */
+  remedies?: ReactNode
   onEdit: (name: string) => void
   onSubmit: (form: FormData) => void
   children: ReactNode
 }
 
 /** `method="post"` keeps passwords out of the URL if the form is submitted before hydration. */
-export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) {
-  const errorId = useId()
+export function Form(props: FormProps) {
+  const { error, busy, remedies, onEdit, onSubmit, children, ...rest } = props
+  const [errorId, remediesId] = [useId(), useId()]
   const element = useRef<HTMLFormElement>(null)
   const errorNumber = error?.id
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (errorNumber && element.current) focusAfterError(element.current)
   }, [errorNumber])
 
   return (
-    <InvalidFields value={{ names: error?.fields ?? [], errorId }}>
+    <InvalidFields value={{ names: error?.fields ?? [], errorId: `${errorId} ${remediesId}` }}>
       {error && (
         <ErrorBox key={error.id} id={errorId} className="mb-5">
           {sentenceOf(error)}
@@ -60,7 +73,14 @@ export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) 
         }}
         {...rest}
       >
+        {remedies && (
+          <p id={remediesId} className="text-15">
+            {remedies}
+          </p>
+        )}
         {children}
+        {/* Last: a dialog focuses its first focusable element when it opens. */}
+        <FormStatus busy={busy} />
       </form>
     </InvalidFields>
   )
@@ -68,16 +88,13 @@ export function Form({ error, onEdit, onSubmit, children, ...rest }: FormProps) 
 
 // Of an error box and a field that do not fit on the screen, the box stays in view.
 function focusAfterError(form: HTMLFormElement) {
-  const { activeElement, body } = document
-  // The browser moves the focus when the focused button is disabled: in a dialog, to the dialog itself.
-  const isLost = activeElement === body || activeElement instanceof HTMLDialogElement
+  const { activeElement } = document
   // The visitor may have moved on meanwhile, for example to the search.
-  if (!isLost && !form.contains(activeElement)) return
+  if (!form.contains(activeElement) && !activeElement?.contains(form)) return
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')]
   // The first empty field. If none is empty, the credentials were rejected: most often the password is wrong.
   const field = fields.find(({ value }) => cleanText(value) === '') ?? fields.at(-1)
-  const target = field ?? (isLost ? form.querySelector<HTMLElement>('[type=submit]') : null)
-  target?.focus({ preventScroll: true })
+  field?.focus({ preventScroll: true })
   // A masked password can be replaced, but hardly corrected.
   if (field?.type === 'password') field.select()
   for (const element of [field, form.previousElementSibling]) {

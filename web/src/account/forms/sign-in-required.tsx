@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { isAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -12,10 +12,16 @@ type SignInRequiredProps = {
 }
 
 export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
-  // The longer page of a signed-in user may have been scrolled. ScrollAndFocus runs in a layout effect.
+  // The longer page of a signed-in user may have been scrolled. After a navigation, the layout effect of
+  // ScrollAndFocus, which is later, scrolls to where the visitor has left this page.
   const [replacesScreen] = useState(isAppMounted)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (replacesScreen) window.scrollTo(0, 0)
+  }, [replacesScreen])
+  useEffect(() => {
+    // After a logout, the link that replaces its button has the focus already (layout/use-logout.ts).
+    const isLost = document.activeElement === document.body
+    if (replacesScreen && isLost) document.querySelector('h1')?.focus()
   }, [replacesScreen])
   return (
     <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">

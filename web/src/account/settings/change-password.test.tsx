@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountActions } from '../actions.ts'
 import { done, failure, messages, type Outcome } from '../errors.ts'
@@ -70,15 +70,20 @@ test.each([
   expect(setPassword).not.toHaveBeenCalled()
 })
 
-test('Save → disabled with “Saving...” while pending; a success closes and shows the toast', async () => {
+test('Save → everything is disabled with “Saving...” while pending, and the focus waits; a success closes and shows the toast', async () => {
   const outcome = deferred<Outcome>()
   const setPassword = vi.fn(() => outcome.promise)
-  const { fill, save, onClose } = start({ setPassword })
+  const { visitor, fill, save, onClose } = start({ setPassword })
   await fill(filled)
 
   await save()
 
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('status')).toHaveFocus()
+  await visitor.tab()
+  expect(dialog.getByRole('status')).toHaveFocus()
   expect(setPassword).toHaveBeenCalledExactlyOnceWith('old', 'secret', expect.any(AbortSignal))
   expect(onClose).not.toHaveBeenCalled()
   outcome.resolve(done)
@@ -101,10 +106,9 @@ test('the current password is wrong → the message at its field, and what was t
 })
 
 test('Cancel → closes, also while a pop-up is open', async () => {
-  const { visitor, onClose, fill, save } = start({
-    setPassword: () => deferred<Outcome>().promise,
-  })
-  await fill(filled)
+  const setPassword = () => deferred<Outcome>().promise
+  const { visitor, onClose, fill, save } = start({ setPassword }, false)
+  await fill({ 'New password': 'secret', 'Confirm new password': 'secret' })
   await save()
 
   await visitor.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -2,6 +2,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { failure } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { formValues, newPasswordError } from '../forms/form-values.ts'
 import { notices } from '../notices.ts'
 import { UsernameField } from './username-field.tsx'
@@ -27,6 +28,7 @@ export function ChangePassword({ email, hasPassword, onClose }: ChangePasswordPr
       success={hasPassword ? notices.passwordChanged : notices.passwordAdded}
       onSubmit={submit}
       onClose={onClose}
+      opensPopup={!hasPassword}
     >
       <UsernameField email={email} />
       {hasPassword ? (
@@ -37,8 +39,7 @@ export function ChangePassword({ email, hasPassword, onClose }: ChangePasswordPr
           confirm that it is you.
         </p>
       )}
-      <PasswordField label="New password" name="password" autoComplete="new-password" />
-      <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" />
+      <NewPasswordFields label="New password" />
     </FormDialog>
   )
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { onceNavigated } from '../../navigation/scroll-and-focus.tsx'
 import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { failure } from '../errors.ts'
@@ -18,7 +20,11 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
     const { current } = formValues(form)
     return current === ''
       ? failure('fillAllFields')
-      : run(({ deleteAccount }) => deleteAccount(current, signal, () => void navigate(paths.home)))
+      : run(({ deleteAccount }) => deleteAccount(current, signal, leave))
+  }
+  const leave = () => {
+    onceNavigated(() => toast.success(notices.accountDeleted))
+    void navigate(paths.home)
   }
 
   return (
@@ -26,9 +32,9 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
       title="Delete Account"
       description="This deletes your profile with name, phone, address and preferences, and your sign-in. It cannot be undone."
       action="Delete my account"
-      success={notices.accountDeleted}
       onSubmit={submit}
       onClose={onClose}
+      opensPopup={!hasPassword}
     >
       {hasPassword ? (
         <>

@@ -5,16 +5,23 @@ import { notices } from '../notices.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { formText } from '../forms/form-values.ts'
 
-type ForgotPasswordProps = { email: string; onClose: () => void }
+type ForgotPasswordProps = { email: string; onSent: () => void; onClose: () => void }
+
+/** The provider checks the rest. */
+const emailPattern = /^[^\s@]+@[^\s@]+$/
 
 /** Does not reveal whether the e-mail has an account. */
-export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
+export function ForgotPassword({ email, onSent, onClose }: ForgotPasswordProps) {
   const { run } = useAccount()
   const submit = (form: FormData) => {
     const typed = formText(form, 'email')
-    return typed
-      ? run(({ sendPasswordReset }) => sendPasswordReset(typed))
-      : failure('fillAllFields')
+    if (!typed) return failure('fillAllFields')
+    return emailPattern.test(typed) ? send(typed) : failure('invalidEmail')
+  }
+  const send = async (typed: string) => {
+    const outcome = await run(({ sendPasswordReset }) => sendPasswordReset(typed))
+    if (outcome.ok) onSent()
+    return outcome
   }
   return (
     <FormDialog

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AccountActions } from '../actions.ts'
-import { failure, messages, success } from '../errors.ts'
+import { failure, messages, success, type Outcome } from '../errors.ts'
 import { notices } from '../notices.ts'
 import {
+  deferred,
   nadiasProfile,
   renderWithAccount,
   type FakeAccount,
@@ -59,17 +60,21 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('the list of stored data → promises nothing about backups, which an installation may lack', () => {
+test('the list of stored data → names all of it, and promises nothing about backups, which an installation may lack', () => {
   start()
-  expect(screen.getByRole('list')).not.toHaveTextContent(/backup/i)
+  const list = screen.getByRole('list')
+  for (const text of ['session', 'referral code', 'settings', 'offline', 'scrolled', 'changes'])
+    expect(list).toHaveTextContent(text)
+  expect(list).not.toHaveTextContent(/backup/i)
 })
 
 test('Download my data → saves my-data.json; a failure is shown in the dialog', async () => {
+  const second = deferred<Outcome<object>>()
   const data = { profile: nadiasProfile, account: {}, browser: {} }
   const loadData = vi
     .fn<AccountActions['loadData']>()
     .mockResolvedValueOnce(failure('downloadFailed'))
-    .mockResolvedValueOnce(success(data))
+    .mockReturnValueOnce(second.promise)
   const blobs: Blob[] = []
   URL.createObjectURL = (blob) => {
     if (blob instanceof Blob) blobs.push(blob)
@@ -85,8 +90,10 @@ test('Download my data → saves my-data.json; a failure is shown in the dialog'
   expect(screen.queryByText('Saved as my-data.json.')).toBeNull()
 
   await download()
+  expect(screen.getByText('Loading your data')).toHaveRole('status')
+  second.resolve(success(data))
+  expect(await screen.findByText('Saved as my-data.json.')).toHaveRole('status')
   expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'my-data.json' })])
   expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(data)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByText('Saved as my-data.json.')).toHaveRole('status')
 })

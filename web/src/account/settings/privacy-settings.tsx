@@ -74,7 +74,7 @@ function Download() {
         Download my data
       </Button>
       <p role="status" className="pt-2 text-15 text-smoke">
-        {outcome?.ok && `Saved as ${fileName}.`}
+        {loading ? 'Loading your data' : outcome?.ok && `Saved as ${fileName}.`}
       </p>
     </div>
   )
@@ -97,7 +97,11 @@ const stored = [
   ['Errors in pages', 'in the shop’s log: what failed and in which browser, but not for whom.'],
   [
     'This browser',
-    `keeps your session until you log out, and a referral code for up to ${referralDays} days.`,
+    `keeps your session until you log out, a referral code for up to ${referralDays} days, the settings of the shop, and pages that you have visited, to show them offline.`,
+  ],
+  [
+    'This tab',
+    'keeps where you have scrolled to, and changes of your profile until you save them.',
   ],
 ] as const
 

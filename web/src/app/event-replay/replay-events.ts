@@ -23,9 +23,10 @@ function replay(recorded: RecordedEvent) {
   if (!target || recorded.pathname !== location.pathname || isCovered(target)) return
   const { event } = recorded
   if (event instanceof KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
     const modifiers = { ctrlKey, metaKey, altKey, shiftKey }
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true }))
+    const press = new KeyboardEvent('keydown', { key, code, ...modifiers, bubbles: true })
+    target.dispatchEvent(press)
   } else if (event instanceof SubmitEvent) {
     const form = target as HTMLFormElement
     const submitter = form.contains(event.submitter) ? event.submitter : undefined

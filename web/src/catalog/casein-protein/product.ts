@@ -6,7 +6,7 @@ export const caseinProtein = {
   id: 'casein-protein',
   name: 'Casein Protein',
   description:
-    'Slow-release milk protein for the hours between dinner and breakfast. Thick like a malai shake, never chalky.',
+    'Slower than whey: a milk protein powder for the hours after dinner. Thick like a malai shake, never chalky.',
   price: 4000,
   category: 'protein',
   image: pack,

@@ -6,7 +6,7 @@ export const mealReplacementPro = {
   id: 'meal-replacement-pro',
   name: 'Meal Replacement Pro',
   description:
-    'A full plate in a shaker: oats, dates and 30 g of protein. For the days when lunch is a meeting and the bus is the dining room.',
+    'A pre-mix for a full plate in a shaker: oats, dates and 30 g of protein. For the days when lunch is a meeting and the bus is the dining room.',
   price: 2200,
   category: 'premix',
   image: pack,

@@ -6,7 +6,7 @@ export const peaProteinIsolate = {
   id: 'pea-protein-isolate',
   name: 'Pea Protein Isolate',
   description:
-    'One ingredient: yellow peas. Nothing added, nothing to hide. It goes wherever you do: into dal, a smoothie or the dough for roti.',
+    'A vegan powder of one ingredient: yellow peas. Nothing added, nothing to hide. It goes into dal, a smoothie or the dough for roti.',
   price: 3000,
   category: 'protein',
   image: pack,

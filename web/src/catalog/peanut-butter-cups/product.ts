@@ -5,7 +5,7 @@ export const peanutButterCups = {
   id: 'peanut-butter-cups',
   name: 'Peanut Butter Cups',
   description:
-    'Dark chocolate, roasted peanut, sea salt. Three to a pack. They do not pretend to be a meal. They are simply good with coffee.',
+    'Dark chocolate, roasted peanut, sea salt. Three to a pack. A snack that does not pretend to be a meal, and is simply good with coffee.',
   price: 250,
   category: 'snacks',
   image: pack,

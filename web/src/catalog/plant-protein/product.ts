@@ -6,7 +6,7 @@ export const plantProtein = {
   id: 'plant-protein',
   name: 'Plant Protein',
   description:
-    'Pea and rice, blended smooth. Vanilla, a little cardamom, no dairy. It smells faintly of payesh. That is the cardamom; the plants keep quiet.',
+    'A vegan powder of pea and rice, blended smooth, with vanilla and a little cardamom. It smells faintly of payesh; the plants keep quiet.',
   price: 3200,
   category: 'protein',
   image: pack,

@@ -5,7 +5,7 @@ export const proteinBar = {
   id: 'protein-bar',
   name: 'Protein Bar',
   description:
-    'Peanut and dark chocolate, pressed, not baked. Fits a jeans pocket. Made for the bag, not for the shelf.',
+    'A snack of peanut and dark chocolate, pressed, not baked. Fits a jeans pocket. Made for the bag, not for the shelf.',
   price: 220,
   category: 'snacks',
   image: pack,

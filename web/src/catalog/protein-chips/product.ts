@@ -5,7 +5,7 @@ export const proteinChips = {
   id: 'protein-chips',
   name: 'Protein Chips',
   description:
-    'Baked, not fried. Naga chilli that means it, lime that apologises. 15 g of protein in a 40 g bag, and no reason to share.',
+    'A baked snack, not a fried one. Naga chilli that means it, lime that apologises. 15 g of protein in a 40 g bag, and no reason to share.',
   price: 150,
   category: 'snacks',
   image: pack,

@@ -6,7 +6,7 @@ export const proteinCoffee = {
   id: 'protein-coffee',
   name: 'Protein Coffee',
   description:
-    'Dark roast and 15 g of protein in one cup. Hot, or over ice. The cup you make anyway, with breakfast already under way.',
+    'A drink of dark roast with 15 g of protein. Hot, or over ice. The cup you make anyway, with breakfast already under way.',
   price: 2800,
   category: 'drinks',
   image: pack,

@@ -5,7 +5,7 @@ export const proteinCookie = {
   id: 'protein-cookie',
   name: 'Protein Cookie',
   description:
-    'Soft, double chocolate, gone in four bites. A bakery sort of cookie that happens to carry 16 g of protein.',
+    'Soft, double chocolate, gone in four bites. A bakery sort of snack that happens to carry 16 g of protein.',
   price: 180,
   category: 'snacks',
   image: pack,

@@ -1,6 +1,10 @@
-/** Ctrl-K or ⌘-K, except in a text field, where a Mac deletes with Ctrl-K what follows the caret. */
+/**
+ * Ctrl-K or ⌘-K, by the place of the key on a keyboard whose letters are not Latin. Not in a text field, where a Mac
+ * deletes with Ctrl-K what follows the caret.
+ */
 export const isSearchShortcut = ({
   key,
+  code,
   ctrlKey,
   metaKey,
   altKey,
@@ -10,5 +14,5 @@ export const isSearchShortcut = ({
   (ctrlKey || metaKey) &&
   !altKey &&
   !shiftKey &&
-  key.toLowerCase() === 'k' &&
+  (key > '\u024F' ? code === 'KeyK' : key.toLowerCase() === 'k') &&
   !(target as Element).matches('input, select, textarea, [contenteditable]')

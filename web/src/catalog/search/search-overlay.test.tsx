@@ -4,6 +4,7 @@ import { formatTaka } from '../../brand/format-number.ts'
 import { paths } from '../../paths.ts'
 import { categoryLabel } from '../categories.ts'
 import { catalogue } from '../products.ts'
+import { proteinChips } from '../protein-chips/product.ts'
 import { proteinCoffee } from '../protein-coffee/product.ts'
 import { maxResults } from './search-catalogue.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
@@ -36,24 +37,34 @@ test('several products match → are listed in catalogue order, each with pictur
     expect(options()[index]).toHaveTextContent(formatTaka(price))
     expect(options()[index]?.querySelector('img')).toBeInTheDocument()
   }
-  expect(screen.getByText(`${first.length} results`)).toBeVisible()
+  expect(screen.getByText(`${first.length} results`, { ignore: '[aria-live]' })).toBeVisible()
 })
 
-test('no product matches → shows a hint, and a message with the typed text in a live region', async () => {
+test('shows a hint and a message with the typed text when no product matches, and announces it once', async () => {
   const { visitor } = open()
 
   await visitor.type(box(), 'creatine (.*)')
 
-  const status = screen.getByText(/^No products found/)
+  const status = screen.getByText(/^No products found for/)
   expect(status).toHaveTextContent('No products found for "creatine (.*)"')
   expect(status).toBeVisible()
-  expect(status.closest('[aria-live="polite"]'), 'in a live region').not.toBeNull()
+  expect(status.closest('[aria-live]'), 'not heard again with each letter').toBeNull()
+  expect(await screen.findByText('No products found')).toHaveAttribute('aria-live', 'polite')
   expect(screen.getByText('Try searching with different keywords')).toBeVisible()
   expect(box()).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('link', { name: 'Search all products' })).toHaveAttribute(
-    'href',
-    paths.catalogue({ q: 'creatine (.*)' }),
-  )
+})
+
+test.each([
+  ['for the text where it has such products', proteinChips.name, { q: proteinChips.name }],
+  ['with the category that the text names', 'Snacks', { category: 'snacks' }],
+  ['with all products where it has none', 'creatine', { category: 'all' }],
+])('an empty result leads to the catalogue %s', async (_, typed, filter) => {
+  const { visitor } = open()
+
+  await visitor.type(box(), typed)
+
+  const link = screen.getByRole('link', { name: 'Search all products' })
+  expect(link).toHaveAttribute('href', paths.catalogue(filter))
 })
 
 test('arrow keys → move through the results and wrap around; Enter → opens the active result', async () => {

@@ -1,7 +1,10 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { searchCatalogue } from './search-catalogue.ts'
 import { searchQuery } from './search-query.ts'
+import { categoryFilters } from '../categories.ts'
+import { filterProducts } from '../filter-products.ts'
 import { paths } from '../../paths.ts'
+import { Announcement } from '../../components/announcement.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +19,8 @@ const keyMoves: Record<string, (active: number, count: number) => number> = {
   ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
 }
 
+const startHint = 'Start typing to search products'
+
 /** What the visitor has typed into SearchPending. */
 const typedMeanwhile = () =>
   document.querySelector<HTMLInputElement>('[name=pending-search]')?.value ?? ''
@@ -27,6 +32,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(typedMeanwhile)
   const [active, setActive] = useState(-1)
   const results = searchCatalogue(text)
+  const hasText = searchQuery(text) !== ''
+  const isEmpty = hasText && results.length === 0
+  const countText = `${results.length} ${results.length === 1 ? 'result' : 'results'}`
   const optionId = (index: number) => `${id}option${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,10 +86,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </Button>
         </div>
-        <div aria-live="polite">
-          <p className="pt-5 pb-2.5 text-15 text-smoke">{statusText(text, results.length)}</p>
-          {searchQuery(text) !== '' && results.length === 0 && <NoResults text={text} />}
-        </div>
+        <p className="pt-5 pb-2.5 text-15 text-smoke">{hasText ? countText : startHint}</p>
+        {isEmpty && <NoResults text={text} />}
+        <Announcement>{isEmpty ? 'No products found' : hasText ? countText : ''}</Announcement>
         <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
           {results.map((product, index) => (
             <SearchResult
@@ -140,14 +147,19 @@ function NoResults({ text }: { text: string }) {
         No products found for "<TypedText>{text}</TypedText>"
       </p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>
-      <ButtonLink variant="link" size="text" to={paths.catalogue({ q: text })}>
+      <ButtonLink variant="link" size="text" to={catalogueFor(text)}>
         Search all products
       </ButtonLink>
     </div>
   )
 }
 
-function statusText(text: string, count: number) {
-  if (searchQuery(text) === '') return 'Start typing to search products'
-  return `${count} ${count === 1 ? 'result' : 'results'}`
+/** The text finds nothing here: the catalogue has more products, or the text may name a category of it. */
+function catalogueFor(text: string) {
+  if (filterProducts('all', text).length > 0) return paths.catalogue({ q: text })
+  const query = searchQuery(text)
+  const named = categoryFilters.find((category) =>
+    Object.values(category).some((name) => name.toLowerCase().includes(query)),
+  )
+  return paths.catalogue({ category: named?.id ?? 'all' })
 }

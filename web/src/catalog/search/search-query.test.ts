@@ -17,6 +17,24 @@ test.each([
   expect(filterProducts('all', typed)).toEqual([proteinBar])
 })
 
-test.each(['.', '\u00a0', '\u200b'])('the overlay finds nothing when only %j is typed', (typed) => {
-  expect(searchCatalogue(typed)).toEqual([])
+test.each(['.', '\u00a0', '\u200b', '. . .', ' .. ', '…'])(
+  'the overlay finds nothing, and the catalogue everything, when only %j is typed',
+  (typed) => {
+    expect(searchCatalogue(typed)).toEqual([])
+    expect(filterProducts('all', typed)).toEqual(products)
+  },
+)
+
+test.each([
+  ['snack', ['protein-bar', 'protein-cookie', 'protein-chips', 'peanut-butter-cups']],
+  ['vegan', ['plant-protein', 'pea-protein-isolate']],
+  ['whey', ['casein-protein']],
+  ['powder', ['casein-protein', 'plant-protein', 'pea-protein-isolate']],
+  ['drink', ['protein-coffee']],
+  ['shake', ['meal-replacement-pro']],
+])('overlay and catalogue find the products that people mean by %s', (typed, ids) => {
+  const among = (found: readonly { id: string }[]) => found.map(({ id }) => id)
+
+  expect(among(searchCatalogue(typed, products))).toEqual(expect.arrayContaining(ids))
+  expect(among(filterProducts('all', typed))).toEqual(expect.arrayContaining(ids))
 })

@@ -1,5 +1,8 @@
 import { cleanText } from '@shop/contract/clean-text'
 
-// White space of any kind is one space, and a trailing full stop is dropped: phones type it for a double space.
+// White space of any kind is one space. Full stops at the end are dropped: phones type one for a double space.
 export const searchQuery = (text: string) =>
-  cleanText(text).replace(/\s+/g, ' ').replace(/ ?\.$/, '').toLowerCase()
+  cleanText(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[ .…]+$/, '')
+    .toLowerCase()

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +12,21 @@ const SearchOverlay = lazyScreen(() =>
 export const prefetchSearch = SearchOverlay.prefetch
 
 export function Search({ onClose }: { onClose: () => void }) {
+  const opener = useRef<HTMLElement>(null)
+  // The dialog itself returns the focus if it was open at once, with no SearchPending before it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  const takeFocus = (field: HTMLInputElement) => {
+    opener.current = document.activeElement as HTMLElement
+    field.focus()
+  }
   return (
     <ErrorBoundary fallback={(retry) => <SearchFailed onClose={onClose} onRetry={retry} />}>
-      <Suspense fallback={<SearchPending />}>
+      <Suspense fallback={<SearchPending takeFocus={takeFocus} />}>
         <SearchOverlay onClose={onClose} />
       </Suspense>
     </ErrorBoundary>
@@ -38,14 +50,11 @@ function SearchFailed({ onClose, onRetry }: Record<'onClose' | 'onRetry', () => 
 }
 
 /** Shown while the code loads. A hidden field receives what the visitor types meanwhile. */
-function SearchPending() {
+function SearchPending({ takeFocus }: { takeFocus: (field: HTMLInputElement) => void }) {
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    const pressed = document.activeElement as HTMLElement
-    field.current?.focus()
-    // The overlay's dialog returns the focus to it.
-    return () => pressed.focus({ preventScroll: true })
-  }, [])
+    if (field.current && field.current !== document.activeElement) takeFocus(field.current)
+  })
   return (
     <>
       <Progress />

@@ -2,6 +2,7 @@ import { brand } from '../../brand/brand.ts'
 import { about } from './about-text.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { routes } from '../../routes.ts'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 /** Story, values, mission and vision (specification, section 2). */
@@ -33,7 +34,10 @@ function Statement() {
   return (
     <section className="palette-brand">
       <div className="content pt-28 pb-14 lg:pt-34 lg:pb-16">
-        <ScreenHeading className="-ml-[.04em] text-[clamp(min(14vw,3.375rem),8.3vw,7.5rem)]">
+        <ScreenHeading
+          page={routes.about.title}
+          className="-ml-[.04em] text-[clamp(min(14vw,3.375rem),8.3vw,7.5rem)]"
+        >
           {title}
         </ScreenHeading>
         <div className="grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-2 lg:items-end">

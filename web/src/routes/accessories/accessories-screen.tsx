@@ -1,5 +1,6 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage } from './accessories-text.ts'
+import { routes } from '../../routes.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import leverBelt from '../../pictures/lever-belt.json' with { type: 'json' }
 import { Cutout } from '../../components/cutout.tsx'
@@ -17,6 +18,7 @@ export function AccessoriesScreen() {
     <>
       <MerchandiseHero
         {...hero}
+        page={routes.accessories.title}
         palette="brand"
         target="strength"
         pictureClassName="pb-[9%] lg:-mr-[6%] lg:pb-[5%]"

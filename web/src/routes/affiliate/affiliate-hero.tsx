@@ -4,6 +4,7 @@ import plantProtein from '../../pictures/plant-protein.json' with { type: 'json'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
+import { routes } from '../../routes.ts'
 import { enrolmentId } from './enrolment.tsx'
 
 /** On phones less than their width: of two pictures, the smaller files are sharp enough. */
@@ -16,7 +17,7 @@ export function AffiliateHero() {
     <section className="palette-brand studio overflow-x-clip">
       <div className="content grid gap-x-6 pt-22 pb-10 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-12">
         <div className="lg:col-span-7">
-          <ScreenHeading>
+          <ScreenHeading page={routes.affiliate.title}>
             <span className="-ml-[.065em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
               {figure}
             </span>{' '}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmationMs } from '../../components/copy-field.tsx'
+import { confirmationMs } from '../../components/use-copy.ts'
 import { brand } from '../../brand/brand.ts'
 import { codeLength } from '../../brand/referral-code.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
@@ -20,6 +20,7 @@ function signUp() {
   fireEvent.change(field('Full name'), { target: { value: 'Nadia Rahman' } })
   fireEvent.change(field('Email'), { target: { value: 'nadia@example.com' } })
   fireEvent.change(field('Phone'), { target: { value: '+880 1711-223344' } })
+  submit().focus()
   fireEvent.click(submit())
 }
 
@@ -33,7 +34,7 @@ test('form → full name, email and phone are required, the social handle is opt
 
 test('required fields are invalid → marked, described by an error, until they are edited', () => {
   renderWithAccount(<AffiliateScreen />)
-  const { incomplete } = affiliatePage.form
+  const incomplete = 'Please fill in a valid email address and your phone.'
   fireEvent.change(field('Full name'), { target: { value: 'Nadia Rahman' } })
   fireEvent.click(submit())
 
@@ -47,9 +48,13 @@ test('required fields are invalid → marked, described by an error, until they 
   }
 
   fireEvent.input(field('Phone'), { target: { value: '0' } })
+  expect(screen.getByRole('alert'), 'not said again').toHaveTextContent(incomplete)
   expect(field('Phone')).not.toHaveAttribute('aria-invalid')
   expect(field('Phone')).not.toHaveAccessibleDescription()
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
+
+  fireEvent.click(submit())
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in a valid email address.')
 
   fireEvent.input(field('Email'), { target: { value: 'nadia@example.com' } })
   fireEvent.click(submit())
@@ -75,6 +80,8 @@ test('form is submitted → the success view appears after the simulated delay',
   act(() => void vi.advanceTimersByTime(delayMs - 1))
   expect(screen.queryByRole('heading', title)).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Signing up...' })).toBeDisabled()
+  const status = screen.getByText('Signing up...', { selector: '[role=status]' })
+  expect(status).toHaveFocus()
 
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('heading', title)).toHaveFocus()

@@ -47,7 +47,7 @@ function Steps() {
       <h2 id="steps-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
         {heading}
       </h2>
-      <ol className="grid gap-6 lg:grid-cols-3">
+      <ol role="list" className="grid gap-6 lg:grid-cols-3">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-24 leading-[1.05] lg:text-28">{title}</h3>{' '}

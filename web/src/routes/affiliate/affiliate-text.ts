@@ -44,7 +44,8 @@ export const affiliatePage = {
     heading: 'Join the programme',
     action: 'Get my link',
     busyAction: 'Signing up...',
-    incomplete: 'Please fill in your full name, a valid email address and your phone.',
+    /** What the form asks for, by the name of the field. */
+    wanted: { name: 'your full name', email: 'a valid email address', phone: 'your phone' },
     note: 'Your link appears on this page. We do not store what you enter. Payouts by bank transfer, once a month.',
   },
   success: {
@@ -52,6 +53,13 @@ export const affiliatePage = {
     note: 'Copy your link now, because we do not store it.',
   },
 } as const
+
+/** The error for the fields with these names. */
+export function incompleteText(names: readonly string[]) {
+  const wanted = Object.entries(affiliatePage.form.wanted).filter(([name]) => names.includes(name))
+  const list = new Intl.ListFormat('en-GB').format(wanted.map(([, text]) => text))
+  return `Please fill in ${list}.`
+}
 
 export const affiliateFigures = [
   { value: `${baseCommission}%`, text: 'base commission, lifetime' },

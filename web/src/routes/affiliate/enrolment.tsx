@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
 import { cleanText } from '@shop/contract/clean-text'
-import { affiliatePage } from './affiliate-text.ts'
+import { affiliatePage, incompleteText } from './affiliate-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { Field, InvalidFields } from '../../ui/field.tsx'
+import { FormStatus } from '../../ui/form-status.tsx'
 import { formText } from '../../account/forms/form-values.ts'
 import { createAffiliate, type AffiliateRecord } from './affiliate-record.ts'
 import { MemberPass } from './member-pass.tsx'
@@ -34,17 +35,19 @@ type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
 
 /** The only form with native browser validation (readings, Forms). */
 function EnrolmentForm({ submitting, onSubmit }: FormProps) {
-  const { heading, action, busyAction, incomplete, note } = affiliatePage.form
+  const { heading, action, busyAction, note } = affiliatePage.form
   const errorId = useId()
   const { names, rejected, setRejected, handlers } = useInvalidFields()
 
   return (
     <form
+      // Without scripts it does nothing: an address must not carry what somebody typed.
+      method="dialog"
       aria-labelledby="enrolment-heading"
       {...handlers}
       onSubmit={(event) => {
         event.preventDefault()
-        setRejected(false)
+        setRejected([])
         onSubmit(new FormData(event.currentTarget))
       }}
       className="surface-paper card px-5 py-8 lg:px-14 lg:py-12"
@@ -53,7 +56,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
           {heading}
         </h2>
-        {rejected && <ErrorBox id={errorId}>{incomplete}</ErrorBox>}
+        {rejected.length > 0 && <ErrorBox id={errorId}>{incompleteText(rejected)}</ErrorBox>}
         <InvalidFields value={{ names, errorId }}>
           <Fields />
         </InvalidFields>
@@ -62,6 +65,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         </Button>
         <p className="text-15 text-balance text-smoke">{note}</p>
       </fieldset>
+      <FormStatus busy={submitting ? busyAction : undefined} />
     </form>
   )
 }
@@ -82,25 +86,24 @@ function Fields() {
   )
 }
 
-// Fields that the browser has found invalid and that have not been edited since. After a rejected submit the browser
-// itself focuses the first of them and explains what is wrong.
+// `names` are the fields that the browser has found invalid and that have not been edited since, `rejected` all that it
+// found at the last submit. It focuses the first of them itself and explains what is wrong.
 function useInvalidFields() {
-  const [rejected, setRejected] = useState(false)
+  const [rejected, setRejected] = useState<readonly string[]>([])
   const [names, setNames] = useState<readonly string[]>([])
 
-  const mark = (input: EventTarget, isInvalid: boolean) => {
-    if (!(input instanceof HTMLInputElement)) return
-    setNames((last) => {
-      const others = last.filter((name) => name !== input.name)
-      return isInvalid ? [...others, input.name] : others
-    })
-  }
   const handlers = {
-    onInvalidCapture: ({ target }: SyntheticEvent) => {
-      setRejected(true)
-      mark(target, true)
+    onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      const inputs = [...currentTarget.querySelectorAll('input')]
+      const invalid = inputs.filter(({ validity }) => !validity.valid)
+      // Before the error appears: screen readers cut off what they say when the focus moves.
+      invalid[0]?.focus()
+      const invalidNames = invalid.map(({ name }) => name)
+      setRejected(invalidNames)
+      setNames(invalidNames)
     },
-    onInput: ({ target }: SyntheticEvent) => mark(target, false),
+    onInput: ({ target }: SyntheticEvent) =>
+      setNames((last) => last.filter((name) => name !== (target as HTMLInputElement).name)),
   }
   return { names, rejected, setRejected, handlers }
 }

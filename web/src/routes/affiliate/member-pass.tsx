@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { affiliatePage, affiliateTerms } from './affiliate-text.ts'
 import { brand } from '../../brand/brand.ts'
 import { CopyField } from '../../components/copy-field.tsx'
@@ -10,7 +10,7 @@ import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 export function MemberPass({ record }: { record: AffiliateRecord }) {
   const { id, name, earnings, referrals, referralCode } = record
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   const facts = [
     { of: 'Earnings', value: <Price taka={earnings} size="medium" /> },

@@ -20,22 +20,18 @@ function Newsletter() {
   const { subscribers, text, action } = blogPage.newsletter
   return (
     <section aria-labelledby="subscribe-heading" className="palette-brand">
-      <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:items-center lg:py-28">
+      <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-[minmax(min-content,2fr)_1fr] lg:items-center lg:py-28">
         <h2 id="subscribe-heading" className="contents">
-          <span className="type-display -ml-[.04em] text-[clamp(min(3.5rem,17.5vw),13.6vw,12.25rem)] whitespace-nowrap lg:col-span-8 lg:row-span-2">
+          <span className="type-display -ml-[.04em] text-[clamp(min(3.5rem,17.5vw),13.6vw,12.25rem)] whitespace-nowrap lg:row-span-2">
             {subscribers}
           </span>{' '}
-          <span className="type-display text-26 leading-[1.05] lg:col-span-4 lg:self-end">
-            {text}
-          </span>
+          <span className="type-display text-26 leading-[1.05] lg:self-end">{text}</span>
         </h2>
         <EmailForm
           name="Blog newsletter"
-          label="Email address"
-          placeholder="you@example.com"
           action={action}
           variant="inverse"
-          className="lg:col-span-4 lg:self-start"
+          className="lg:self-start"
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { featuredArticles, type Article } from './articles.ts'
 import { blogPage } from './blog-text.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
+import { routes } from '../../routes.ts'
 import { ArticleMeta } from './article-meta.tsx'
 
 const [cover, ...beside] = featuredArticles
@@ -11,7 +12,9 @@ export function FeaturedArticles() {
   return (
     <section className="surface-ink">
       <div className="content pt-28 pb-14 lg:pb-24">
-        <ScreenHeading className="-ml-[.04em] text-hero">{hero.title}</ScreenHeading>
+        <ScreenHeading page={routes.blog.title} className="-ml-[.04em] text-hero">
+          {hero.title}
+        </ScreenHeading>
         <p className="max-w-[60rem] pt-5 pb-9 text-lead">{hero.lead}</p>
         <h2 className="type-sub pb-5 text-26 lg:text-32">{featured.heading}</h2>
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">

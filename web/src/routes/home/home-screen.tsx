@@ -24,8 +24,8 @@ const tileClasses = {
 
 /** The landing page: a grid of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
-  const { video: showcase, ...handlers } = useShowcase()
   const playback = usePlayback()
+  const { video: showcase, ...handlers } = useShowcase(playback.paused)
   const [products, ...others] = homeTiles
 
   return (

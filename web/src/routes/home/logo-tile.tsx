@@ -9,14 +9,15 @@ export const intervalMs = 3_000
 
 /**
  * Alternates between the red logo on white and the white logo on red (specification, section 2). Its button
- * controls the videos of all tiles.
+ * also pauses this, the videos of all tiles and the showcase.
  */
 export function LogoTile({ playback }: { playback: Playback }) {
   const [red, setRed] = useState(true)
   useEffect(() => {
+    if (playback.paused) return undefined
     const timer = setInterval(() => setRed((was) => !was), intervalMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [playback.paused])
 
   return (
     <div

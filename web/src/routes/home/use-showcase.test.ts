@@ -19,7 +19,7 @@ const dispatch = (target: EventTarget, event: Event) => {
 
 /** Renders the hook and lets it show a video. */
 function showVideo() {
-  const { result } = renderHook(useShowcase)
+  const { result } = renderHook(() => useShowcase(false))
   advance(idleTime)
   act(result.current.onPlaying)
   expect(result.current.video).toBeDefined()
@@ -59,27 +59,60 @@ test('script dispatches mousemove twice at the same position → each event ends
   }
 })
 
-test('click during a video → does not reach the page; the next click does', () => {
-  const result = showVideo()
-  const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
-  const first = click()
-  const second = click()
+const click = (detail: number) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, detail })
 
+test('a press that ends the video does not reach the page; the next one does', () => {
+  const result = showVideo()
+  const [first, second] = [click(1), click(1)]
+
+  dispatch(document.body, new Event('pointerdown', { bubbles: true }))
+  expect(result.current.video).toBeUndefined()
   dispatch(document.body, first)
   expect(first.defaultPrevented).toBe(true)
-  expect(result.current.video).toBeUndefined()
 
+  advance(1_000)
+  dispatch(document.body, new Event('pointerdown', { bubbles: true }))
   dispatch(document.body, second)
   expect(second.defaultPrevented).toBe(false)
 })
 
-test('Enter during a video → does not follow the focused link; the next Enter does', () => {
+test('a press of the middle button that ends the video opens nothing', () => {
   showVideo()
-  const enter = () => new KeyboardEvent('keydown', { key: 'Enter', cancelable: true })
-  const [first, second] = [enter(), enter()]
+  const press = new MouseEvent('auxclick', { bubbles: true, cancelable: true, detail: 1 })
 
-  dispatch(window, first)
-  dispatch(window, second)
+  dispatch(document.body, new Event('pointerdown', { bubbles: true }))
+  dispatch(document.body, press)
 
-  expect([first.defaultPrevented, second.defaultPrevented]).toEqual([true, false])
+  expect(press.defaultPrevented).toBe(true)
+})
+
+test.each([
+  ['a click of a switch or voice control', [], 1],
+  ['a click of a screen reader that imitates a pointer', ['pointerdown'], 0],
+  ['Enter on a focused link', ['keydown'], 0],
+] as const)('%s ends the video and acts', (_name, before, detail) => {
+  const result = showVideo()
+  const events = before.map((type) =>
+    type === 'keydown'
+      ? new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true })
+      : new Event(type, { bubbles: true, cancelable: true }),
+  )
+  const followed = click(detail)
+
+  for (const event of [...events, followed]) dispatch(document.body, event)
+
+  expect(result.current.video).toBeUndefined()
+  expect([...events, followed].some((event) => event.defaultPrevented)).toBe(false)
+})
+
+test('shows no video while the films are paused', () => {
+  const { result, rerender } = renderHook(useShowcase, { initialProps: true })
+  advance(10 * idleTime)
+  expect(result.current.video).toBeUndefined()
+
+  rerender(false)
+  advance(idleTime)
+
+  expect(result.current.video).toBeDefined()
 })

@@ -15,6 +15,8 @@ const activities = [
   'scroll',
   'focusin',
 ]
+/** The middle button opens a link in a new tab. */
+const clicks = ['click', 'auxclick'] as const
 
 const { hidden, limitsAutoplay } = browserPlayback
 
@@ -24,9 +26,6 @@ const mayPlay = () =>
 // After the end of a video a press does not click a tile for this time: moving the mouse to press has ended the
 // video, and the visitor did not see the tile.
 const suppressionMs = 500
-
-/** Enter and Space follow the focused link or press the focused button. */
-const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
 
 /** Browsers repeat the last move event when the page changes under a resting pointer. */
 function createMoveFilter() {
@@ -41,12 +40,13 @@ function createMoveFilter() {
 }
 
 /** @returns the video that covers the page while the visitor does nothing (specification, section 2) */
-export function useShowcase() {
+export function useShowcase(paused: boolean) {
   const [video, setVideo] = useState<Video>()
   const playing = useRef(false)
   const showcaseRef = useRef<Showcase>(undefined)
 
   useEffect(() => {
+    if (paused) return undefined
     let suppressed = false
     const isRepeated = createMoveFilter()
     let endedAt = -Infinity
@@ -56,6 +56,7 @@ export function useShowcase() {
       mayPlay,
       show: (next) => {
         playing.current = false
+        if (next) suppressed = false
         setVideo(next)
       },
     }))
@@ -64,33 +65,30 @@ export function useShowcase() {
       if (isRepeated(event)) return
       if (playing.current) endedAt = event.timeStamp
       if (event.type === 'pointerdown') suppressed = event.timeStamp - endedAt < suppressionMs
-      if (event instanceof KeyboardEvent && presses(event)) {
-        suppressed = playing.current || (suppressed && event.repeat)
-        if (suppressed) event.preventDefault()
-      }
       showcase.restart()
     }
-    /** A click that ends a visible video must not follow the link of the tile below. */
-    const handleClick = (event: Event) => {
-      const intended = !suppressed && !playing.current
+    /** A pointer's click on a visible video must not follow the link of the tile below (readings, Films). */
+    const handleClick = (event: MouseEvent) => {
+      // The click of a key, a switch or a screen reader has no count. What it presses is known to the visitor.
+      const isUnseen = suppressed && event.detail > 0
       suppressed = false
       showcase.restart()
-      if (intended) return
+      if (!isUnseen) return
       event.preventDefault()
       event.stopPropagation()
     }
 
     for (const activity of activities)
       window.addEventListener(activity, handleActivity, { capture: true })
-    window.addEventListener('click', handleClick, { capture: true })
+    for (const click of clicks) window.addEventListener(click, handleClick, { capture: true })
     const unsubscribe = hidden.subscribe(showcase.restart)
     return () => {
       for (const activity of activities) window.removeEventListener(activity, handleActivity, true)
-      window.removeEventListener('click', handleClick, true)
+      for (const click of clicks) window.removeEventListener(click, handleClick, true)
       unsubscribe()
       showcase.stop()
     }
-  }, [])
+  }, [paused])
 
   return {
     video,

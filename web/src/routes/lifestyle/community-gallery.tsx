@@ -17,7 +17,7 @@ export function CommunityGallery() {
   return (
     <section aria-labelledby="gallery-heading" className="pb-18 lg:pb-34">
       <SectionHead heading={heading} headingId="gallery-heading" lead={lead} />
-      <ul className="grid gap-1 xs:grid-cols-2 lg:grid-cols-12 lg:auto-rows-[27vw]">
+      <ul role="list" className="grid gap-1 xs:grid-cols-2 lg:grid-cols-12 lg:auto-rows-[27vw]">
         {gallery.map(({ id, caption, image }, index) => (
           <li key={id} className={`group ${tileClasses[index] ?? ''}`}>
             <figure className="flex h-full flex-col bg-bone">

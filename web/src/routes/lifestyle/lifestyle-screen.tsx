@@ -2,6 +2,7 @@ import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
 import everydayTee from '../../pictures/everyday-tee.json' with { type: 'json' }
 import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
+import { routes } from '../../routes.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Cutout } from '../../components/cutout.tsx'
@@ -22,6 +23,7 @@ export function LifestyleScreen() {
     <>
       <MerchandiseHero
         {...hero}
+        page={routes.lifestyle.title}
         palette="ice-dark"
         target={first.type}
         pictureClassName="relative -mb-5 max-lg:aspect-5/4 lg:-mb-6"

@@ -4,6 +4,7 @@ import { Cutout } from '../../components/cutout.tsx'
 import { EmailForm } from '../../components/email-form.tsx'
 import { formatNumber } from '../../brand/format-number.ts'
 import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
+import { routes } from '../../routes.ts'
 import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
 import forgedBottle from '../../pictures/forged-bottle.json' with { type: 'json' }
 import { Drop, dropId } from './drop.tsx'
@@ -14,6 +15,7 @@ export function LimitedEditionScreen() {
     <>
       <MerchandiseHero
         {...limitedEditionPage.hero}
+        page={routes.limitedEdition.title}
         palette="plant"
         target={dropId}
         pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,--alpha(var(--color-paper)/33%),transparent)] lg:-ml-[12%] lg:pb-[6%]"
@@ -69,8 +71,6 @@ function Waitlist() {
         </h2>
         <EmailForm
           name="Waitlist"
-          label="Email address"
-          placeholder="you@example.com"
           action={action}
           variant="inverse"
           className="self-end lg:col-span-5"

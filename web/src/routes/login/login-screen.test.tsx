@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import { done, failure, messages, type Outcome } from '../../account/errors.ts'
+import { done, failure, messages, type Failure, type Outcome } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
 import { paths } from '../../paths.ts'
 import { nadia, deferred, renderWithAccount } from '../../testing/render-with-account.tsx'
@@ -188,7 +188,9 @@ describe('sign-in with Google', () => {
 })
 
 function LoginAlone() {
-  return useLocation().pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
+  const { pathname } = useLocation()
+  history.replaceState(null, '', pathname)
+  return pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
 test('sign-in succeeds after the screen unmounts → shows a toast, no redirect', async () => {
@@ -205,6 +207,24 @@ test('sign-in succeeds after the screen unmounts → shows a toast, no redirect'
 
   expect(await screen.findByText(notices.signedInWithGoogle)).toBeVisible()
   expect(currentPath()).toHaveTextContent(paths.register)
+  history.replaceState(null, '', '/')
+})
+
+test('stays on the page that the visitor has opened when the sign-in succeeds while it loads', async () => {
+  const outcome = deferred<Outcome>()
+  const { visitor } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
+  await fillIn(visitor)
+  await visitor.click(signIn())
+  // The URL is ahead of what the router shows.
+  history.pushState(null, '', paths.about)
+
+  await act(async () => {
+    outcome.resolve(done)
+    await outcome.promise
+  })
+
+  expect(currentPath()).toHaveTextContent('/start')
+  history.replaceState(null, '', '/')
 })
 
 describe('Forgot password?', () => {
@@ -217,8 +237,11 @@ describe('Forgot password?', () => {
     const sendPasswordReset = vi.fn(() => Promise.resolve(done))
     const { visitor } = renderWithAccount(<LoginScreen />, {
       sendPasswordReset,
+      signIn: () => Promise.resolve(failure('invalidCredentials')),
     })
-    await visitor.type(email(), 'nadia@example.com')
+    await fillIn(visitor)
+    await visitor.click(signIn())
+    expect(await screen.findByRole('alert')).toBeVisible()
     const dialog = await openDialog(visitor)
     expect(within(dialog).getByLabelText('Email')).toHaveValue('nadia@example.com')
     expect(within(dialog).getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
@@ -229,15 +252,15 @@ describe('Forgot password?', () => {
     expect(await screen.findByText(notices.resetLinkSent)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(email(), 'the form behind it stays').toHaveValue('nadia@example.com')
+    expect(screen.queryByRole('alert'), 'without its error').toBeNull()
   })
 
   test.each([
     ['', messages.fillAllFields],
     ['not an address', messages.invalidEmail],
   ])('e-mail “%s” → “%s” at the field', async (typed, message) => {
-    const { visitor } = renderWithAccount(<LoginScreen />, {
-      sendPasswordReset: () => Promise.resolve(failure('invalidEmail')),
-    })
+    const sendPasswordReset = vi.fn()
+    const { visitor } = renderWithAccount(<LoginScreen />, { sendPasswordReset })
     if (typed) await visitor.type(email(), typed)
     const dialog = await openDialog(visitor)
 
@@ -246,6 +269,21 @@ describe('Forgot password?', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(message)
     expect(within(dialog).getByLabelText('Email')).toBeInvalid()
     expect(within(dialog).getByLabelText('Email')).toHaveValue(typed)
+    expect(sendPasswordReset).not.toHaveBeenCalled()
+  })
+
+  test('neither opens nor fails when the form is submitted while it loads', async () => {
+    const loading = deferred<Failure>()
+    const { visitor } = renderWithAccount(<LoginScreen />, { run: () => loading.promise })
+    await visitor.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    await visitor.click(signIn())
+
+    await act(async () => {
+      loading.resolve(failure('networkFailure'))
+      await loading.promise
+    })
+
+    expect(screen.queryByText(messages.networkFailure)).toBeNull()
   })
 
   test('the request fails after the dialog was closed → a toast shows why', async () => {

@@ -7,8 +7,7 @@ import { paths } from '../../paths.ts'
 import foundersShaker from '../../pictures/founders-shaker.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthForm, EmailField, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
 import { formValues } from '../../account/forms/form-values.ts'
 
@@ -46,7 +45,7 @@ export function LoginScreen() {
         onSubmit={submit}
         offersReset
       >
-        <Field label="Email" name="email" type="email" autoComplete="username" />
+        <EmailField />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
       </AuthForm>
     </AuthSheet>

@@ -38,7 +38,7 @@ function Numerals() {
       aria-hidden="true"
       className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
     >
-      <span className="relative right-[.016em]">4</span>
+      <span className="relative right-[.016em] w-[.785em]">4</span>
       <Cutout
         of={kettlebell}
         priority
@@ -46,7 +46,7 @@ function Numerals() {
         sizes="(width < 64rem) 26vw, 380px"
         className="w-[.6em] shrink-0"
       />
-      <span className="relative right-[.016em]">4</span>
+      <span className="relative right-[.016em] w-[.785em]">4</span>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Product } from '../../catalog/product.ts'
+import { Announcement } from '../../components/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Outline } from '../../ui/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
-import { productPage, shippingNote } from './product-text.ts'
+import { shippingNote } from './product-text.ts'
 
 const heart = 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z'
 
@@ -13,25 +14,24 @@ export function BuyRow({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const { price, serving } = product
   const each = pricePerServing(product)
+  const note = shippingNote(price * quantity)
 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
-    <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-7">
-      <div className="tall:sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:contents">
+    <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-6">
+      <div className="tall:sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 lg:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 lg:contents">
-          <p className="lg:w-full lg:pb-4">
+          <p className="lg:w-full lg:pb-3">
             <Price taka={price} size="large" className="max-lg:text-20" />{' '}
             {each !== undefined && (
-              <span className="hidden pl-3.5 text-15 text-smoke lg:inline">
+              <span className="pl-3.5 text-15 text-smoke">
                 <Price taka={each} size="inherit" /> a {serving.name}
               </span>
             )}
           </p>
-          <p className="text-15 lg:order-last lg:w-full">
-            <span aria-live="polite">{shippingNote(price * quantity)}</span>
-            <span className="lg:hidden print:hidden"> · {productPage.notes[1].title}</span>
-          </p>
+          <p className="text-15 lg:order-last lg:w-full">{note}</p>
         </div>
+        <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
         <Button size="stepper" className="grow">
           Add to Cart

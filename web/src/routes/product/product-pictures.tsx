@@ -22,12 +22,16 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
           />
         ))}
       {all.length > 1 && (
-        <ul aria-label="Views" className="absolute right-5 flex flex-col gap-2 lg:static">
+        <ul
+          role="list"
+          aria-label="Views"
+          className="absolute right-5 flex flex-col gap-2 lg:static"
+        >
           {all.map((view, index) => (
             <li key={view.name}>
               <button
                 type="button"
-                aria-label={`View ${index + 1} of ${all.length}`}
+                aria-label={`View ${index + 1} of ${all.length}: ${view.alt}`}
                 aria-pressed={view.name === shown}
                 onClick={() => setShown(view.name)}
                 className="h-18 w-14 rounded-field border-[1.5px] border-current/60 p-1.5 hover:border-current aria-pressed:border-3 aria-pressed:border-current aria-pressed:p-1 xl:h-26 xl:w-20"

@@ -38,6 +38,7 @@ test.each(products)(
     await renderLoaded(product)
     const { features, ingredients, benefits, howToUse, faqs } = (await product.details()).details
     const { missing, notes, rating } = productPage
+    const { name, weight } = product.serving
 
     expect(document.querySelector('h1')).toHaveTextContent(product.name)
     for (const text of [
@@ -45,11 +46,16 @@ test.each(products)(
       formatTaka(product.price),
       product.description,
       `${rating.score} out of ${rating.of} from ${rating.reviews} reviews`,
+      ...(product.nutritionFacts ? [`Per ${name} (${weight} g)`] : []),
       ...features,
       ...notes.map(({ title, text }) => `${title} ${text}`),
     ]) {
       expect(document.body).toHaveTextContent(text)
     }
+    const views = document.querySelectorAll('[aria-label=Views] button')
+    expect(Array.from(views, ({ ariaLabel }) => ariaLabel?.replace(/.*: /, ''))).toEqual(
+      product.views ? [product.image, ...product.views].map(({ alt }) => alt) : [],
+    )
     const figures = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
     expect(figures).toEqual(Object.values(product.nutritionFacts ?? {}))
     const panels = [
@@ -71,15 +77,18 @@ test.each(products)(
   },
 )
 
-test('quantity changes → the shipping note follows price × quantity', async () => {
+test('the shipping note follows price × quantity, and both are announced once, when the quantity changes', async () => {
   const product = products.find(({ price }) => 2 * price < brand.freeShippingOver)
   if (!product) throw new Error('no product is cheap enough')
   const { visitor } = await renderLoaded(product)
   const note = screen.getByText(shippingNote(product.price))
-  expect(note).toHaveAttribute('aria-live', 'polite')
+  expect(note.closest('[aria-live]')).toBeNull()
 
   await visitor.click(screen.getByRole('button', { name: 'Increase quantity' }))
-  expect(note).toHaveTextContent(shippingNote(2 * product.price))
+  const changed = shippingNote(2 * product.price)
+  expect(note).toHaveTextContent(changed)
+  expect(screen.getByRole('group', { name: 'Quantity' }).querySelector('[aria-live]')).toBeNull()
+  expect(await screen.findByText(`Quantity 2. ${changed}`)).toHaveAttribute('aria-live', 'polite')
 })
 
 test('unknown product id → the h1 says so, and a link leads to the products', () => {

@@ -83,8 +83,8 @@ async function load(importDetails: Product['details']): Promise<ProductDetails> 
 function ProductNotFound() {
   return (
     <>
-      <PageHead title="Product not found" description="There is no product at this address." />
-      <Hero palette="brand" title="Product not found" className="min-h-[70vh] justify-end">
+      <PageHead {...productPage.notFound} />
+      <Hero palette="brand" title={productPage.notFound.title} className="min-h-[70vh] justify-end">
         <p className="max-w-[30rem] pt-6 text-lead">
           It may have been renamed or taken off the shelf. The rest of the rack is where it was.
         </p>

@@ -30,7 +30,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       <h2 id="features-heading" className="type-label pt-5 text-17">
         {productPage.features}
       </h2>
-      <ul aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
+      <ul role="list" aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5 lg:pb-3">
         {details.features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-17">
             <Icon name="check" className="mt-1 size-4.5 text-brand" />
@@ -62,7 +62,7 @@ function Rating() {
 }
 
 /** Renders nothing without nutrition facts; the Ingredients tab shows the fallback text. */
-function NutritionFigures({ product: { nutritionFacts: facts } }: { product: Product }) {
+function NutritionFigures({ product: { nutritionFacts: facts, serving } }: { product: Product }) {
   if (!facts) return null
 
   const figures = [
@@ -72,16 +72,24 @@ function NutritionFigures({ product: { nutritionFacts: facts } }: { product: Pro
     ['Calories', facts.calories],
   ]
   return (
-    <dl className="grid grid-cols-2 xs:grid-cols-4 border-y-[1.5px] border-ink">
-      {figures.map(([name, value]) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse border-l border-line py-3 pl-3.5 first:border-0 first:pl-0 max-xs:odd:border-0 max-xs:odd:pl-0"
-        >
-          <dt className="text-15 text-smoke">{name}</dt>
-          <dd className="type-price text-21 lg:text-26">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p id="figures-heading" className="pb-1 text-15/tight text-smoke">
+        {`Per ${serving.name} (${serving.weight} g)`}
+      </p>
+      <dl
+        aria-labelledby="figures-heading"
+        className="grid grid-cols-2 xs:grid-cols-4 border-y-[1.5px] border-ink"
+      >
+        {figures.map(([name, value]) => (
+          <div
+            key={name}
+            className="flex flex-col-reverse border-l border-line py-3 pl-3.5 lg:py-2.5 first:border-0 first:pl-0 max-xs:odd:border-0 max-xs:odd:pl-0"
+          >
+            <dt className="text-15 text-smoke">{name}</dt>
+            <dd className="type-price text-21 lg:text-26">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

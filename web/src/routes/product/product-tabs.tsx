@@ -52,7 +52,7 @@ function Points({ heading, points }: PointsProps) {
   return (
     <>
       <PanelHeading>{heading}</PanelHeading>
-      <ul className="max-w-3xl pt-6">
+      <ul role="list" className="max-w-3xl pt-6">
         {points.map((point) => (
           <li key={point} className="border-t border-line py-4 last:border-b">
             {point}
@@ -69,7 +69,7 @@ function Steps({ heading, steps }: StepsProps) {
   return (
     <>
       <PanelHeading>{heading}</PanelHeading>
-      <ol className="max-w-3xl pt-6">
+      <ol role="list" className="max-w-3xl pt-6">
         {steps.map((step, index) => (
           <li
             key={step}

@@ -26,6 +26,7 @@ export const productPage = {
     faqs: 'No FAQs are available for this product.',
   },
   related: 'You May Also Like',
+  notFound: { title: 'Product not found', description: 'There is no product at this address.' },
 } as const
 
 /** What an order of `total` taka lacks for free shipping, which starts over the limit, not at it. */

@@ -41,3 +41,11 @@ test('the categories are open and Escape is pressed → closes them and focuses 
 
   expect(toggle('Filter')).toHaveFocus()
 })
+
+test('announces the category and its number of products when another category has as many', async () => {
+  const { visitor } = renderWithAccount(<Catalogue />, {}, paths.catalogue({ category: 'premix' }))
+
+  await visitor.click(screen.getByRole('button', { name: 'Drinks' }))
+
+  expect(await screen.findByText('Drinks: 1 product')).toHaveAttribute('aria-live', 'polite')
+})

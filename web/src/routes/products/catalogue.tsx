@@ -2,6 +2,8 @@ import { useRef, type RefObject } from 'react'
 import { filterProducts } from '../../catalog/filter-products.ts'
 import { productsPage } from './products-text.ts'
 import type { Product } from '../../catalog/product.ts'
+import { categoryLabel } from '../../catalog/categories.ts'
+import { Announcement } from '../../components/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProductCard } from '../../catalog/product-card.tsx'
 import { CatalogueControls } from './catalogue-controls.tsx'
@@ -12,7 +14,8 @@ import { useCatalogueFilter } from './use-catalogue-filter.ts'
 export function Catalogue() {
   const filter = useCatalogueFilter()
   const shown = filterProducts(filter.category, filter.text)
-  const count = useRef<HTMLParagraphElement>(null)
+  const count = `${shown.length} ${shown.length === 1 ? 'product' : 'products'}`
+  const heading = useRef<HTMLHeadingElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
   // If the page is scrolled far down, a new, shorter list may end above the viewport.
@@ -23,9 +26,9 @@ export function Catalogue() {
     })
   const reset = () => {
     filter.reset()
-    bringIntoView(count)
+    bringIntoView(heading)
     // The focused reset button unmounts. Focus in the search box would open the keyboard on phones.
-    count.current?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -36,12 +39,16 @@ export function Catalogue() {
       className="content py-18 [overflow-anchor:none] lg:py-34"
     >
       <div className="flex flex-col justify-between gap-x-6 gap-y-2 pb-6 lg:flex-row lg:items-end lg:pb-13">
-        <h2 id="catalogue-heading" className="type-display -ml-[.04em] text-section">
+        <h2
+          ref={heading}
+          id="catalogue-heading"
+          tabIndex={-1}
+          className="type-display -ml-[.04em] text-section"
+        >
           {productsPage.catalogue.heading}
         </h2>
-        <p ref={count} tabIndex={-1} aria-live="polite" className="text-smoke">
-          {`${shown.length} ${shown.length === 1 ? 'product' : 'products'}`}
-        </p>
+        <p className="text-smoke">{count}</p>
+        <Announcement>{`${categoryLabel(filter.category)}: ${count}`}</Announcement>
       </div>
       <div className="gap-14 lg:flex lg:items-start">
         <CatalogueControls filter={filter} onChange={() => bringIntoView(results)} />
@@ -55,7 +62,10 @@ export function Catalogue() {
 
 function Cards({ products }: { products: readonly Product[] }) {
   return (
-    <ul className="grid **:scroll-mt-12 gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14">
+    <ul
+      role="list"
+      className="grid **:scroll-mt-12 gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14"
+    >
       {products.map((product, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (

@@ -5,7 +5,7 @@ import { proteinCoffee } from '../../catalog/protein-coffee/product.ts'
 
 /** One of the three large panels of the products page (specification, section 2). */
 export type HeadlineProtein = {
-  pack: Pick<Product, 'id' | 'name' | 'image' | 'palette' | 'servings'> & {
+  pack: Pick<Product, 'id' | 'name' | 'image' | 'palette' | 'servings' | 'serving'> & {
     nutritionFacts: NutritionFacts
   }
   description: string
@@ -25,6 +25,7 @@ export const headlineProteins: readonly HeadlineProtein[] = [
       image: wheyIsolate,
       palette: { card: 'silver' },
       servings: 30,
+      serving: { weight: 30, name: 'scoop' },
       nutritionFacts: { protein: '27 g', carbs: '0.5 g', fat: '0.2 g', calories: '112' },
     },
     description: 'Cold-filtered, quick to mix, ready when the last set is done.',

@@ -53,14 +53,17 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
 
 function Figures({ protein }: { protein: HeadlineProtein }) {
   return (
-    <dl className="flex flex-wrap gap-x-8">
-      {headlineFigures(protein).map(({ value, of }) => (
-        <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
-          <dt className="text-15">{of}</dt>
-          <dd className="type-price text-26 leading-tight">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className="pb-1.5 text-15">{`Per ${protein.pack.serving.name}`}</p>
+      <dl className="flex flex-wrap gap-x-8">
+        {headlineFigures(protein).map(({ value, of }) => (
+          <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
+            <dt className="text-15">{of}</dt>
+            <dd className="type-price text-26 leading-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { VideoButton } from '../../components/video-button.tsx'
 import { LoopingVideo } from '../../components/looping-video.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { useLoopingVideo, usePlayback } from '../../components/use-looping-video.ts'
+import { routes } from '../../routes.ts'
 import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 const { hero } = productsPage
@@ -26,7 +27,9 @@ export function ProductsHero() {
       />
       <div className="content pt-24 pb-[80vw] sm:pb-[62vw] lg:pt-26 lg:pb-10">
         <div className="max-lg:relative">
-          <ScreenHeading className="-ml-[.04em] max-w-[7em] text-hero">{hero.title}</ScreenHeading>
+          <ScreenHeading page={routes.products.title} className="-ml-[.04em] max-w-[7em] text-hero">
+            {hero.title}
+          </ScreenHeading>
           {!control.failed && (
             <VideoButton
               playback={playback}

@@ -18,7 +18,7 @@ export function Reasons() {
           className="mt-14 hidden h-100 w-105 card object-cover lg:block"
         />
       </div>
-      <ol className="pt-9 lg:col-span-7 lg:pt-2">
+      <ol role="list" className="pt-9 lg:col-span-7 lg:pt-2">
         {differentiators.map(({ title, text }, index) => (
           <li
             key={title}

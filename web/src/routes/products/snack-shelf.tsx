@@ -16,7 +16,10 @@ export function SnackShelf() {
     <section aria-labelledby="snacks-heading">
       <SectionHead heading={heading} headingId="snacks-heading" lead={lead} />
       <div data-slot="carousel" className="surface-sun overflow-x-auto scroll-px-5 snap-x">
-        <ul className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17">
+        <ul
+          role="list"
+          className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17"
+        >
           {snacks.map((snack) => (
             <li
               key={snack.id}

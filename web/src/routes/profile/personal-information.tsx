@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { changedFields, withUpdate, type Profile } from '@shop/contract/profile'
 import { removeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
 import { notices } from '../../account/notices.ts'
@@ -7,20 +7,25 @@ import { ProfileDetails } from './profile-details.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 type FormProps = ComponentProps<typeof ProfileForm>
-type PersonalInformationProps = { profile: Profile } & Pick<FormProps, 'onProblem' | 'onSaved'>
+type PersonalInformationProps = Pick<FormProps, 'onProblem' | 'onSaved'> & {
+  profile: Profile
+  /** Whether it replaces an element that had the focus. */
+  replacesFocused: boolean
+}
 
 /** The profile in view mode or edit mode. Focus moves along when the mode changes. */
 export function PersonalInformation(props: PersonalInformationProps) {
-  const { profile, onProblem, onSaved } = props
+  const { profile, replacesFocused, onProblem, onSaved } = props
   const [form, setForm] = useState<Pick<FormProps, 'stored' | 'initial'>>()
   const editing = form !== undefined
   const unsaved = editing ? undefined : withUnsavedChanges(profile)
   const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
+  const hadFocus = useRef(replacesFocused)
 
-  useEffect(() => {
-    if (wasEditing.current && !editing) editButton.current?.focus()
-    wasEditing.current = editing
+  useLayoutEffect(() => {
+    // The visitor may have moved on meanwhile.
+    if (hadFocus.current && document.activeElement === document.body) editButton.current?.focus()
+    hadFocus.current = editing
   }, [editing])
 
   const edit = () => setForm({ stored: profile, initial: unsaved ?? profile })
@@ -32,7 +37,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-4 max-xs:flex-wrap">
-        <h2 className="type-sub text-28">Personal information</h2>
+        <h2 className="type-sub wrap-anywhere text-28">Personal information</h2>
         {!editing && (
           <Button ref={editButton} variant="outline" size="sm" onClick={edit}>
             Edit

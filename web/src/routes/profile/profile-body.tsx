@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import type { User } from '../../account/store.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -5,6 +6,7 @@ import { ErrorBox } from '../../components/error-box.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormStatus } from '../../ui/form-status.tsx'
 import { AccountSettings } from '../../account/settings/account-settings.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 
@@ -20,14 +22,24 @@ type ProfileBodyProps = {
 
 export function ProfileBody(props: ProfileBodyProps) {
   const { user, profile, failed, problem, onProblem, onRetry, onSaved } = props
+  const [retried, setRetried] = useState(false)
+  const retry = () => {
+    setRetried(true)
+    onRetry()
+  }
   return (
     <div className="content grid gap-18 py-14 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-20 lg:pb-34">
       <section>
         {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
         {profile ? (
-          <PersonalInformation profile={profile} onProblem={onProblem} onSaved={onSaved} />
+          <PersonalInformation
+            profile={profile}
+            replacesFocused={retried}
+            onProblem={onProblem}
+            onSaved={onSaved}
+          />
         ) : (
-          <PendingProfile failed={failed} onRetry={onRetry} />
+          <PendingProfile failed={failed} onRetry={retry} />
         )}
       </section>
       <div>
@@ -49,17 +61,26 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
       <NeedsConnection className="pb-5">
         You are offline. Your profile needs an internet connection.
       </NeedsConnection>
-      {failed ? (
-        <>
-          <p className="pb-5 text-lg">Your profile could not be loaded.</p>
-          <Button onClick={onRetry}>Try again</Button>
-        </>
-      ) : (
-        // About as high as the rows of profile-details.tsx, so that the settings below stay in place.
-        <p aria-live="polite" className="min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke">
-          Loading your profile
-        </p>
-      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRetry()
+        }}
+      >
+        <FormStatus
+          busy={failed ? undefined : 'Loading your profile'}
+          // About as high as the rows of profile-details.tsx, so that the settings below stay in place.
+          className={
+            failed
+              ? 'sr-only'
+              : 'min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke outline-none'
+          }
+        />
+        {failed && <p className="pb-5 text-lg">Your profile could not be loaded.</p>}
+        <Button type="submit" disabled={!failed} hidden={!failed}>
+          Try again
+        </Button>
+      </form>
     </>
   )
 }

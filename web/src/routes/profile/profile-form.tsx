@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import {
   changedFields,
   parseUpdate,
@@ -17,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormStatus } from '../../ui/form-status.tsx'
 import { formatDate } from '../../components/format-date.ts'
 
 type Input<Name> = ComponentProps<typeof Field> & { name: Name }
@@ -52,6 +54,7 @@ type ProfileFormProps = {
 export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: ProfileFormProps) {
   const { run } = useAccount()
   const [saving, setSaving] = useState(false)
+  const [failed, setFailed] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
@@ -62,18 +65,21 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
   const save = async (form: HTMLFormElement) => {
     const update = readUpdate(form)
     setSaving(true)
+    setFailed(false)
     onProblem(undefined)
     const outcome = await run(({ saveProfile }) => saveProfile(update))
-    setSaving(false)
-    if (outcome.ok) {
-      toast.success(notices.profileUpdated)
-      onSaved(outcome.data)
-    } else {
-      toast.error(messages.profileUpdateFailed)
-      onProblem(reasonOf(outcome))
-    }
+    // Moves the focus, before the toast.
+    flushSync(() => {
+      setSaving(false)
+      setFailed(!outcome.ok)
+      if (outcome.ok) onSaved(outcome.data)
+      else onProblem(reasonOf(outcome))
+    })
+    if (outcome.ok) toast.success(notices.profileUpdated)
+    else toast.error(messages.profileUpdateFailed)
   }
 
+  const busyAction = saving ? 'Saving...' : undefined
   return (
     <form
       method="post"
@@ -84,6 +90,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
         void save(event.currentTarget)
       }}
     >
+      <FormStatus busy={busyAction} />
       <fieldset ref={fields} disabled={saving}>
         <PersonalFields profile={initial} />
         <h3 className="type-sub pt-10 pb-5 text-20">Address</h3>
@@ -91,11 +98,12 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
         </NeedsConnection>
-        <p className="flex flex-wrap gap-3 pt-9">
-          <Button type="submit">{saving ? 'Saving...' : 'Save'}</Button>{' '}
+        <p className="flex flex-wrap items-center gap-3 pt-9">
+          <Button type="submit">{busyAction ?? 'Save'}</Button>{' '}
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
+          {failed && <span className="text-error">{messages.profileUpdateFailed}</span>}
         </p>
       </fieldset>
     </form>

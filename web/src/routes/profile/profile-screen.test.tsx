@@ -2,6 +2,7 @@ import { profileFields, type Fields, type Profile } from '@shop/contract/profile
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
+import { setAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
 import {
   nadia,
@@ -244,13 +245,39 @@ test('saving fails → shows a toast, and a reason above the form, whose fields 
   await visitor.type(screen.getByLabelText('City'), ' South')
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(messages.profileUpdateFailed)).toBeVisible()
+  expect(await screen.findAllByText(messages.profileUpdateFailed)).toHaveLength(2)
   expect(screen.getByRole('alert')).toHaveTextContent('Please reload.')
   expect(screen.getByLabelText('City')).toHaveValue('Dhaka South')
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save).toHaveFocus()
+  expect(save.parentElement).toHaveTextContent(messages.profileUpdateFailed)
 
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
   expect(await editButton()).toBeVisible()
   expect(screen.queryByRole('alert'), 'removed after the next save').toBeNull()
+})
+
+test('keeps the focus at “Try again” and what replaces it, before the toast says the outcome', async () => {
+  const retries = [deferred<Outcome<Profile>>(), deferred<Outcome<Profile>>()]
+  const outcomes = [Promise.resolve(failure('profileLoadFailed')), ...retries.map((r) => r.promise)]
+  const { visitor } = renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () => outcomes.shift() ?? Promise.resolve(success(nadiasProfile)),
+  })
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  expect(document.body, 'the page has just opened').toHaveFocus()
+
+  await visitor.click(tryAgain)
+  expect(screen.getByText('Loading your profile')).toHaveFocus()
+  await act(async () => {
+    retries[0]?.resolve(failure('profileLoadFailed'))
+    await retries[0]?.promise
+  })
+  expect(tryAgain).toHaveFocus()
+
+  await visitor.click(tryAgain)
+  retries[1]?.resolve(success(nadiasProfile))
+  expect(await editButton()).toHaveFocus()
 })
 
 test('the session ends while the profile loads → the signed-out page shows the reason', async () => {
@@ -259,13 +286,31 @@ test('the session ends while the profile loads → the signed-out page shows the
     user: nadia,
     loadProfile: () => outcome.promise,
   })
+  setAppMounted(true)
 
   show({ user: undefined })
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
   outcome.resolve(failure('sessionEnded'))
 
   expect(await screen.findByText(messages.profileLoadFailed)).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(messages.sessionEnded)
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
+test('opens only the dialog of the last button when several are pressed on a slow connection', async () => {
+  const loading = deferred<Outcome<Profile>>()
+  const { visitor } = renderWithAccount(<ProfileScreen />, {
+    user: nadia,
+    loadProfile: () => loading.promise,
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
+  await visitor.click(screen.getByRole('button', { name: 'Delete Account' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete Account' })).toBeVisible()
+
+  loading.resolve(success(nadiasProfile))
+
+  expect(await editButton()).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Delete Account' })).toBeVisible()
 })
 
 test('the provider has not restored the session → a dialog that needs it does not open, and a toast says why', async () => {

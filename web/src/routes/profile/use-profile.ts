@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Profile } from '@shop/contract/profile'
 import { useAccount } from '../../account/account-provider.tsx'
 import { messages, reasonOf } from '../../account/errors.ts'
@@ -25,11 +26,14 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
     void run(({ loadProfile }) => loadProfile()).then((outcome) => {
       const problem = outcome.ok ? undefined : reasonOf(outcome)
       // If the session ends, the component has already unmounted, but the reason must still be shown.
-      if (!outcome.ok && (current || problem)) toast.error(messages.profileLoadFailed)
-      if (current || problem) onProblem(problem)
-      if (!current) return
-      if (outcome.ok) setProfile(outcome.data)
-      else setFailedAttempt(attempt)
+      if (!current && !problem) return
+      // Moves the focus, before the toast.
+      flushSync(() => {
+        onProblem(problem)
+        if (outcome.ok) setProfile(outcome.data)
+        else setFailedAttempt(attempt)
+      })
+      if (!outcome.ok) toast.error(messages.profileLoadFailed)
     })
     return () => {
       current = false

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { paths } from '../../paths.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { done, failure, messages, type Outcome } from '../../account/errors.ts'
 import { minimumPasswordLength } from '../../account/forms/form-values.ts'
+import { passwordHint } from '../../account/forms/new-password-fields.tsx'
+import { LoginScreen } from '../login/login-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'] as const
@@ -40,12 +44,16 @@ test.each<[readonly string[], string, readonly (typeof labels)[number][]]>([
   expect(labels.filter((_, index) => fields[index]?.ariaInvalid === 'true')).toEqual(invalid)
   const [first = ''] = invalid
   expect(screen.getByLabelText(first)).toHaveFocus()
-  expect(screen.getByLabelText(first)).toHaveAccessibleDescription(message)
+  const hint = first === 'Password' ? `${passwordHint} ` : ''
+  expect(screen.getByLabelText(first)).toHaveAccessibleDescription(hint + message)
   expect(signUp).not.toHaveBeenCalled()
 })
 
-test('register form → the fields support autocomplete', () => {
+test('register form → the fields support autocomplete, are required, and the shortest password is said beforehand', () => {
   renderWithAccount(<RegisterScreen />)
+
+  for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired()
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('(at least 6 characters)')
 
   const autocomplete = labels.map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -85,7 +93,8 @@ test('the e-mail has an account → the error at it, and the other ways into it:
   for (const label of labels)
     expect(screen.getByLabelText(label).ariaInvalid === 'true').toBe(label === 'Email')
   const reset = screen.getByRole('button', { name: 'reset your password' })
-  expect(reset.closest('p')).toHaveTextContent('Sign in with Google, or reset your password.')
+  const description = /already registered Sign in with Google ?, or reset your password/
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(description)
 
   await visitor.click(reset)
   const dialog = await screen.findByRole('dialog', { name: 'Forgot password?' })
@@ -111,4 +120,27 @@ test('the e-mail has an account, in an app where Google rejects → only a new p
   expect(await screen.findByRole('button', { name: 'Reset your password' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull()
   userAgent.mockRestore()
+})
+
+function AuthScreens() {
+  const { pathname } = useLocation()
+  history.replaceState(null, '', pathname)
+  return pathname === paths.login ? <LoginScreen /> : <RegisterScreen />
+}
+
+test('keeps name and e-mail when the visitor goes to the login form and back', async () => {
+  const { visitor } = renderWithAccount(<AuthScreens />, {}, paths.register)
+  await fillIn(visitor, ['Nadia', 'nadia@example.com', 'strong'])
+
+  await visitor.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  await visitor.type(screen.getByLabelText('Email'), '.bd')
+  await visitor.click(screen.getByRole('link', { name: 'Create an account' }))
+
+  expect(screen.getByLabelText('Full name')).toHaveValue('Nadia')
+  expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.com.bd')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  history.replaceState(null, '', '/')
 })

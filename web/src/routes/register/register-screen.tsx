@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts'
 import proteinBar from '../../pictures/protein-bar.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordFields } from '../../account/forms/new-password-fields.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AuthForm, useAuthForm } from '../../account/forms/auth-form.tsx'
+import { AuthForm, EmailField, useAuthForm } from '../../account/forms/auth-form.tsx'
 import { AuthSheet } from '../../account/forms/auth-sheet.tsx'
-import { formValues, newPasswordError } from '../../account/forms/form-values.ts'
+import { formValues, newPasswordError, typedBefore } from '../../account/forms/form-values.ts'
 
 export function RegisterScreen() {
   const { user } = useAccount()
@@ -47,10 +47,15 @@ export function RegisterScreen() {
         busyAction="Creating account..."
         onSubmit={submit}
       >
-        <Field label="Full name" name="name" autoComplete="name" />
-        <Field label="Email" name="email" type="email" autoComplete="username" />
-        <PasswordField label="Password" name="password" autoComplete="new-password" />
-        <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" />
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          aria-required
+          defaultValue={typedBefore().name}
+        />
+        <EmailField />
+        <NewPasswordFields label="Password" />
         <Checkbox label="I agree to the Terms of Service" name="terms" />
       </AuthForm>
     </AuthSheet>
