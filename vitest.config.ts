@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const slowTests = [
   'functions/src/fuzz.test.ts',
   'functions/src/http/framework.test.ts',
+  'functions/src/index.test.ts',
   'web/fonts/subsets.test.ts',
   'tools/predeploy.test.ts',
   'tools/processes.test.ts',
@@ -77,9 +78,12 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
-          include: ['functions/src/**/*.emulator.test.ts', 'e2e/rules/**/*.test.ts'],
+          include: [
+            ...['functions/src/**/*.emulator.test.ts', 'functions/src/fuzz.test.ts'],
+            'e2e/rules/**/*.test.ts',
+          ],
           globalSetup: 'tools/vitest-setup.ts',
-          env: noCloud,
+          env: { ...noCloud, FUZZED_STORE: 'Firestore' },
           ...timeouts,
         },
       },

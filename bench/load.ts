@@ -1,4 +1,4 @@
-/* The built function in Google's functions framework, with the heap of production, for a minute. */
+/* Customers, each another person, use the built function in Google's framework with production's heap. */
 import { endpoints } from '@shop/contract/api'
 import { startFramework } from '../functions/src/testing/framework.ts'
 import { startBeside } from '../tools/emulators.ts'
@@ -11,7 +11,8 @@ const seconds = Number(process.argv[2] ?? 60)
 const concurrency = 80
 
 let customers = 0
-let requests = 0
+/** In milliseconds, of the function only. */
+let durations: number[] = []
 const failures: string[] = []
 
 await runMain(async () => {
@@ -35,18 +36,26 @@ await runMain(async () => {
 
   // Memory grows until connections and caches exist.
   const before = await load(seconds / 2)
-  requests = 0
+  durations = []
   const after = await load(seconds)
   await instance.stop()
   for (const failure of failures.slice(0, 10)) console.log(failure)
   const cells = {
-    'requests/s': requests / seconds,
+    customers,
+    'requests/s': durations.length / seconds,
+    'median (ms)': percentile(0.5),
+    'p99 (ms)': percentile(0.99),
     'memory (MB)': after / 1e6,
     'memory ÷ before': after / before,
     failures: failures.length,
   }
   return report([{ name: 'the function', cells }], { 'memory ÷ before': 1.25, failures: 0 })
 })
+
+function percentile(share: number) {
+  durations.sort((one, other) => one - other)
+  return durations[Math.floor(share * durations.length)] ?? NaN
+}
 
 async function beCustomer(origin: string, auth: string) {
   const number = ++customers
@@ -57,9 +66,10 @@ async function beCustomer(origin: string, auth: string) {
   }
   const send = async (method: string, url: string, status: number, content?: object) => {
     const body = content ? JSON.stringify(content) : null
+    const start = performance.now()
     const response = await fetch(url, { method, headers, body })
     const text = await response.text()
-    requests++
+    if (url.startsWith(origin)) durations.push(performance.now() - start)
     if (response.status !== status) failures.push(`${method} ${url}: ${response.status} ${text}`)
     return text
   }

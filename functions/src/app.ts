@@ -1,11 +1,18 @@
 import type { RequestListener } from 'node:http'
-import { apiBase, endpoints, type Health } from '@shop/contract/api'
+import {
+  apiBase,
+  endpoints,
+  login as credentials,
+  registration,
+  type Health,
+} from '@shop/contract/api'
+import { profileUpdate } from '@shop/contract/profile'
 import express, { type RequestHandler } from 'express'
 import { requireApp, type AppCheck } from './auth/app-check.ts'
 import { requireUser, type VerifyToken } from './auth/require-user.ts'
 import { ApiError, sendError } from './http/api-error.ts'
 import { rateLimits, type Limits } from './http/rate-limit.ts'
-import { rejectBodies } from './http/read-body.ts'
+import { noBody, readBody, rejectBodies } from './http/read-body.ts'
 import { logRequests, type Log } from './http/request-log.ts'
 import { isTrustedProxy } from './http/trusted-proxies.ts'
 import type { Services } from './profiles/open-profile.ts'
@@ -17,7 +24,8 @@ type Dependencies = Services & {
   verifyToken: VerifyToken
   appCheck: AppCheck
   limits: Limits
-  deadline: number
+  /** In milliseconds. */
+  deadline?: number
   log: Log
   build: Omit<Health, 'status'>
 }
@@ -38,12 +46,12 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const routes = {
     [endpoints.health]: { GET: health },
     [endpoints.errors]: { POST: express.Router().use(countReport, logClientError(log)) },
-    [endpoints.register]: { POST: signedIn(register(dependencies)) },
-    [endpoints.login]: { POST: signedIn(login(dependencies)) },
+    [endpoints.register]: { POST: signedIn(readBody(registration), register(dependencies)) },
+    [endpoints.login]: { POST: signedIn(readBody(credentials), login(dependencies)) },
     [endpoints.profile]: {
-      GET: signedIn(readProfile(dependencies)),
-      PUT: signedIn(updateProfile(dependencies)),
-      DELETE: signedIn(deleteProfile(dependencies)),
+      GET: signedIn(noBody, readProfile(dependencies)),
+      PUT: signedIn(readBody(profileUpdate), updateProfile(dependencies)),
+      DELETE: signedIn(noBody, deleteProfile(dependencies)),
     },
   }
   for (const [path, handlers] of Object.entries(routes)) api.all(path, methods(handlers))

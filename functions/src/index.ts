@@ -4,16 +4,15 @@ import { onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { requiresRole } from 'firebase-functions/options'
 import { defineInt, defineString, select } from 'firebase-functions/params'
-import * as v from 'valibot'
 import { timeoutSeconds } from '@shop/contract/api'
 import { appCheckModes, verifyAppWithFirebase } from './auth/app-check.ts'
 import { createApp } from './app.ts'
-import { defaultDeadline } from './auth/require-user.ts'
 import { hideBodies, revealBody } from './http/hidden-bodies.ts'
 import { verifyTokenWithFirebase } from './auth/verify-token.ts'
 import { accountsWithFirebase } from './auth/accounts.ts'
 import { firestoreProfiles, loadFirestore } from './profiles/profiles.ts'
 import { defaultLimits } from './http/rate-limit.ts'
+import { readParameters } from './parameters.ts'
 
 /** esbuild inserts the value (functions/build.ts). */
 declare const BUILD: { version: string; commit: string }
@@ -25,32 +24,23 @@ requiresRole('roles/firebaseauth.admin')
 initializeApp()
 hideBodies()
 
-const perUser = defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
-const perIp = defineInt('CALLS_PER_IP', { default: defaultLimits.perIp })
-const rejectedPerIp = defineInt('REJECTIONS_PER_IP', { default: defaultLimits.rejectedPerIp })
-const enforceAppCheck = defineString('ENFORCE_APP_CHECK', {
-  default: 'off',
-  input: select([...appCheckModes]),
-})
+// Declared for the deploy, which sets them as environment variables. The values are checked when they are read.
+defineInt('CALLS_PER_USER', { default: defaultLimits.perUser })
+defineInt('CALLS_PER_IP', { default: defaultLimits.perIp })
+defineInt('REJECTIONS_PER_IP', { default: defaultLimits.rejectedPerIp })
+defineString('ENFORCE_APP_CHECK', { default: 'off', input: select([...appCheckModes]) })
 
-/** Parameters have no value before the first request. An unset parameter is 0 or ''. */
+/** Parameters have no value before the first request. */
 function createConfiguredApp(): RequestListener {
   // The first person's request would otherwise wait for Google's keys, and for this import after them.
   void loadFirestore()
+  const { limits, appCheckMode: mode } = readParameters(process.env, write)
   return createApp({
     profiles: firestoreProfiles,
     verifyToken: verifyTokenWithFirebase(),
     accounts: accountsWithFirebase(),
-    appCheck: {
-      mode: v.parse(v.picklist(appCheckModes), enforceAppCheck.value() || 'off'),
-      verify: verifyAppWithFirebase,
-    },
-    limits: {
-      perUser: perUser.value() || defaultLimits.perUser,
-      perIp: perIp.value() || defaultLimits.perIp,
-      rejectedPerIp: rejectedPerIp.value() || defaultLimits.rejectedPerIp,
-    },
-    deadline: defaultDeadline,
+    appCheck: { mode, verify: verifyAppWithFirebase },
+    limits,
     log: write,
     build: BUILD,
   })

@@ -13,35 +13,44 @@ type Setup = { account?: object; changed?: { email?: string } }
 const accountsOf = (auth: object) => accountsWithFirebase(() => auth as Auth)
 
 function setUp({ account = {}, changed = { email: 'ada@example.com' } }: Setup = {}) {
-  const record = { disabled: false, providerData: [{ providerId: 'password' }], ...account }
+  const record = {
+    ...{ disabled: false, email: 'Ada@example.com', providerData: [{ providerId: 'password' }] },
+    metadata: { creationTime: timeOf(authTime - 60) },
+    ...account,
+  }
   const auth = {
     getUser: vi.fn(() => Promise.resolve(record)),
     updateUser: vi.fn(() => Promise.resolve(changed)),
     deleteUser: vi.fn(() => Promise.resolve()),
   }
-  return { auth, accounts: accountsOf(auth) }
+  return { auth, record, accounts: accountsOf(auth) }
 }
 
 test('finds an account that was signed out everywhere before this sign-in', async () => {
   const { accounts } = setUp({ account: { tokensValidAfterTime: timeOf(authTime) } })
 
-  expect(await accounts.find(call)).toEqual({ signInMethods: ['password'] })
+  const createdAt = authTime - 60
+  expect(await accounts.find(call)).toEqual({ signInMethods: ['password'], createdAt })
 })
 
 test.each([
   ['is disabled', { disabled: true }],
   ['was signed out everywhere afterwards', { tokensValidAfterTime: timeOf(authTime + 1) }],
-])('throws unauthenticated when the account %s', async (_, account) => {
-  await expect(setUp({ account }).accounts.find(call)).rejects.toMatchObject({
-    code: 'unauthenticated',
-  })
+  ['has another e-mail by now', { email: 'eve@example.com' }],
+])('throws unauthenticated, and changes nothing, when the account %s', async (_, account) => {
+  const { auth, accounts } = setUp({ account })
+
+  for (const result of [accounts.find(call), accounts.removeOtherAccess(call)])
+    await expect(result).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(auth.updateUser).not.toHaveBeenCalled()
 })
 
 test('ends earlier sessions, and removes the methods that this sign-in did not use', async () => {
-  const { auth, accounts } = setUp()
+  const { auth, record, accounts } = setUp()
 
-  await accounts.removeOtherAccess(call, { signInMethods: ['password', 'google.com'] })
-  await accounts.removeOtherAccess(call, { signInMethods: ['google.com'] })
+  await accounts.removeOtherAccess(call)
+  auth.getUser.mockResolvedValueOnce({ ...record, providerData: [{ providerId: 'google.com' }] })
+  await accounts.removeOtherAccess(call)
 
   expect(auth.updateUser.mock.calls).toEqual([
     ['ada', { validSince: authTime, providersToUnlink: ['password'] }],
@@ -52,7 +61,7 @@ test('ends earlier sessions, and removes the methods that this sign-in did not u
 test('restores the e-mail when the provider has removed it with the password', async () => {
   const { auth, accounts } = setUp({ changed: {} })
 
-  await accounts.removeOtherAccess(call, { signInMethods: ['password', 'google.com'] })
+  await accounts.removeOtherAccess(call)
 
   const restored = { validSince: authTime, email: 'ada@example.com', emailVerified: true }
   expect(auth.updateUser).toHaveBeenLastCalledWith('ada', restored)
@@ -61,7 +70,7 @@ test('restores the e-mail when the provider has removed it with the password', a
 const everyMethod = (accounts: Accounts, by = call) => [
   accounts.find(by),
   accounts.remove(by),
-  accounts.removeOtherAccess(by, { signInMethods: [] }),
+  accounts.removeOtherAccess(by),
 ]
 
 function failing(code: string) {
@@ -69,9 +78,12 @@ function failing(code: string) {
   return accountsOf({ getUser: fail, updateUser: fail, deleteUser: fail })
 }
 
-test('every method resolves to undefined when the account does not exist', async () => {
-  for (const result of everyMethod(failing('auth/user-not-found')))
-    expect(await result).toBeUndefined()
+test('nothing is found or changed when the account does not exist', async () => {
+  const accounts = failing('auth/user-not-found')
+
+  expect(await accounts.find(call)).toBeUndefined()
+  await expect(accounts.remove(call)).resolves.toBeUndefined()
+  await expect(accounts.removeOtherAccess(call)).rejects.toHaveProperty('code', 'unauthenticated')
 })
 
 test('every method throws unavailable when the provider fails', async () => {

@@ -134,19 +134,76 @@ test('ends other sessions once, before the profile starts afresh', async () => {
 })
 
 test.each([
-  ['ends other sessions when a verified user registers an account with two methods', owner, 2, 1],
-  ['does not when the account has no other method', owner, 1, 0],
-  ['does not when the e-mail is not verified', attacker, 2, 0],
-])('%s', async (_, user, methods, calls) => {
+  ['ends earlier access when a verified user registers an account that is older', owner, -1, 1],
+  ['does not when the sign-in has created the account', owner, 0, 0],
+  ['does not when the e-mail is not verified', attacker, -1, 0],
+])('%s', async (_, user, age, calls) => {
   const removeOtherAccess = vi.fn(() => Promise.resolve())
-  const signInMethods = ['password', 'google.com'].slice(0, methods)
-  const find = vi.fn(() => Promise.resolve({ signInMethods }))
+  const account = { signInMethods: [user.signInMethod], createdAt: user.authTime + age }
+  const find = vi.fn(() => Promise.resolve(account))
   const accounts = { ...memoryAccounts(), find, removeOtherAccess }
 
   expect((await clientsOf({ user }, { accounts }).register('user')).status).toBe(201)
   expect(removeOtherAccess).toHaveBeenCalledTimes(calls)
-  expect(find, 'one lookup').toHaveBeenCalledTimes(1)
 })
+
+/** Somebody with the verified e-mail eve@example.com, who changes the account's to Ada's and back. */
+const planter = { ...attacker, email: 'eve@example.com', emailVerified: true }
+
+/** The planter has a profile with planted details. */
+async function plant(signIns: Record<string, User> = {}) {
+  const api = clientsOf<string>({ planter, ...signIns })
+  await api.register('planter', { email: planter.email })
+  await api.put('planter', planted)
+  return api
+}
+
+test('clears the details planted under another e-mail, and rejects the planter', async () => {
+  const changed = userOf('ada', { authTime: owner.authTime + 1 })
+  const { get, put, remove, login } = await plant({ owner, changed })
+
+  expect((await get('changed')).status, 'the unverified new e-mail').toBe(401)
+  expect((await login('owner')).body).toMatchObject({ ...cleared, email: ada.email })
+  for (const call of [get, put, remove])
+    for (const name of ['planter', 'changed']) expect((await call(name)).status, name).toBe(401)
+})
+
+test('clears the owner’s details for a planter who has changed the e-mail back', async () => {
+  const back = { ...planter, authTime: owner.authTime + 10 }
+  const again = { ...attacker, authTime: owner.authTime + 20 }
+  const { login, put, get } = await plant({ owner, back, again })
+  await login('owner')
+  await put('owner', { phone: '+880 1711' })
+
+  expect((await get('again')).status, 'the unverified e-mail of the owner').toBe(401)
+  const seen = await get('back')
+
+  const name = 'eve'
+  expect(seen.body).toMatchObject({ ...cleared, name, phone: '', email: planter.email })
+  expect((await get('owner')).status).toBe(401)
+})
+
+test.each([
+  ['verified', true],
+  ['unverified', false],
+])(
+  'keeps the profile when an operator changes the e-mail of a %s user at the provider and in the profile',
+  async (_, emailVerified) => {
+    const profiles = memoryProfiles()
+    const before = userOf('ada', { emailVerified })
+    const email = 'new@example.com'
+    const changed = userOf('ada', { email })
+    const verified = { ...changed, emailVerified: true }
+    const { register, put, get } = clientsOf({ before, changed, verified }, { profiles })
+    await register('before')
+    await put('before', { phone: '1' })
+    const stored = await profiles.read('ada')
+    profiles.put('ada', { ...stored?.profile, ...stored?.owner, email })
+
+    for (const name of ['changed', 'verified', 'verified'] as const)
+      expect((await get(name)).body, name).toMatchObject({ phone: '1', email })
+  },
+)
 
 test.each([
   ['the provider is unavailable', () => Promise.reject(new ApiError('unavailable')), 503],
@@ -208,12 +265,16 @@ test.each(['register', 'put'] as const)(
   async (call) => {
     const profiles = memoryProfiles()
     const change: Profiles['change'] = async (by, decide) => {
-      await profiles.change(by, decide)
+      const written = await profiles.change(by, decide)
       if (by.user === attacker) await api.login('owner')
+      return written
     }
     const api = clients({ profiles: { ...profiles, change } })
-    if (call === 'put') await storeProfile(profiles, attacker)
+    if (call === 'put') await storeProfile(profiles, attacker, 'Eve')
 
-    expect((await api[call]('attacker')).status).toBe(401)
+    const reply = await api[call]('attacker', { name: 'Eve' })
+
+    expect(reply.body, 'what it has written').toMatchObject({ name: 'Eve' })
+    expect((await api.get('owner')).body).toMatchObject(cleared)
   },
 )

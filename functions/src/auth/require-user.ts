@@ -1,6 +1,9 @@
 import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
+import { defaultDeadline, withDeadline } from '../http/deadline.ts'
+import type { InOwnPlace } from '../http/rate-limit.ts'
+import type { ReadBody } from '../http/read-body.ts'
 
 export type User = {
   uid: string
@@ -19,24 +22,25 @@ export type VerifyToken = (token: string) => Promise<User>
 /** The caller, and the signal of the request's deadline: every step checks it before it changes anything. */
 export type Call = { user: User; signal: AbortSignal }
 
-export type UserHandler = (call: Call, request: Request, response: Response) => Promise<void>
-
-/** Milliseconds: less than the 30 s timeouts of function and client, so that the client gets the 503. */
-export const defaultDeadline = 20_000
+export type UserHandler<Body = undefined> = (
+  call: Call,
+  body: Body,
+  response: Response,
+) => Promise<void>
 
 type Dependencies = {
   verifyToken: VerifyToken
   requireApp: (request: Request, response: Response) => Promise<void>
   countUser: RequestHandler
-  limitRunning: RequestHandler
+  inOwnPlace: InOwnPlace
   countRejection: RequestHandler
-  deadline: number
+  deadline?: number
 }
 
 /** Returns middleware that calls `handler` only for signed-in users. Limits count before what they protect. */
 export const requireUser =
-  ({ verifyToken, requireApp, deadline, ...limits }: Dependencies) =>
-  (handler: UserHandler): RequestHandler =>
+  ({ verifyToken, requireApp, deadline = defaultDeadline, ...limits }: Dependencies) =>
+  <Body>(read: ReadBody<Body>, handler: UserHandler<Body>): RequestHandler =>
   (request, response) =>
     withDeadline(deadline, async (signal) => {
       await runMiddleware(limits.countRejection, request, response)
@@ -45,29 +49,10 @@ export const requireUser =
       if (!isDocumentId(user.uid)) throw unauthenticated('uid')
       response.locals['uid'] = user.uid
       await runMiddleware(limits.countUser, request, response)
-      await runMiddleware(limits.limitRunning, request, response)
+      const body = await read(request)
       signal.throwIfAborted()
-      await handler({ user, signal }, request, response)
+      await limits.inOwnPlace(user.uid, () => handler({ user, signal }, body, response))
     })
-
-/** @throws ApiError unavailable at the deadline, which also aborts the signal */
-async function withDeadline(milliseconds: number, work: (signal: AbortSignal) => Promise<void>) {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const cause = new Error(`No response within ${milliseconds} ms.`)
-      const error = new ApiError('unavailable', { cause })
-      controller.abort(error)
-      reject(error)
-    }, milliseconds)
-  })
-  try {
-    await Promise.race([work(controller.signal), tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 function bearerToken(request: Request): string {
   const header = request.get('authorization')
@@ -92,10 +77,13 @@ const runMiddleware = (handler: RequestHandler, request: Request, response: Resp
 /** @throws ApiError uid-mismatch or email-mismatch when the body names another user's account */
 export function ownEmail({ user }: Call, body: { firebaseUid: string; email: string }): string {
   if (body.firebaseUid !== user.uid) throw new ApiError('uid-mismatch')
-  if (user.email === undefined || lowerAscii(body.email) !== lowerAscii(user.email))
+  if (user.email === undefined || !isSameEmail(body.email, user.email))
     throw new ApiError('email-mismatch')
   return user.email
 }
+
+export const isSameEmail = (one: string, other: string): boolean =>
+  lowerAscii(one) === lowerAscii(other)
 
 /** toLowerCase() would turn the Kelvin sign (U+212A) into a k. */
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,6 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import nock from 'nock'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as google from '../testing/google.ts'
 import { ada, clientsOf, storeProfile, userOf } from '../testing/test-app.ts'
 import { accountsWithFirebase } from './accounts.ts'
@@ -50,6 +50,7 @@ describe('Google’s keys are available', () => {
     ['for another project', () => signed({ aud: 'demo-elsewhere' })],
     ['from another issuer', () => signed({ iss: 'https://securetoken.google.com/demo-elsewhere' })],
     ['that is expired', () => signed({ iat: past, exp: past + 3600 })],
+    ['of a tenant', () => signed({ firebase: { sign_in_provider: 'password', tenant: 'other' } })],
     ['without a subject', () => signed({ sub: '' })],
     ['with a subject that is not a string', () => signed({ sub: { $ne: '' } })],
     ['with algorithm none', () => unsigned({ alg: 'none' })],
@@ -72,7 +73,7 @@ describe('Google’s keys are available', () => {
     expect(logged).toHaveLength(1)
     expect(logged[0]).toMatchObject({ severity: 'WARNING', status: 401 })
     expect(logged[0]?.['rejection']).toMatch(
-      /^auth\/(argument-error|id-token-expired)$|^malformed$/,
+      /^auth\/(argument-error|id-token-expired)$|^malformed$|^tenant$/,
     )
     for (const secret of token.split('.').filter((text) => text.length > 1))
       expect(JSON.stringify(logged)).not.toContain(secret)
@@ -143,6 +144,23 @@ test('new keys replace the cached ones when these expire', async () => {
 
   expect([(await get(token)).status, (await get(token)).status]).toEqual([404, 401])
 })
+
+test.each([
+  ['accepts', 'true'],
+  ['rejects', undefined],
+])(
+  '%s the token of a user whom the SDK does not find when FUNCTIONS_EMULATOR is %s',
+  async (_, emulator) => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', emulator)
+    const cause = Object.assign(new Error('no user'), { code: 'auth/user-not-found' })
+    const verify = verifyTokenWithFirebase(() => ({ verifyIdToken: () => Promise.reject(cause) }))
+    const verified = verify(google.tokenOf(undefined))
+
+    if (emulator) expect(await verified).toHaveProperty('uid', 'ada')
+    else await expect(verified).rejects.toMatchObject({ code: 'unavailable', cause })
+    vi.unstubAllEnvs()
+  },
+)
 
 test('returns only the claims about the user and the sign-in', async () => {
   const claims = {

@@ -2,20 +2,30 @@ import { getAuth, type Auth } from 'firebase-admin/auth'
 import * as v from 'valibot'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
 import { isUserNotFound } from './accounts.ts'
-import type { User, VerifyToken } from './require-user.ts'
+import type { VerifyToken } from './require-user.ts'
 
 /** Verifies ID tokens by their signature, without a request for the user. */
 export const verifyTokenWithFirebase =
   (auth: () => Pick<Auth, 'verifyIdToken'> = getAuth): VerifyToken =>
   async (token) => {
-    try {
-      return userOf(await auth().verifyIdToken(token))
-    } catch (cause) {
-      // The Auth emulator looks up the user after it has verified the token. Handlers do that themselves.
-      if (isUserNotFound(cause)) return userOf(claimsIn(token))
-      throw unauthenticated(tokenRejection(cause))
-    }
+    const claims = v.parse(claimsSchema, await verifiedClaims(auth(), token))
+    const { sub: uid, email, name, auth_time: authTime, firebase } = claims
+    // Tokens of a tenant's users have the project's signature, but their accounts are not the project's.
+    if (firebase.tenant !== undefined) throw unauthenticated('tenant')
+    const emailVerified = email !== undefined && claims.email_verified
+    return { uid, email, name, emailVerified, signInMethod: firebase.sign_in_provider, authTime }
   }
+
+async function verifiedClaims(auth: Pick<Auth, 'verifyIdToken'>, token: string): Promise<unknown> {
+  try {
+    return await auth.verifyIdToken(token)
+  } catch (cause) {
+    // The Auth emulator looks up the user after it has verified the token. Handlers do that themselves.
+    const isEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true'
+    if (isEmulator && isUserNotFound(cause)) return claimsIn(token)
+    throw unauthenticated(tokenRejection(cause))
+  }
+}
 
 const claimsSchema = v.object({
   sub: v.string(),
@@ -23,20 +33,8 @@ const claimsSchema = v.object({
   email_verified: v.optional(v.boolean(), false),
   name: v.fallback(v.string(), ''),
   auth_time: v.number(),
-  firebase: v.object({ sign_in_provider: v.string() }),
+  firebase: v.object({ sign_in_provider: v.string(), tenant: v.optional(v.unknown()) }),
 })
-
-function userOf(claims: unknown): User {
-  const { sub, email, email_verified, name, auth_time, firebase } = v.parse(claimsSchema, claims)
-  return {
-    uid: sub,
-    email,
-    name,
-    emailVerified: email_verified,
-    signInMethod: firebase.sign_in_provider,
-    authTime: auth_time,
-  }
-}
 
 function claimsIn(token: string): unknown {
   const [, claims = ''] = token.split('.')

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase-admin/app'
 import type { Auth } from 'firebase-admin/auth'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -83,7 +86,7 @@ test.each(['read', 'commit'])(
     const profiles = await storedProfiles()
     const change: Profiles['change'] = async (call, decide) => {
       if (step === 'read') await held
-      await profiles.change(call, async (stored) => {
+      return profiles.change(call, async (stored) => {
         const decision = await decide(stored)
         await held
         return decision
@@ -107,7 +110,8 @@ test.each(['getUser', 'change', 'deleteUser'] as const)(
     const profiles = await storedProfiles()
     const wait = (at: typeof step) => (at === step ? held : Promise.resolve())
     const auth = {
-      getUser: () => wait('getUser').then(() => ({ disabled: false, providerData: [] })),
+      getUser: () =>
+        wait('getUser').then(() => ({ disabled: false, providerData: [], metadata: {} })),
       deleteUser: vi.fn(() => wait('deleteUser')),
       updateUser: vi.fn(),
     }
@@ -128,3 +132,27 @@ test.each(['getUser', 'change', 'deleteUser'] as const)(
     expect(await profiles.read('ada')).toBeDefined()
   },
 )
+
+test('a DELETE does not repeat its request to the provider after its 503 when that answers 503', async () => {
+  let asked = 0
+  const provider = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(503).end()
+  }).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  const { port } = provider.address() as AddressInfo
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
+  const accounts = accountsWithFirebase()
+  const find = vi.fn(accounts.find)
+  const profiles = await storedProfiles()
+  const { remove } = impatient({ deadline: 500, accounts: { ...accounts, find }, profiles })
+
+  expect((await remove('ada')).status).toBe(503)
+  const before = asked
+  await Promise.allSettled(find.mock.results.map(({ value }) => value as Promise<unknown>))
+  provider.close()
+
+  expect(before).toBeGreaterThan(0)
+  // Node 20 tells of a request when it is being sent.
+  expect(asked - before).toBeLessThanOrEqual(1)
+})

@@ -1,4 +1,4 @@
-import { createServer, request as rawRequest } from 'node:http'
+import { createServer, request as rawRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import request, { type Test } from 'supertest'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -103,6 +103,54 @@ test('a user with too many requests at once gets 429, and others are not limited
   expect(first.headers['retry-after']).toBe('1')
   expect(seen.filter((status) => status === 429)).toHaveLength(1)
   expect((await read('ada')).status, 'finished requests do not count').toBe(404)
+  server.close()
+})
+
+const countOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+
+/** Opens as many requests as one user may have, each with a part of its body. */
+function open(port: number, method: string, body = '') {
+  const length = method === 'GET' ? 0 : 20
+  const all = { ...headers, 'Content-Type': 'application/json', 'Content-Length': length }
+  const options = { port, path, method, headers: all }
+  const calls = Array.from({ length: maxRunning }, () => rawRequest(options))
+  for (const call of calls) {
+    call.on('error', () => undefined)
+    if (method === 'GET') call.end()
+    else call.write(body)
+  }
+  return calls
+}
+
+test('a request whose client has left keeps its place until its work ends', async () => {
+  const { held, release } = hold()
+  const read = vi.fn(() => held.then(() => undefined))
+  const server = createServer(testApp({ profiles: { ...memoryProfiles(), read } })).listen(0)
+  const { port } = server.address() as AddressInfo
+  const get = () => request(server).get(path).set(headers)
+
+  const calls = open(port, 'GET')
+  await expect.poll(() => read.mock.calls.length, { timeout: 30_000 }).toBe(maxRunning)
+  for (const call of calls) call.destroy()
+  await expect.poll(() => countOf(server), { timeout: 30_000 }).toBe(0)
+
+  expect((await get()).status).toBe(429)
+  release()
+  expect((await get()).status).toBe(404)
+  server.close()
+})
+
+test('requests that wait for their bodies take no place', async () => {
+  const verifyToken = vi.fn(() => Promise.resolve(userOf('ada')))
+  const server = createServer(testApp({ verifyToken })).listen(0)
+  const { port } = server.address() as AddressInfo
+
+  const calls = open(port, 'PUT', '{')
+  await expect.poll(() => verifyToken.mock.calls.length, { timeout: 30_000 }).toBe(maxRunning)
+
+  expect((await request(server).get(path).set(headers)).status).toBe(404)
+  for (const call of calls) call.destroy()
   server.close()
 })
 

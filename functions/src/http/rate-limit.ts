@@ -12,8 +12,9 @@ export const defaultLimits: Limits = { perUser: 600, perIp: 6000, rejectedPerIp:
 
 const minute = 60_000
 
-/** Reports of errors in pages, per minute and IP address. More would only repeat what the log already has. */
-export const reportsPerIp = 60
+/** Reports of errors in pages, per minute. More would only repeat what the log already has, which counts them. */
+export const reportsPerIp = 20
+export const reportsPerInstance = 60
 
 /** Of one user: writes of one profile wait for each other, and would hold all 80 places of an instance. */
 export const maxRunning = 40
@@ -28,9 +29,9 @@ const userOf = (_request: Request, response: Response) => String(response.locals
 
 export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   countUser: limited(perUser, userOf),
-  limitRunning: limitRunning(),
+  inOwnPlace: placesOfUsers(),
   countIp: limited(perIp, ipOf),
-  countReport: limited(reportsPerIp, ipOf),
+  countReport: [limited(reportsPerIp, ipOf), limited(reportsPerInstance, () => 'all')],
   /** Counts before the token is verified, and takes the count back unless the response is a 401. */
   countRejection: limited(rejectedPerIp, ipOf, {
     skipFailedRequests: true,
@@ -39,22 +40,22 @@ export const rateLimits = ({ perUser, perIp, rejectedPerIp }: Limits) => ({
   }),
 })
 
-function limitRunning(): RequestHandler {
+export type InOwnPlace = (uid: string, work: () => Promise<void>) => Promise<void>
+
+/** A place is taken until the work ends, even if the client has left. */
+function placesOfUsers(): InOwnPlace {
   const running = new Map<string, number>()
-  const add = (user: string, count: number) => {
-    const sum = (running.get(user) ?? 0) + count
-    if (sum > 0) running.set(user, sum)
-    else running.delete(user)
-    return sum
-  }
-  return (request, response, next) => {
-    const user = userOf(request, response)
-    const count = add(user, 1)
-    const end = () => void add(user, -1)
-    // The client may have closed it while the token was verified.
-    if (response.closed) end()
-    else response.once('close', end)
-    next(count > maxRunning ? tooMany(new Date()) : undefined)
+  return async (uid, work) => {
+    const others = running.get(uid) ?? 0
+    if (others >= maxRunning) throw tooMany(new Date())
+    running.set(uid, others + 1)
+    try {
+      await work()
+    } finally {
+      const left = (running.get(uid) ?? 1) - 1
+      if (left > 0) running.set(uid, left)
+      else running.delete(uid)
+    }
   }
 }
 

@@ -6,26 +6,29 @@ import { ApiError } from './api-error.ts'
 export const maxBytes = 16 * 1024
 
 /** Milliseconds for a body to arrive. Requests that wait for theirs take places of an instance. */
-export const bodyTimeout = 5_000
+export const bodyTimeout = 2_000
+
+export type ReadBody<Body> = (request: Request) => Promise<Body>
 
 /** @throws ApiError too-large, unsupported-media-type, or invalid-body with the first invalid field */
-export async function readBody<Body>(
-  request: Request,
-  schema: v.GenericSchema<unknown, Body>,
-  limit = maxBytes,
-): Promise<Body> {
-  const bytes = await readBytes(request, limit)
-  if (bytes.length > 0 && !request.is('application/json')) {
-    throw new ApiError('unsupported-media-type')
-  }
-  const { success, output, issues } = v.safeParse(schema, parseJson(bytes), { abortEarly: true })
-  if (success) return output
+export const readBody =
+  <Body>(schema: v.GenericSchema<unknown, Body>, limit = maxBytes): ReadBody<Body> =>
+  async (request) => {
+    const bytes = await readBytes(request, limit)
+    if (bytes.length > 0 && !request.is('application/json')) {
+      throw new ApiError('unsupported-media-type')
+    }
+    const { success, output, issues } = v.safeParse(schema, parseJson(bytes), { abortEarly: true })
+    if (success) return output
 
-  const [issue] = issues
-  throw new ApiError('invalid-body', {
-    message: `${v.getDotPath(issue) ?? 'The body'} ${issue.message}.`,
-  })
-}
+    const [issue] = issues
+    throw new ApiError('invalid-body', {
+      message: `${v.getDotPath(issue) ?? 'The body'} ${issue.message}.`,
+    })
+  }
+
+/** For requests whose body is ignored. */
+export const noBody: ReadBody<undefined> = () => Promise.resolve(undefined)
 
 /** Rejects a body above the limit, but reads on and discards it, so that the client receives the 413. */
 const readBytes = (request: Request, limit: number) =>

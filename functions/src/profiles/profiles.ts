@@ -1,20 +1,22 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { ApiError } from '../http/api-error.ts'
+import { limitCall } from '../http/deadline.ts'
 import type { Call } from '../auth/require-user.ts'
 import { dateOf, parseStoredProfile, type Content, type StoredProfile } from './stored-profile.ts'
 
-type Decision = Content | 'remove' | 'leave'
+export type Decision = Content | 'remove' | 'leave'
 
 export type Profiles = {
   read: (uid: string) => Promise<StoredProfile | undefined>
   /**
    * Runs `decide` on the caller's stored profile and applies its decision, in one transaction: again when
    * another request changes the profile meanwhile. Costs one document read, and one write unless 'leave'.
+   * @returns the decision that was applied
    */
   change: (
     call: Call,
     decide: (stored: StoredProfile | undefined) => Decision | Promise<Decision>,
-  ) => Promise<void>
+  ) => Promise<Decision>
   /** Deletes the caller's profile. Waits for, or aborts, a transaction that has read it. Costs one write. */
   remove: (call: Call) => Promise<void>
 }
@@ -37,7 +39,7 @@ export const firestoreProfiles: Profiles = {
         const snapshot = await transaction.get(document)
         const decision = await decide(parse(snapshot))
         signal.throwIfAborted()
-        if (decision === 'leave') return
+        if (decision === 'leave') return decision
         if (decision === 'remove') transaction.delete(document)
         else if (!snapshot.exists)
           transaction.create(document, { ...decision, createdAt: now, updatedAt: now })
@@ -45,10 +47,11 @@ export const firestoreProfiles: Profiles = {
           const createdAt = createdAtOf(snapshot)
           transaction.update(document, { ...decision, createdAt, updatedAt: now })
         }
+        return decision
       },
       { maxAttempts },
     )
-    await callFirestore(run)
+    return callFirestore(run)
   },
 
   async remove({ user, signal }) {
@@ -59,12 +62,27 @@ export const firestoreProfiles: Profiles = {
 }
 
 async function openDocument(uid: string) {
-  const { FieldValue, getFirestore } = await loadFirestore()
-  const firestore = getFirestore()
+  const { FieldValue, firestore } = await loadFirestore()
   return { firestore, document: firestore.doc(`users/${uid}`), now: FieldValue.serverTimestamp() }
 }
 
-export const loadFirestore = () => import('firebase-admin/firestore')
+/** A failed commit is not repeated: the transaction is rolled back, which releases its locks, and runs again. */
+const once = { retry_codes_name: 'none', retry_params_name: 'default', timeout_millis: 60_000 }
+const clientConfig = {
+  interfaces: {
+    'google.firestore.v1.Firestore': { retry_codes: { none: [] }, methods: { Commit: once } },
+  },
+}
+
+let loaded: ReturnType<typeof load> | undefined
+export const loadFirestore = () => (loaded ??= load())
+
+async function load() {
+  const { FieldValue, getFirestore } = await import('firebase-admin/firestore')
+  const firestore = getFirestore()
+  firestore.settings({ 'grpc.callInvocationTransformer': limitCall, clientConfig })
+  return { FieldValue, firestore }
+}
 
 function parse(snapshot: DocumentSnapshot): StoredProfile | undefined {
   const document = snapshot.data()

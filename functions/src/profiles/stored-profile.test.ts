@@ -10,7 +10,7 @@ const read = {
   ...{ ...emptyDetails, uid: 'ada', name: 'Ada', email: 'ada@example.com' },
   ...{ createdAt: created, updatedAt: created },
 }
-const unmarked = { emailVerified: undefined, signInMethod: '', notBefore: 0 }
+const unmarked = { emailVerified: undefined, verifiedEmail: '', signInMethod: '', notBefore: 0 }
 const dhaka = { ...emptyDetails.address, city: 'Dhaka' }
 const google = { emailVerified: true, signInMethod: 'google.com', notBefore: 1_800_000_000 }
 
@@ -52,7 +52,8 @@ test.each<[shape: string, document: object, profile?: object, owner?: object]>([
   ['with text as address', { address: 'Dhaka' }],
   ['with a number as zip', { address: { city: 'Dhaka', zip: 1219 } }, { address: dhaka }],
   ['with odd notifications', { notifications: { orders: 'yes' }, detailsCleared: 'yes' }],
-  ['with odd marks', { emailVerified: 'yes', signInMethod: 7, notBefore: 'now' }],
+  ['with odd marks', { emailVerified: 'yes', verifiedEmail: 1, signInMethod: 7, notBefore: 'now' }],
+  ['from before verifiedEmail', google, {}, google],
 ])('reads a document %s', (_, document, profile = {}, owner = {}) => {
   expect(parseStoredProfile('ada', { ...first, ...document }, new Date(updated))).toEqual({
     profile: { ...read, ...profile },

@@ -1,13 +1,15 @@
-import { profileSchema, type Details, type Profile } from '@shop/contract/profile'
+import { profileSchema, textOrEmpty, type Details, type Profile } from '@shop/contract/profile'
 import { object } from '@shop/contract/schema'
 import * as v from 'valibot'
 
 /** Who made the profile (readings, Whose e-mail it is). API responses do not contain it. */
 const ownerSchema = object({
-  /** Undefined in a document that is older than this field. */
+  /** Whether a verified token has made or opened it. Undefined in a document older than this field. */
   emailVerified: v.fallback(v.optional(v.boolean()), undefined),
+  /** The e-mail of that token, or ''. */
+  verifiedEmail: textOrEmpty,
   /** The sign-in method that made the profile: 'password', 'google.com', or '' in older documents. */
-  signInMethod: v.fallback(v.string(), ''),
+  signInMethod: textOrEmpty,
   /** Seconds since 1970. Tokens of sign-ins before this time are rejected. */
   notBefore: v.fallback(v.number(), 0),
 })

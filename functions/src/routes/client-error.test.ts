@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { reportsPerIp } from '../http/rate-limit.ts'
+import { reportsPerInstance, reportsPerIp } from '../http/rate-limit.ts'
 import { clientsOf } from '../testing/test-app.ts'
 import { maxReportBytes } from './client-error.ts'
 
@@ -13,10 +13,10 @@ const report = {
   browser: 'Firefox',
 }
 
-const send = async (bodies: (object | string)[]) => {
+const send = async (bodies: (object | string)[], headersOf = () => ({})) => {
   const { app, logged } = clientsOf({}, { appCheck })
   for (const body of bodies) {
-    const reply = await request(app).post('/api/errors').type('json').send(body)
+    const reply = await request(app).post('/api/errors').type('json').set(headersOf()).send(body)
     expect(reply.status).toBe(204)
     expect(reply.headers['cache-control']).toBe('private, no-store')
   }
@@ -69,4 +69,17 @@ test('answers 204 and logs no more of an IP address over the limit', async () =>
 
   expect(errors(logged)).toHaveLength(reportsPerIp)
   expect(logged.slice(2 * reportsPerIp), 'one line for the flood').toHaveLength(1)
+})
+
+test('answers 204 and only counts reports over the limit of an instance, from any number of networks', async () => {
+  let network = 0
+  const headersOf = () => ({
+    'X-Forwarded-For': `198.51.${Math.floor(network / 250)}.${network++ % 250}`,
+  })
+  const count = reportsPerInstance + 240
+
+  const logged = await send(Array<object>(count).fill(report), headersOf)
+
+  expect(errors(logged)).toHaveLength(reportsPerInstance)
+  expect(logged.slice(2 * reportsPerInstance), 'one line for the others').toHaveLength(1)
 })

@@ -6,6 +6,8 @@ import type { Log } from '../http/request-log.ts'
 
 export const maxReportBytes = 4 * 1024
 
+const readReport = readBody(clientError, maxReportBytes)
+
 const type = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent'
 
 /** A frame of the shop's scripts. Extensions, and apps that show the page, run scripts of their own in it. */
@@ -18,8 +20,7 @@ const isForeign = (stack: string) =>
 export const logClientError =
   (log: Log): RequestHandler =>
   async (request, response) => {
-    const report = await readBody(request, clientError, maxReportBytes)
-    const { message, stack, route, version, browser, severity } = report
+    const { message, stack, route, version, browser, severity } = await readReport(request)
     log({
       severity: isForeign(stack) ? 'WARNING' : severity,
       message: stack.startsWith(message) ? stack : `${message}\n${asInV8(stack)}`,

@@ -83,16 +83,18 @@ test('DELETE removes nothing when the sign-in was more than five minutes ago', a
 })
 
 /** Makes the first call of the function fail before or after its effect. */
-function failingOnce<Args extends unknown[]>(
-  act: (...args: Args) => Promise<void>,
+function failingOnce<Args extends unknown[], Result>(
+  act: (...args: Args) => Promise<Result>,
   moment: 'before' | 'after',
 ) {
   let isFirst = true
   return async (...args: Args) => {
     const fails = isFirst
     isFirst = false
-    if (!fails || moment === 'after') await act(...args)
+    if (fails && moment === 'before') throw new ApiError('unavailable')
+    const result = await act(...args)
     if (fails) throw new ApiError('unavailable')
+    return result
   }
 }
 
@@ -166,7 +168,7 @@ test('a registration gets 401 when its commit is retried after the account was d
         // The response to the commit is lost, so the SDK runs the transaction again.
         await profiles.remove(call)
         await accounts.remove(call)
-        await profiles.change(call, decide)
+        return profiles.change(call, decide)
       },
     },
   }))

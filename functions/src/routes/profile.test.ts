@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { clientsOf, storeProfile, userOf } from '../testing/test-app.ts'
+import { emptyDetails } from '@shop/contract/profile'
+import { ApiError } from '../http/api-error.ts'
+import { memoryProfiles } from '../testing/memory-profiles.ts'
+import { ada, clientsOf, storeProfile, userOf } from '../testing/test-app.ts'
 
 const users = { ada: userOf('ada') }
 
@@ -26,6 +29,26 @@ test('PUT changes only what it names, and answers with the whole stored profile'
   })
   expect((await get('ada')).body).toEqual(reply.body)
 })
+
+test.each<[what: string, read: (uid: string) => Promise<undefined>]>([
+  ['fails', () => Promise.reject(new ApiError('unavailable'))],
+  ['hangs', () => new Promise(() => undefined)],
+  ['finds it deleted', () => Promise.resolve(undefined)],
+])(
+  'register and PUT answer with what they have written when reading it again %s',
+  async (_, read) => {
+    const api = clientsOf(users, { profiles: { ...memoryProfiles(), read } })
+
+    const registered = await api.register('ada')
+    const changed = await api.put('ada', { phone: '1' })
+
+    expect([registered.status, changed.status]).toEqual([201, 200])
+    expect(registered.body).toMatchObject({ ...emptyDetails, uid: 'ada', name: ada.name })
+    const { createdAt } = changed.body as { createdAt: string }
+    expect(changed.body).toEqual({ ...registered.body, phone: '1', createdAt, updatedAt })
+    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000)
+  },
+)
 
 test('PUT cleans what was pasted, and clears what is empty', async () => {
   const { put } = await registered()

@@ -1,20 +1,18 @@
-import { profileUpdate } from '@shop/contract/profile'
+import type { ProfileUpdate } from '@shop/contract/profile'
 import { assertOwner } from '../auth/owner.ts'
 import type { User, UserHandler } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
-import { readBody } from '../http/read-body.ts'
 import { changeProfile, openProfile, type Services } from '../profiles/open-profile.ts'
 
 export const readProfile =
   (services: Services): UserHandler =>
-  async (call, _request, response) => {
+  async (call, _body, response) => {
     response.json(await openProfile(services, call))
   }
 
 export const updateProfile =
-  (services: Services): UserHandler =>
-  async (call, request, response) => {
-    const update = await readBody(request, profileUpdate)
+  (services: Services): UserHandler<ProfileUpdate> =>
+  async (call, update, response) => {
     response.json(await changeProfile(services, call, update))
   }
 
@@ -27,7 +25,7 @@ const maxSignInAge = 5 * 60
  */
 export const deleteProfile =
   ({ profiles, accounts }: Services): UserHandler =>
-  async (call, _request, response) => {
+  async (call, _body, response) => {
     if (await accounts.find(call)) {
       assertRecentSignIn(call.user)
       await profiles.change(call, (stored) => {

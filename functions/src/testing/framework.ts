@@ -1,13 +1,11 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-
-/** The bundle is in the package's folder, so that Node resolves the packages that are not bundled. */
-const outfile = 'node_modules/.cache/framework/index.js'
 
 /** Google's buildpack sets the heap to the function's memory minus 64 MB. */
 const heapMegabytes = 256 - 64
@@ -22,28 +20,54 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
 
 type Memory = { held: number; peak: number }
 
-/** Bundles the function and runs it as in production: with the functions framework and the same heap. */
-export async function startFramework({ environment = {} } = {}) {
-  const folder = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
+const { resolve } = createRequire(path.join(packageFolder, 'package.json'))
+
+const environmentOf = (more: NodeJS.ProcessEnv) => ({
+  PATH: process.env['PATH'],
+  GCLOUD_PROJECT: 'demo-framework',
+  METADATA_SERVER_DETECTION: 'none',
+  ...more,
+})
+
+/**
+ * Bundles the function in the package's folder, so that Node resolves the packages that are not bundled.
+ * @param name of a folder that no other test uses meanwhile
+ */
+export async function buildFunction(name: string) {
+  const folder = `node_modules/.cache/${name}`
+  const args = ['--import', 'tsx', 'build.ts', `${folder}/index.js`]
+  await run(process.execPath, args, { cwd: packageFolder })
+  return path.join(packageFolder, folder)
+}
+
+/** Returns what a deploy reads from the function: its options, roles and parameters. */
+export async function readManifest(bundle: string): Promise<unknown> {
+  const main = JSON.stringify({ type: 'module', main: 'index.js' })
+  writeFileSync(path.join(bundle, 'package.json'), main)
+  const cli = path.join(path.dirname(resolve('firebase-functions')), '../bin/firebase-functions.js')
+  const file = path.join(bundle, 'manifest.json')
+  const env = environmentOf({ FUNCTIONS_MANIFEST_OUTPUT_PATH: file })
+  await run(process.execPath, [cli], { cwd: bundle, env })
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Runs the function as in production: with the functions framework and the same heap. */
+export async function startFramework({ bundle = '', environment = {} } = {}) {
   const port = await freePort()
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', outfile], {
-    cwd: folder,
-  })
-  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  const source = bundle || (await buildFunction('framework'))
   const framework = resolve('@google-cloud/functions-framework')
   const child = fork(path.join(path.dirname(framework), 'main.js'), [], {
     execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', reportMemory],
-    env: {
-      PATH: process.env['PATH'],
+    env: environmentOf({
       PORT: String(port),
       FUNCTION_TARGET: 'api',
       FUNCTION_SIGNATURE_TYPE: 'http',
-      FUNCTION_SOURCE: path.join(folder, outfile),
-      GCLOUD_PROJECT: 'demo-framework',
-      METADATA_SERVER_DETECTION: 'none',
+      FUNCTION_SOURCE: path.join(source, 'index.js'),
       LOG_EXECUTION_ID: 'true',
       ...environment,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let log = ''

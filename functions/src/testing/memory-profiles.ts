@@ -29,7 +29,7 @@ export function memoryProfiles(): Profiles & {
           const times = { createdAt: before?.document?.['createdAt'] ?? now(), updatedAt: now() }
           put(uid, { ...before?.document, ...decision, ...times })
         }
-        return
+        return decision
       }
     },
 

@@ -4,7 +4,7 @@ import request from 'supertest'
 import type { Accounts } from '../auth/accounts.ts'
 import { createApp } from '../app.ts'
 import { startedBy } from '../auth/owner.ts'
-import { defaultDeadline, type Call, type User, type VerifyToken } from '../auth/require-user.ts'
+import type { Call, User, VerifyToken } from '../auth/require-user.ts'
 import { unauthenticated } from '../http/api-error.ts'
 import { defaultLimits } from '../http/rate-limit.ts'
 import type { LogEntry } from '../http/request-log.ts'
@@ -36,12 +36,14 @@ export const callOf = (user: User): Call => ({ user, signal: new AbortController
 export const storeProfile = (profiles: Profiles, user: User, name = ada.name) =>
   profiles.change(callOf(user), () => startedBy(user, { name, email: user.email ?? '' }))
 
-/** All accounts exist until they are removed. */
+/** All accounts exist until they are removed. Each is as old as the sign-in of the call. */
 export function memoryAccounts(): Accounts {
   const removed = new Set<string>()
   return {
-    find: ({ user: { uid, signInMethod } }) =>
-      Promise.resolve(removed.has(uid) ? undefined : { signInMethods: [signInMethod] }),
+    find: ({ user: { uid, signInMethod, authTime } }) =>
+      Promise.resolve(
+        removed.has(uid) ? undefined : { signInMethods: [signInMethod], createdAt: authTime },
+      ),
     removeOtherAccess: () => Promise.resolve(),
     remove: ({ user }) => Promise.resolve(void removed.add(user.uid)),
   }
@@ -62,7 +64,6 @@ export const testApp = (dependencies: Dependencies = {}): RequestListener =>
     ),
     appCheck: { mode: 'off', verify: () => Promise.reject(new Error('App Check is off')) },
     limits: defaultLimits,
-    deadline: defaultDeadline,
     log: () => undefined,
     build: { version: '1.2.3', commit: 'abc1234' },
     ...dependencies,
