@@ -34,8 +34,7 @@ for (const path of [...routes, unknownPath, unknownProduct]) {
     await expect(page.getByRole('main')).toHaveCount(1)
     const [name = ''] = (await page.title()).split(' – ')
     if (headings.has(path)) expect(name).toBe(headings.get(path))
-    if (path !== '/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(RegExp(`^${name}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(RegExp(`^${name}`))
     await expect(page.locator('head > title')).toHaveCount(1)
     // Then browsers keep the page out of a notch.
     await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /cover/)

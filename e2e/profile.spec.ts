@@ -160,7 +160,7 @@ test('Save → disables the form, then stores the profile and the provider’s d
   saving.release()
   await expect(toasts(page)).toContainText(notices.profileUpdated)
   await expect(button(page, 'Edit')).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled.name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Profile: ${filled.name}`)
   await expect(userMenu(page, filled.name), 'the header shows the new name').toBeVisible()
   expect(asCalls(requests)).toEqual([['PUT', '/api/auth/profile', filled]])
   expect(await requests[0]?.headerValue('authorization')).toMatch(/^Bearer eyJ/)

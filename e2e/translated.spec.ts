@@ -145,7 +145,7 @@ test('translated pages → all controls work, and what changes is shown', async 
     await press(page, 'Edit')
     await main.getByLabel('Name', { exact: true }).fill('নাদিয়া')
     await press(page, 'Save')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('নাদিয়া')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile: নাদিয়া')
     await expect(toasts(page)).toContainText(notices.profileUpdated)
     await openSetting(page, 'Privacy Settings')
     await press(page, 'Download my data')

@@ -10,6 +10,7 @@ const classes = {
 
 type HeroProps = {
   title: ReactNode
+  page?: ComponentProps<typeof ScreenHeading>['page']
   palette: keyof typeof classes
   titleClassName?: ComponentProps<'h1'>['className']
   className?: string
@@ -19,6 +20,7 @@ type HeroProps = {
 /** The first section of a screen. Its background is dark, because the header over it has white text. */
 export function Hero({
   title,
+  page,
   palette,
   titleClassName = 'text-hero',
   className = '',
@@ -27,7 +29,9 @@ export function Hero({
   return (
     <section className={classes[palette]}>
       <div className={`content flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16 ${className}`}>
-        <ScreenHeading className={`-ml-[.04em] ${titleClassName}`}>{title}</ScreenHeading>
+        <ScreenHeading page={page} className={`-ml-[.04em] ${titleClassName}`}>
+          {title}
+        </ScreenHeading>
         {children}
       </div>
     </section>

@@ -4,7 +4,7 @@ const roles = { display: 'type-display', sub: 'type-sub' } as const
 
 type ScreenHeadingProps = ComponentProps<'h1'> & {
   type?: keyof typeof roles
-  /** The page's name, for screen readers, where the heading is a slogan. */
+  /** The page's name, for screen readers, where the heading is something else. */
   page?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export function ScreenHeading({
 }: ScreenHeadingProps) {
   return (
     <h1 tabIndex={-1} className={`${roles[type]} ${className}`} {...rest}>
-      {page && <span className="sr-only">{`${page}: `}</span>}
+      {page && page !== children && <span className="sr-only">{`${page}: `}</span>}
       {children}
     </h1>
   )

@@ -52,9 +52,13 @@ const expectItems = (part: HTMLElement, items: readonly Item[]) =>
     })),
   )
 
-test('/limited-edition shows its items and the number of VIP members', () => {
+test('/limited-edition shows its heading once, its items and the number of VIP members', () => {
   renderWithAccount(<LimitedEditionScreen />)
 
+  // Not after the page's name, which is the same.
+  expect(document.querySelector('h1')).toHaveTextContent(
+    RegExp(`^${limitedEditionPage.hero.title}$`),
+  )
   expectItems(section(limitedEditionPage.drop.heading), limitedItems)
   expect(screen.getByText(formatNumber(limitedEditionPage.vip.members))).toBeVisible()
 })

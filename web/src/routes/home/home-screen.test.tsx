@@ -18,10 +18,11 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('home page → the tagline is the h1', () => {
+test('the h1 of the home page is the tagline, for screen readers after the name', () => {
   renderWithAccount(<HomeScreen />)
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(brand.tagline)
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading).toHaveTextContent(`${brand.name}: ${brand.tagline}`)
 })
 
 test('signed-in visitor → the tile Profile links to the profile, and Sign Out signs out', async () => {

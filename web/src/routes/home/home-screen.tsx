@@ -1,3 +1,4 @@
+import { brand } from '../../brand/brand.ts'
 import { homeTiles, offer } from './home-text.ts'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Tagline } from '../../components/tagline.tsx'
@@ -45,7 +46,10 @@ export function HomeScreen() {
           size="large"
           className={tileClasses[products.id]}
         >
-          <ScreenHeading className="px-5 pt-5 text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)] lg:px-6 lg:pt-5.5">
+          <ScreenHeading
+            page={brand.name}
+            className="px-5 pt-5 text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)] lg:px-6 lg:pt-5.5"
+          >
             <Tagline />
           </ScreenHeading>
           <p className="mb-auto max-w-[22rem] px-5 pt-3 text-17 lg:max-w-none lg:px-6 lg:text-lg">

@@ -19,13 +19,16 @@ type SignedInProfileProps = {
 
 export function SignedInProfile({ user, problem, onProblem }: SignedInProfileProps) {
   const { profile, setProfile, failed, retry } = useProfile(onProblem)
+  const { title } = routes.profile
+  const name = profile?.name || user.displayName
   const joined = profile && formatDate(profile.createdAt)
 
   return (
     <>
       <Hero
         palette="ink"
-        title={<Name>{profile?.name || user.displayName || routes.profile.title}</Name>}
+        page={name && title}
+        title={<Name>{name || title}</Name>}
         titleClassName="max-w-[8.6em] text-name wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
