@@ -69,7 +69,7 @@ export function AccountSettings(props: AccountSettingsProps) {
   return (
     <section className="print:hidden pt-14">
       <h2 className="type-sub pb-3 text-28">Account settings</h2>
-      <ul className="border-t border-line">
+      <ul role="list" className="border-t border-line">
         {settings.map(({ label, icon, danger, load }) => (
           <li key={label} className="border-b border-line">
             <button
