@@ -91,6 +91,13 @@ test('text changes → no result is active', async () => {
   expect(box()).not.toHaveAttribute('aria-activedescendant')
 })
 
+test('announces the results for what was typed while the search loaded', async () => {
+  document.body.innerHTML = `<input name="pending-search" value="${proteinCoffee.name}" />`
+  open()
+
+  expect(await screen.findByText('1 result', { selector: '[aria-live]' })).toBeInTheDocument()
+})
+
 test('opens nothing when Enter confirms a word of an input method', async () => {
   const { visitor } = open()
   await visitor.type(box(), proteinCoffee.name)

@@ -88,7 +88,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </div>
         <p className="pt-5 pb-2.5 text-15 text-smoke">{hasText ? countText : startHint}</p>
         {isEmpty && <NoResults text={text} />}
-        <Announcement>{isEmpty ? 'No products found' : hasText ? countText : ''}</Announcement>
+        <Announcement known="">
+          {isEmpty ? 'No products found' : hasText ? countText : ''}
+        </Announcement>
         <div id={`${id}results`} role="listbox" aria-label="Products" className="grid gap-2">
           {results.map((product, index) => (
             <SearchResult
