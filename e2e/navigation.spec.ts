@@ -87,6 +87,8 @@ test('a screen cannot be loaded → Try again loads it in place', async ({ page,
   await page.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
   expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
 })
 

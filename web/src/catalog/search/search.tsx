@@ -21,7 +21,8 @@ export function Search({ onClose }: { onClose: () => void }) {
     [],
   )
   const takeFocus = (field: HTMLInputElement) => {
-    opener.current = document.activeElement as HTMLElement
+    // After a retry, the focused button is gone.
+    opener.current ??= document.activeElement as HTMLElement
     field.focus()
   }
   return (
