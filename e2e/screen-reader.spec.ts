@@ -79,7 +79,12 @@ test('hears each outcome once when somebody edits the profile, with a failed and
   await expectHeard(page, 'Loading your profile')
   loading.release()
 
-  await page.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit' }).focus()
+  // Held: the second event is a repetition, on the field that has the focus by then.
+  await page.keyboard.down('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   await expectHeard(page, focusMoves)
   await expect(focused(page)).toMatchAriaSnapshot(`- textbox "Name": Ada Rahman`)
 

@@ -17,6 +17,11 @@ import { routes } from '../routes.ts'
 
 reportErrors()
 
+// A held Enter would press what has the focus by then, such as Save after Edit.
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+})
+
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
