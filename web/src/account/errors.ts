@@ -26,6 +26,7 @@ export const messages = {
   profileUpdateFailed: 'Failed to update profile',
   sessionEnded: 'Your session has ended. Please sign in again.',
 
+  cancelled: 'Cancelled. Nothing was changed.',
   currentPasswordIncorrect: 'Current password is incorrect',
   otherGoogleAccount: 'Please choose the Google account that you sign in with.',
   passwordChangeFailed: 'Failed to change password. Please try again.',

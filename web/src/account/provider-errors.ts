@@ -65,6 +65,8 @@ export const providerCodes: Record<ProviderForm, ProviderCodes> = {
     ...wrongCredentials('currentPasswordIncorrect'),
     ...sessionEnded,
     'user-mismatch': 'otherGoogleAccount',
+    // Not Firebase's: the dialog was closed (settings/settings-actions.ts).
+    cancelled: 'cancelled',
   },
 }
 

@@ -171,7 +171,7 @@ test.each([
     delete: () => settings.deleteAccount(undefined, controller.signal, () => undefined),
   }
 
-  expect(await actions[action]?.()).toEqual({ ok: false, code: 'popupClosed' })
+  expect(await actions[action]?.()).toEqual({ ok: false, code: 'cancelled' })
   expect(calls).not.toContain(call)
 })
 

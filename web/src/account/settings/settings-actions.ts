@@ -116,7 +116,7 @@ export function createSettingsActions(
 const failureOf = (outcome: ApiFailure, code: ErrorCode) =>
   outcome.status === 401 ? failure('sessionEnded') : backendFailure(outcome, code, 'networkFailure')
 
-/** A closed dialog cancels what has not been sent yet, like a closed pop-up. */
+/** A closed dialog cancels what has not been sent yet. */
 function assertNotCancelled({ aborted }: AbortSignal) {
-  if (aborted) throw providerError('popup-closed-by-user')
+  if (aborted) throw providerError('cancelled')
 }
