@@ -4,7 +4,7 @@ import { Progress } from './progress.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-test('something loads → the bar has an element only after 150 ms', () => {
+test('shows a bar when something loads for 150 ms, and says so after a second', () => {
   vi.useFakeTimers()
   const { container } = render(<Progress />)
 
@@ -13,4 +13,9 @@ test('something loads → the bar has an element only after 150 ms', () => {
 
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+
+  act(() => void vi.advanceTimersByTime(850))
+  expect(status).toHaveTextContent('Loading')
 })
