@@ -31,6 +31,8 @@ export function useAccountDialog() {
     })
     if (number !== latest.current) return
     setLoading(false)
+    // The visitor has opened the search or the menu meanwhile.
+    if (document.querySelector('dialog[open]')) return
     if (outcome.ok) setOpen(outcome.data)
     else toast.error(sentenceOf(outcome))
   }

@@ -12,6 +12,7 @@ import {
 } from '../../testing/render-with-account.tsx'
 import { failure, messages, success, type Outcome } from '../../account/errors.ts'
 import { notices } from '../../account/notices.ts'
+import { SiteHeader } from '../../layout/site-header.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -313,6 +314,26 @@ test('opens only the dialog of the last button when several are pressed on a slo
 
   expect(await editButton()).toBeVisible()
   expect(screen.getByRole('dialog', { name: 'Delete Account' })).toBeVisible()
+})
+
+test('opens no dialog over one that the visitor has opened meanwhile', async () => {
+  const loading = deferred<Outcome<Profile>>()
+  const { visitor } = renderWithAccount(
+    <>
+      <ProfileScreen />
+      <SiteHeader />
+    </>,
+    { user: nadia, loadProfile: () => loading.promise },
+  )
+  await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
+  await visitor.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
+
+  loading.resolve(success(nadiasProfile))
+
+  expect(await editButton()).toBeVisible()
+  await visitor.click(screen.getByRole('button', { name: 'Close search' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the provider has not restored the session → a dialog that needs it does not open, and a toast says why', async () => {
