@@ -113,6 +113,6 @@ test('says on the profile page that it needs a connection when the network is go
 
   await page.goto(paths.profile)
   await waitForHydration(page)
-  await expect(heading(page)).toHaveText(ada.name)
+  await expect(heading(page)).toHaveText(`Profile: ${ada.name}`)
   await expect(page.getByRole('main')).toContainText('Your profile needs an internet connection.')
 })
