@@ -1,4 +1,4 @@
-import { profileFields } from '@shop/contract/profile'
+import { maxLengths } from '@shop/contract/profile'
 import { notices } from '../web/src/account/notices.ts'
 import { fillAffiliateForm, submitAffiliateForm } from './support/affiliate-form.ts'
 import { callApi } from './support/api.ts'
@@ -8,23 +8,20 @@ import { open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { resize } from './support/viewports.ts'
 
-const { name, phone } = profileFields
-const { street, city, state, zip, country } = profileFields.address.entries
-
 /** Texts of at most this length without a space: wide letters, conjuncts, joined emoji. */
 const latin = (length: number) => 'W'.repeat(length)
 const bangla = (length: number) => 'ক্ষ্মী'.repeat(length / 6)
 const emoji = (length: number) => '👩🏽‍🚀'.repeat(length / 7)
 
 const longest = {
-  name: latin(name.max),
-  phone: emoji(phone.max),
+  name: latin(maxLengths.name),
+  phone: emoji(maxLengths.phone),
   address: {
-    street: latin(street.max),
-    city: bangla(city.max),
-    state: emoji(state.max),
-    zip: latin(zip.max),
-    country: bangla(country.max),
+    street: latin(maxLengths.street),
+    city: bangla(maxLengths.city),
+    state: emoji(maxLengths.state),
+    zip: latin(maxLengths.zip),
+    country: bangla(maxLengths.country),
   },
 }
 

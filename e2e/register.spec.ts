@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profileFields } from '@shop/contract/profile'
+import { maxLengths } from '@shop/contract/profile'
 import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
 import { brand } from '../web/src/brand/brand.ts'
@@ -84,10 +84,10 @@ test('a field is empty, or provider or backend reject the registration → its m
   })
 
   await test.step('name too long for the backend → its message, the provider account is deleted', async () => {
-    const person = newPerson('x'.repeat(profileFields.name.max + 1))
+    const person = newPerson('x'.repeat(maxLengths.name + 1))
     await submitRegistration(page, person)
 
-    await expectRejection(page, `name must be text of 1 to ${profileFields.name.max} characters.`)
+    await expectRejection(page, `name must be text of 1 to ${maxLengths.name} characters.`)
     expect(await accountsOf(person.email)).toEqual([])
   })
 

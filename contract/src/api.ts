@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { profileFields, textOrEmpty } from './profile.ts'
-import { rawText, object, text } from './schema.ts'
+import { maxLengths, textOrEmpty } from './profile.ts'
+import { object, rawText, text } from './schema.ts'
 
 /** Endpoint paths are relative to the base path (specification, section 7). */
 export const apiBase = '/api'
@@ -22,14 +22,14 @@ export const appCheckHeader = 'X-Firebase-AppCheck'
 export const maxUidLength = 128
 
 /** The maximum length is that of RFC 5321. */
-const email = text({ min: 1, max: 320 })
-const firebaseUid = rawText({ min: 1, max: maxUidLength })
+const email = text(320, 1)
+const firebaseUid = rawText(maxUidLength, 1)
 
 export const registration = object({
   email,
   /** Part of the request format, but never stored or logged. The maximum length is Firebase's. */
-  password: rawText({ max: 4096 }),
-  name: text({ min: 1, max: profileFields.name.max }),
+  password: rawText(4096),
+  name: text(maxLengths.name, 1),
   firebaseUid,
 })
 
@@ -69,7 +69,7 @@ export type ErrorCode = keyof typeof errorStatuses
 
 export type ErrorReply = { code: ErrorCode; message: string }
 
-const errorReply = object({ code: textOrEmpty, message: textOrEmpty })
+const errorReply = v.object({ code: textOrEmpty, message: textOrEmpty })
 
 /** Parses an error response. Returns undefined for that of a proxy, which has no code and no message. */
 export function parseErrorReply(body: unknown) {

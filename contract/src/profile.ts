@@ -1,67 +1,79 @@
 import * as v from 'valibot'
 import { cleanText } from './clean-text.ts'
-import { flag, lenient, object, optional, text, type Field, type Fields } from './schema.ts'
+import { object, text } from './schema.ts'
 
-export type { Fields }
-
-const person = {
-  name: text({ max: 100 }),
-  phone: text({ max: 32 }),
-}
-const address = {
-  street: text({ max: 200 }),
-  city: text({ max: 100 }),
-  state: text({ max: 100 }),
-  zip: text({ max: 100 }),
-  country: text({ max: 100, initial: 'Bangladesh' }),
-}
-/** The mails that the user wants. The shop sends none; an operator's mailer reads this. */
-const notifications = {
-  orders: flag({ initial: true }),
-  drops: flag({ initial: false }),
-  reads: flag({ initial: false }),
+/** In characters. The form needs names that are unique across the groups. */
+export const maxLengths = {
+  ...{ name: 100, phone: 32 },
+  ...{ street: 200, city: 100, state: 100, zip: 100, country: 100 },
 }
 
-/** Types, limits, storage and the form derive from this (specification, sections 3 and 9; decision 0018). */
-export const profileFields = {
-  // The form needs names that are unique across the groups.
-  ...person,
-  address: object(address),
-  notifications: object(notifications),
-}
+const flag = v.boolean('must be true or false')
 
-/** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
-export const accountName = (displayName: string, email: string) =>
-  cleanText(displayName, person.name.max) ||
-  cleanText(email.slice(0, email.lastIndexOf('@')), person.name.max)
-
-/** The body of PUT /auth/profile. A missing field keeps its stored value. */
+/** The body of PUT /auth/profile (specification, sections 3 and 9). A missing field keeps its stored value. */
 export const profileUpdate = object({
-  ...optional(person),
-  address: v.exactOptional(object(optional(address))),
-  notifications: v.exactOptional(object(optional(notifications))),
+  name: v.exactOptional(text(maxLengths.name)),
+  phone: v.exactOptional(text(maxLengths.phone)),
+  address: v.exactOptional(
+    object({
+      street: v.exactOptional(text(maxLengths.street)),
+      city: v.exactOptional(text(maxLengths.city)),
+      state: v.exactOptional(text(maxLengths.state)),
+      zip: v.exactOptional(text(maxLengths.zip)),
+      country: v.exactOptional(text(maxLengths.country)),
+    }),
+  ),
+  notifications: v.exactOptional(
+    object({
+      orders: v.exactOptional(flag),
+      drops: v.exactOptional(flag),
+      reads: v.exactOptional(flag),
+    }),
+  ),
 })
 
+/** A stored text: the initial value if it is missing or mistyped, and cut if it is over the limit. */
 /* @__NO_SIDE_EFFECTS__ */
-const lenientGroup = <Group extends Parameters<typeof lenient>[0]>(group: Group) => {
-  const schema = object(lenient(group))
+const storedText = (max: number, initial = '') =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((value) => cleanText(value, max)),
+    ),
+    initial,
+  )
+
+/* @__NO_SIDE_EFFECTS__ */
+function storedGroup<Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries)
   return v.fallback(schema, () => v.parse(schema, {}))
 }
 
-/** For documents and responses: a missing or mistyped field gets its initial value, and an over-long text is cut. */
-const readFields = {
-  ...lenient(person),
-  address: lenientGroup(address),
-  notifications: lenientGroup(notifications),
-}
+/** What the user can change, in documents, responses and forms, with initial values (decision 0018). */
+const details = v.object({
+  name: storedText(maxLengths.name),
+  phone: storedText(maxLengths.phone),
+  address: storedGroup({
+    street: storedText(maxLengths.street),
+    city: storedText(maxLengths.city),
+    state: storedText(maxLengths.state),
+    zip: storedText(maxLengths.zip),
+    country: storedText(maxLengths.country, 'Bangladesh'),
+  }),
+  /** The mails that the user wants. The shop sends none; an operator's mailer reads this. */
+  notifications: storedGroup({
+    orders: v.fallback(v.boolean(), true),
+    drops: v.fallback(v.boolean(), false),
+    reads: v.fallback(v.boolean(), false),
+  }),
+})
 
-const details = object(readFields)
 export const textOrEmpty = v.fallback(v.string(), '')
 
-export const profileSchema = object({
+export const profileSchema = v.object({
   uid: textOrEmpty,
   email: textOrEmpty,
-  ...readFields,
+  ...details.entries,
   /** createdAt and updatedAt are ISO 8601 times in UTC (specification, section 3). */
   createdAt: textOrEmpty,
   updatedAt: textOrEmpty,
@@ -73,49 +85,46 @@ export type ProfileUpdate = v.InferOutput<typeof profileUpdate>
 export type Details = v.InferOutput<typeof details>
 export type Profile = v.InferOutput<typeof profileSchema>
 
-export const emptyDetails: Details = v.parse(details, {})
+export const parseDetails = (value: unknown): Details => v.parse(details, value)
+
+export const emptyDetails = parseDetails({})
 
 export function parseProfile(reply: unknown): Profile | undefined {
   const { success, output } = v.safeParse(profileSchema, reply)
   return success && output.uid ? output : undefined
 }
 
-const plain = (field: Field) => field.plain
+export function parseUpdate(value: unknown): ProfileUpdate | undefined {
+  const { success, output } = v.safeParse(profileUpdate, value)
+  return success ? output : undefined
+}
 
-const plainUpdate = object({
-  ...optional(person, plain),
-  address: v.exactOptional(object(optional(address, plain))),
-  notifications: v.exactOptional(object(optional(notifications, plain))),
-})
-
-/** Parses an update from a form or storage. It cuts texts, which the API rejects. @throws ValiError for a wrong type */
-export const parseUpdate = (value: unknown): ProfileUpdate => v.parse(plainUpdate, value)
+/** Name of a new or reset profile: the display name or, if it is empty, the local part of the e-mail. */
+export const accountName = (displayName: string, email: string) =>
+  cleanText(displayName, maxLengths.name) ||
+  cleanText(email.slice(0, email.lastIndexOf('@')), maxLengths.name)
 
 /** Returns only the details of a profile, with the update merged in. */
 export const mergedDetails = (old: Details, update: ProfileUpdate): Details =>
-  v.parse(details, merge(old, update))
+  parseDetails({
+    ...old,
+    ...update,
+    address: { ...old.address, ...update.address },
+    notifications: { ...old.notifications, ...update.notifications },
+  })
 
 export const withUpdate = (old: Profile, update: ProfileUpdate): Profile => ({
   ...old,
   ...mergedDetails(old, update),
 })
 
+/** Returns the fields of the update whose values differ, without their siblings; undefined if none does. */
+export const changedFields = (old: Profile, update: ProfileUpdate) =>
+  difference(old, update) as ProfileUpdate | undefined
+
 type Values = Record<string, unknown>
 
 const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-function merge(old: Values, update: Values): Values {
-  const changed = Object.entries(update).map(([name, value]) => {
-    const group = old[name]
-    return [name, isGroup(group) && isGroup(value) ? merge(group, value) : value] as const
-  })
-  return { ...old, ...Object.fromEntries(changed) }
-}
-
-export function changedFields(old: Profile, update: ProfileUpdate): ProfileUpdate | undefined {
-  const changed = difference(old, update)
-  return changed && parseUpdate(changed)
-}
 
 function difference(old: Values, update: Values): Values | undefined {
   const changed = Object.entries(update).flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { apiBase, endpoints, errorStatuses } from '@shop/contract/api'
-import { profileFields, profileUpdate, type Profile } from '@shop/contract/profile'
+import { emptyDetails, maxLengths, profileUpdate, type Profile } from '@shop/contract/profile'
 import fc from 'fast-check'
 import { initializeApp } from 'firebase-admin/app'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ import { serve, type Call, type Reply } from './testing/http.ts'
 import { memoryProfiles } from './testing/memory-profiles.ts'
 import { testApp, tokenOf } from './testing/test-app.ts'
 
-const longest = 'ক'.repeat(profileFields.name.max)
+const longest = 'ক'.repeat(maxLengths.name)
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -20,8 +20,8 @@ const anyText = fc.oneof(
 const anyValue = fc.oneof({ weight: 4, arbitrary: anyText }, fc.jsonValue())
 const mostly = <Value>(value: Value, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, other)
-const anyOf = ({ entries }: { entries: object }, value: fc.Arbitrary<unknown>) => {
-  const fields = Object.fromEntries([...Object.keys(entries), 'x'].map((name) => [name, value]))
+const anyOf = (group: object, value: fc.Arbitrary<unknown>) => {
+  const fields = Object.fromEntries([...Object.keys(group), 'x'].map((name) => [name, value]))
   return fc.oneof({ weight: 4, arbitrary: fc.record(fields, { requiredKeys: [] }) }, anyValue)
 }
 
@@ -33,8 +33,8 @@ const anyBody = (uid: string) => {
     password: mostly<unknown>('secret', anyValue),
     name: mostly<unknown>('Ada', anyValue),
     ...{ phone: anyValue, uid: anyValue, createdAt: anyValue, notBefore: anyValue },
-    address: anyOf(profileFields.address, anyValue),
-    notifications: anyOf(profileFields.notifications, fc.boolean()),
+    address: anyOf(emptyDetails.address, anyValue),
+    notifications: anyOf(emptyDetails.notifications, fc.boolean()),
   }
   const likely = fc
     .oneof({ weight: 3, arbitrary: fc.record(fields) }, fc.record(fields, { requiredKeys: [] }))

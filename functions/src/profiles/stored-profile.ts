@@ -1,9 +1,8 @@
 import { profileSchema, textOrEmpty, type Details, type Profile } from '@shop/contract/profile'
-import { object } from '@shop/contract/schema'
 import * as v from 'valibot'
 
 /** Who made the profile (readings, Whose e-mail it is). API responses do not contain it. */
-const ownerSchema = object({
+const ownerSchema = v.object({
   /** Whether a verified token has made or opened it. Undefined in a document older than this field. */
   emailVerified: v.fallback(v.optional(v.boolean()), undefined),
   /** The e-mail of that token, or ''. */

@@ -13,12 +13,7 @@ export function unsavedProfile(uid: string): ProfileUpdate | undefined {
   const stored = parseJson(sessionStore.read(storageKey))
   const owner = parseProfile(stored)?.uid
   if (owner !== undefined && owner !== uid) removeUnsavedProfile()
-  if (owner !== uid) return undefined
-  try {
-    return parseUpdate(stored)
-  } catch {
-    return undefined // invalid: not written by the form
-  }
+  return owner === uid ? parseUpdate(stored) : undefined
 }
 
 export const removeUnsavedProfile = () => sessionStore.remove(storageKey)

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import {
   changedFields,
-  parseUpdate,
-  profileFields,
+  maxLengths,
+  parseDetails,
   type Details,
-  type Fields,
   type Profile,
   type ProfileUpdate,
 } from '@shop/contract/profile'
-import { formText } from '../../account/forms/form-values.ts'
+import { formValues } from '../../account/forms/form-values.ts'
 import { storeUnsavedProfile } from '../../account/unsaved-profile.ts'
 import { useAccount } from '../../account/account-provider.tsx'
 import { messages, reasonOf } from '../../account/errors.ts'
@@ -60,10 +59,10 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
   const storeChanges = (form: HTMLFormElement) =>
-    storeUnsavedProfile(stored.uid, changedFields(stored, readUpdate(form)) ?? {})
+    storeUnsavedProfile(stored.uid, changedFields(stored, readUpdate(form, stored)) ?? {})
 
   const save = async (form: HTMLFormElement) => {
-    const update = readUpdate(form)
+    const update = readUpdate(form, stored)
     setSaving(true)
     setFailed(false)
     onProblem(undefined)
@@ -117,7 +116,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
     <Field
       key={input.name}
       {...input}
-      maxLength={profileFields[input.name].max}
+      maxLength={maxLengths[input.name]}
       defaultValue={profile[input.name]}
     />
   ))
@@ -140,22 +139,19 @@ const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
       <Field
         key={input.name}
         {...input}
-        maxLength={profileFields.address.entries[input.name].max}
+        maxLength={maxLengths[input.name]}
         defaultValue={address[input.name]}
       />
     ))}
   </div>
 )
 
-// Each input has the name of its schema field. Fields without an input, like the notifications, are left out.
-const readUpdate = (form: HTMLFormElement): ProfileUpdate =>
-  parseUpdate(valuesIn(new FormData(form), profileFields) ?? {})
-
-function valuesIn(form: FormData, fields: Fields): object | undefined {
-  const values = Object.entries(fields).flatMap(([name, field]) => {
-    const text = form.has(name) ? formText(form, name) : undefined
-    const value = 'entries' in field ? valuesIn(form, field.entries) : text
-    return value === undefined ? [] : [[name, value] as const]
+/** Each input has the name of its field. The notifications have a form of their own. */
+function readUpdate(form: HTMLFormElement, stored: Profile): ProfileUpdate {
+  const values = formValues(new FormData(form))
+  const { name, phone, address } = parseDetails({
+    ...{ ...stored, ...values },
+    address: { ...stored.address, ...values },
   })
-  return values.length > 0 ? Object.fromEntries(values) : undefined
+  return { name, phone, address }
 }
