@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasEmulatorUi, startFirestore } from './firestore.ts'
-import { isOpen, respondsOk, startScript, waitUntil } from './processes.ts'
+import { isOpen, respondsOk, start, waitUntil } from './processes.ts'
 import { configAt, demoProject, emulatorLog, portOffset, portsAt, root } from './shop.ts'
 
 /** Disables network requests of firebase-tools, which dominate its startup time. */
@@ -27,14 +27,14 @@ export async function startEmulators(offset: number, args: string[] = []) {
   const hasUi = hasEmulatorUi()
   const config = writeConfig(offset, hasUi)
   const only = ['auth', 'functions', 'hosting', ...(kind === 'own' ? ['firestore'] : [])]
-  const suite = startScript(
+  const suite = start(
     'firebase',
     [
       ...['emulators:start', '--config', config, '--project', demoProject()],
       ...['--only', only.join(','), ...args],
     ],
     {
-      env: { ...process.env, ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestore },
+      env: { ...EMULATOR_ENV, FIRESTORE_EMULATOR_HOST: firestore },
       log: emulatorLog(offset),
     },
   )

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import downloads from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' }
-import { isOpen, start, startScript, waitUntil } from './processes.ts'
+import { isOpen, start, waitUntil } from './processes.ts'
 import { logFolder, portsAt } from './shop.ts'
 
 /** Minimum version of Java of the emulator of firebase-tools (own), and of that of the gcloud CLI. */
@@ -86,7 +86,7 @@ function javaVersion() {
 
 const hasOwn = async () =>
   isDownloaded(downloads.firestore) ||
-  (await startScript('firebase', ['setup:emulators:firestore']).ended) === 0
+  (await start('firebase', ['setup:emulators:firestore']).ended) === 0
 
 export const hasEmulatorUi = () => isDownloaded(downloads.ui.main)
 

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import net from 'node:net'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { execa } from 'execa'
 import { root } from './shop.ts'
 
 export type Command = {
@@ -13,52 +12,39 @@ export type Command = {
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; log?: string }
 
-/** Milliseconds between SIGTERM and SIGKILL. An export of the emulators takes some seconds. */
-const GRACE = 20_000
 const never: Promise<never> = new Promise(() => undefined)
+const stopping = new AbortController()
 
-/** The commands that run, by the id of their process group. */
-const running: Map<number, Promise<unknown>> = new Map()
-let isStopping = false
-process.on('exit', () => signalAll('SIGTERM'))
+type Leader = Promise<unknown> & { pid?: number }
 
-/** Starts a command in a process group of its own: Ctrl-C then signals only this process, which ends the group. */
-export function start(command: string, args: string[], options: Options = {}): Command {
-  if (isStopping) return { ended: never }
-  const { cwd = root, env = process.env, log } = options
-  const output = log === undefined ? 'inherit' : openSync(log, 'w')
-  const stdio = ['ignore', output, output] as const
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: [...stdio] })
-  if (typeof output === 'number') closeSync(output)
+/** The commands that run, each as the leader of a process group. */
+const running: Set<Leader> = new Set()
+process.on('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGTERM')
+})
 
-  const { pid } = child
-  const exited: Promise<number> = new Promise((resolve) => {
-    child.once('error', () => resolve(127))
-    child.once('exit', (code) => resolve(code ?? 1))
+/**
+ * Starts a command, which may be that of a package, in a process group of its own: Ctrl-C then signals only
+ * this process, which ends the group.
+ */
+export function start(command: string, args: string[], { log, ...options }: Options = {}): Command {
+  if (stopping.signal.aborted) return { ended: never }
+  const output = log === undefined ? 'inherit' : { file: log }
+  const child = execa(command, args, {
+    ...{ cwd: root, preferLocal: true, reject: false, detached: true, ...options },
+    ...{ stdin: 'ignore', stdout: output, stderr: output, buffer: false },
+    cancelSignal: stopping.signal,
+    // An export of the emulators takes some seconds.
+    forceKillAfterDelay: 20_000,
   })
-  const swept = exited.then((code) => {
-    if (pid === undefined) return code
-    signal(pid, 'SIGKILL')
-    running.delete(pid)
-    return code
+  running.add(child)
+  // What the command has started must end with it. It would also hold the log open.
+  child.once('exit', () => signalGroup(child, 'SIGKILL'))
+  const ended = child.then(({ exitCode = 1 }) => {
+    running.delete(child)
+    return stopping.signal.aborted ? never : exitCode
   })
-  if (pid !== undefined) running.set(pid, swept)
-  return { ended: swept.then((code) => (isStopping ? never : code)), log }
-}
-
-export function startScript(
-  name: 'firebase' | 'playwright' | 'vite' | 'vitest',
-  args: string[],
-  options?: Options,
-) {
-  const scripts = {
-    firebase: 'firebase-tools/lib/bin/firebase.js',
-    playwright: '@playwright/test/cli.js',
-    vite: 'vite/bin/vite.js',
-    vitest: 'vitest/vitest.mjs',
-  }
-  const script = path.join(root, 'node_modules', scripts[name])
-  return start(process.execPath, [script, ...args], options)
+  return { ended, log }
 }
 
 /** Runs an npm script. Prints its output, and throws, only if it fails. */
@@ -69,33 +55,24 @@ export async function npmRun(args: string[], log: string) {
 }
 
 export async function endAll() {
-  signalAll('SIGTERM')
-  await Promise.race([Promise.all(running.values()), delay(GRACE, undefined, { ref: false })])
-  signalAll('SIGKILL')
+  stopping.abort()
+  await Promise.all(running)
 }
 
 /** Exits with the code of `main`, after it has ended every command that still runs: after an error or signal too. */
 export async function runMain(main: () => Promise<number>, { codeWhenStopped = 130 } = {}) {
-  const stop = async () => {
-    // npm passes on a Ctrl-C that this process has received already.
-    if (isStopping) return
-    console.log('\nStopping …')
-    isStopping = true
-    await endAll()
-    process.exit(codeWhenStopped)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      void stop()
-    })
-  }
-  const code = await main().catch((error: unknown) => {
+  // Later signals change nothing: npm passes on a Ctrl-C that this process has received already.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
+  })
+  const result = main().catch((error: unknown) => {
     report(error)
     return 1
   })
-  if (isStopping) return
+  const code = await Promise.race([result, stopped])
+  if (code === undefined) console.log('\nStopping …')
   await endAll()
-  process.exit(code)
+  process.exit(code ?? codeWhenStopped)
 }
 
 /** Prints an error. Only a bug needs its stack. */
@@ -146,13 +123,9 @@ export function isOpen(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-function signalAll(name: NodeJS.Signals) {
-  for (const pid of running.keys()) signal(pid, name)
-}
-
-function signal(pid: number, name: NodeJS.Signals) {
+function signalGroup({ pid }: Leader, name: NodeJS.Signals) {
   try {
-    process.kill(-pid, name)
+    if (pid !== undefined) process.kill(-pid, name)
   } catch {
     // The group has no process any more.
   }

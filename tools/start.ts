@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { findFreeOffset, findTakenPort, startEmulators } from './emulators.ts'
-import { failure, isOpen, npmRun, runMain, start, startScript, waitUntil } from './processes.ts'
+import { failure, isOpen, npmRun, runMain, start, waitUntil } from './processes.ts'
 import { emulatorLog, logFolder, portOffset, portsAt, root } from './shop.ts'
 
 /** firebase.json has no entry for Vite's dev server. */
@@ -63,14 +63,10 @@ async function createDemoAccount(offset: number) {
 /** Vite's dev server, and a build of the function after each change, which the Functions emulator reloads. */
 async function startDevServers(offset: number, shopOrigin: string) {
   const port = VITE_PORT + offset
-  const vite = startScript(
-    'vite',
-    ['--port', String(port), '--strictPort', '--clearScreen=false'],
-    {
-      cwd: path.join(root, 'web'),
-      env: { ...process.env, SHOP_ORIGIN: shopOrigin },
-    },
-  )
+  const vite = start('vite', ['--port', String(port), '--strictPort', '--clearScreen=false'], {
+    cwd: path.join(root, 'web'),
+    env: { SHOP_ORIGIN: shopOrigin },
+  })
   await waitUntil(() => isOpen(port), vite)
   return [vite, start(process.execPath, ['--import', 'tsx', 'functions/build.ts', '--watch'])]
 }

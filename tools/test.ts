@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasBrowser } from './browsers.ts'
 import { startBeside } from './emulators.ts'
-import { endAll, npmRun, report, runMain, startScript } from './processes.ts'
+import { endAll, npmRun, report, runMain, start } from './processes.ts'
 import { root } from './shop.ts'
 
 const LAYERS = ['lint', 'types', 'unit', 'emulator', 'e2e']
@@ -85,7 +85,7 @@ async function startShop() {
 async function vitest(name: string, project: string) {
   const file = path.join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await startScript('vitest', ['run', '--project', project, ...reporters]).ended
+  const code = await start('vitest', ['run', '--project', project, ...reporters]).ended
   const { numPassedTests, numFailedTests, numPendingTests } = readReport(file) as VitestReport
   return countsOf(code, numPassedTests, numFailedTests, numPendingTests)
 }
@@ -97,8 +97,8 @@ async function playwright() {
     throw new Error('There is no browser: `npx playwright install chromium`, or set CHROME_PATH.')
   }
   const file = path.join(folder, 'e2e.json')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const code = await startScript('playwright', ['test', '--reporter=list,json'], { env }).ended
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const code = await start('playwright', ['test', '--reporter=list,json'], { env }).ended
   const { expected, unexpected, flaky, skipped } = (readReport(file) as PlaywrightReport).stats
   return countsOf(code, expected, unexpected + flaky, skipped)
 }
