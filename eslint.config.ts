@@ -26,12 +26,12 @@ export default defineConfig(
     },
   },
   {
+    files: ['web/**'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
     files: ['web/**/*.tsx'],
-    extends: [
-      jsxA11y.configs.strict,
-      reactHooks.configs.flat['recommended-latest'],
-      googleTranslate.configs.recommended,
-    ],
+    extends: [jsxA11y.configs.strict, googleTranslate.configs.recommended],
     rules: {
       // Tab panels are focusable (ARIA Authoring Practices).
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: [] }],

@@ -1,8 +1,8 @@
 /** The storage may be full or blocked: then even `area` throws, reads return nothing, and writes return false. */
 const createStore = (area: () => Storage) => {
-  function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  function guarded<Result>(access: (storage: Storage) => Result): Result | undefined {
     try {
-      return use(area())
+      return access(area())
     } catch {
       return undefined
     }
@@ -10,14 +10,14 @@ const createStore = (area: () => Storage) => {
 
   return {
     read: (key: string): string | undefined =>
-      attempt((storage) => storage.getItem(key)) ?? undefined,
+      guarded((storage) => storage.getItem(key)) ?? undefined,
     write: (key: string, text: string): boolean =>
-      attempt((storage) => {
+      guarded((storage) => {
         storage.setItem(key, text)
         return true
       }) ?? false,
-    remove: (key: string) => attempt((storage) => storage.removeItem(key)),
-    keys: (): string[] => attempt((storage) => Object.keys(storage)) ?? [],
+    remove: (key: string) => guarded((storage) => storage.removeItem(key)),
+    keys: (): string[] => guarded((storage) => Object.keys(storage)) ?? [],
   }
 }
 

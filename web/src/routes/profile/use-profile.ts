@@ -38,8 +38,7 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
     return () => {
       current = false
     }
-    // One request per mount and retry: `run` must not be a dependency, as it may change.
-  }, [attempt])
+  }, [attempt, run, onProblem])
 
   return {
     profile,
