@@ -4,10 +4,10 @@ import { renderWithAccount } from '../testing/render-with-account.tsx'
 import { Tabs } from './tabs.tsx'
 
 const tabs = [
-  { id: 'one', label: 'One', panel: 'First' },
-  { id: 'two', label: 'Two', panel: 'Second' },
-  { id: 'three', label: 'Three', panel: 'Third' },
-]
+  ['One', 'First'],
+  ['Two', 'Second'],
+  ['Three', 'Third'],
+] as const
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => screen.getByRole('tabpanel')

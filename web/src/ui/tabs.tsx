@@ -2,11 +2,9 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { Collapsible } from './collapsible.tsx'
 import { scrollToFocused } from './scroll-to-focused.ts'
 
-type Tab = { id: string; label: string; panel: ReactNode }
-
 type TabsProps = {
   label: string
-  tabs: readonly Tab[]
+  tabs: readonly (readonly [label: string, panel: ReactNode])[]
 }
 
 const keyMoves: Record<string, (index: number, count: number) => number> = {
@@ -39,13 +37,13 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-label={label}
           className="flex gap-7 max-xs:flex-wrap xs:w-max xs:max-sm:pr-10 lg:gap-10"
         >
-          {tabs.map((tab, index) => (
+          {tabs.map(([tab], index) => (
             <button
-              key={tab.id}
+              key={tab}
               type="button"
               role="tab"
-              id={`${id}${tab.id}`}
-              aria-controls={`${id}${tab.id}-panel`}
+              id={`${id}${index}`}
+              aria-controls={`${id}${index}-panel`}
               aria-selected={index === selected}
               tabIndex={index === selected ? 0 : -1}
               onClick={() => select(index)}
@@ -53,23 +51,23 @@ export function Tabs({ label, tabs }: TabsProps) {
               onFocus={scrollToFocused}
               className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold text-left xs:whitespace-nowrap text-smoke -outline-offset-2 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
             >
-              {tab.label}
+              {tab}
             </button>
           ))}
         </div>
       </div>
-      {tabs.map((tab, index) => (
+      {tabs.map(([tab, panel], index) => (
         <Collapsible
-          key={tab.id}
+          key={tab}
           open={index === selected}
           onFound={() => select(index)}
           role="tabpanel"
-          id={`${id}${tab.id}-panel`}
-          aria-labelledby={`${id}${tab.id}`}
+          id={`${id}${index}-panel`}
+          aria-labelledby={`${id}${index}`}
           tabIndex={0}
           className="pt-9 lg:pt-14"
         >
-          {tab.panel}
+          {panel}
         </Collapsible>
       ))}
     </>

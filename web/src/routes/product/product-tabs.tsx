@@ -14,18 +14,18 @@ type ProductTabsProps = { product: Product; details: ProductDetails }
 export function ProductTabs({ product, details }: ProductTabsProps) {
   const { benefits, howToUse, faqs, headings } = details
   const panels = {
-    ingredients: <IngredientsPanel product={product} details={details} />,
-    benefits: benefits ? (
+    [tabs.ingredients]: <IngredientsPanel product={product} details={details} />,
+    [tabs.benefits]: benefits ? (
       <Points heading={headings.benefits} points={benefits} />
     ) : (
       <p>{missing.benefits}</p>
     ),
-    howToUse: howToUse ? (
+    [tabs.howToUse]: howToUse ? (
       <Steps heading={headings.howToUse} steps={howToUse} />
     ) : (
       <p>{missing.howToUse}</p>
     ),
-    faqs: faqs.length ? (
+    [tabs.faqs]: faqs.length ? (
       <>
         <h2 className="sr-only">{tabs.faqs}</h2>
         <Accordion entries={faqs} className="max-w-3xl" />
@@ -34,14 +34,10 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
       <p>{missing.faqs}</p>
     ),
   }
-  const ids = ['ingredients', 'benefits', 'howToUse', 'faqs'] as const
 
   return (
     <section aria-label="About the product" className="content pt-14 text-17 lg:pt-28">
-      <Tabs
-        label={product.name}
-        tabs={ids.map((id) => ({ id, label: tabs[id], panel: panels[id] }))}
-      />
+      <Tabs label={product.name} tabs={Object.entries(panels)} />
     </section>
   )
 }
