@@ -1,4 +1,4 @@
-import { isDemo } from '../web/build/environment.ts'
+import { isDemo } from '../web/src/account/demo-project.ts'
 import { readAliases } from './shop.ts'
 
 /** The project's alias in .firebaserc, which names web/.env.<alias> too: hooks of a deploy get the project only. */

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { commitOf } from '../functions/commit.ts'
-import { isDemo, readVariables } from '../web/build/environment.ts'
+import { readVariables } from '../web/build/environment.ts'
+import { isDemo } from '../web/src/account/demo-project.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { environmentOf } from './environments.ts'
@@ -36,9 +37,7 @@ await runMain(async () => {
   )
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
-  // With the shell's NODE_ENV, it could be React's slow development build.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode], { env }).ended
+  const code = await start('npm', ['run', 'build', '-w', workspace, ...mode]).ended
   if (workspace === 'web' && code === 0) refuse(policyProblems())
   return code
 })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDemo } from '../web/src/account/demo-project.ts'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
@@ -16,7 +17,7 @@ export function configAt(offset: number) {
 /** The default project of .firebaserc. A real project is never used. */
 export function demoProject(): string {
   const { default: project = '' } = readAliases()
-  return project.startsWith('demo-') ? project : 'demo-shop'
+  return isDemo(project) ? project : 'demo-shop'
 }
 
 export function readAliases() {

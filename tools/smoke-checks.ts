@@ -1,4 +1,5 @@
-import { isDemo, readEnvironment } from '../web/build/environment.ts'
+import { readEnvironment } from '../web/build/environment.ts'
+import { isDemo } from '../web/src/account/demo-project.ts'
 import { environmentOf } from './environments.ts'
 import { readJson } from './shop.ts'
 

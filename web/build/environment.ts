@@ -37,6 +37,3 @@ export function readEnvironment(mode: string): Environment {
     appCheckKey: variables['VITE_APP_CHECK_KEY'] || undefined,
   }
 }
-
-/** The prefix is reserved for projects that exist only in the emulators. */
-export const isDemo = (project: string) => project.startsWith('demo-')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isDemo, type Environment } from './environment.ts'
+import { isDemo } from '../src/account/demo-project.ts'
+import type { Environment } from './environment.ts'
 
 /** From https://developers.google.com/tag-platform/security/guides/csp, and the Firebase SDK's requests. */
 const analytics = {

@@ -1,5 +1,6 @@
 import { fieldOf, parseJson } from '../browser/json.ts'
 import type { User } from './store.ts'
+import type { StoredConfig } from './web-config.ts'
 
 const prefix = 'firebase:authUser:'
 
@@ -32,11 +33,9 @@ export const webConfigUrl = '/__/firebase/init.json'
 
 export const webConfigKey = 'web-config'
 
-type StoredConfig = { firebase?: { apiKey?: string }; origins?: string[] } | null
-
-function storedConfig(): StoredConfig | undefined {
+function storedConfig(): Partial<StoredConfig> | null | undefined {
   try {
-    return JSON.parse(localStorage[webConfigKey] as string) as StoredConfig
+    return JSON.parse(localStorage[webConfigKey] as string) as Partial<StoredConfig> | null
   } catch {
     return undefined
   }

@@ -3,10 +3,12 @@ import { fieldOf, parseJson } from '../browser/json.ts'
 import { localStore } from '../browser/storage.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
+import { isDemo } from './demo-project.ts'
 import { sessionKey, webConfigKey, webConfigUrl } from './stored-session.ts'
 
 /** The Firebase options. `authEmulator` is the Auth emulator's origin, set only for demo projects. */
 export type WebConfig = { firebase: FirebaseOptions; authEmulator?: string | undefined }
+export type StoredConfig = WebConfig & { origins: string[] }
 
 const timeoutMs = 8_000
 
@@ -47,7 +49,9 @@ async function fetchConfig(
   if (!served) throw new Error('init.json contains no web config')
   const firebase = authDomain ? { ...served, authDomain } : served
 
-  const authEmulator = isDemo(firebase) ? await (emulator ?? emulatorOrigin(signal)) : undefined
+  const authEmulator = isDemo(firebase.projectId)
+    ? await (emulator ?? emulatorOrigin(signal))
+    : undefined
   storeConfig({ firebase, authEmulator })
   return { firebase, authEmulator }
 }
@@ -66,7 +70,7 @@ function storedConfig(): WebConfig | undefined {
   const stored = parseJson(localStore.read(webConfigKey))
   const firebase = parseOptions(fieldOf(stored, 'firebase'))
   if (!firebase) return undefined
-  const emulator = isDemo(firebase) ? fieldOf(stored, 'authEmulator') : undefined
+  const emulator = isDemo(firebase.projectId) ? fieldOf(stored, 'authEmulator') : undefined
   return { firebase, authEmulator: typeof emulator === 'string' ? emulator : undefined }
 }
 
@@ -74,13 +78,10 @@ const production = ['https://securetoken.googleapis.com', 'https://identitytoolk
 
 function storeConfig(config: WebConfig) {
   const origins = config.authEmulator === undefined ? production : [config.authEmulator]
+  const stored: StoredConfig = { ...config, origins }
   // If the write fails, the stored config is outdated or was planted by an attacker.
-  if (!localStore.write(webConfigKey, JSON.stringify({ ...config, origins })))
-    localStore.remove(webConfigKey)
+  if (!localStore.write(webConfigKey, JSON.stringify(stored))) localStore.remove(webConfigKey)
 }
-
-/** The prefix is reserved for demo projects, which never send requests to Google. */
-const isDemo = ({ projectId }: FirebaseOptions) => projectId?.startsWith('demo-') ?? false
 
 function parseOptions(value: unknown): FirebaseOptions | undefined {
   if (typeof value !== 'object' || value === null) return undefined
