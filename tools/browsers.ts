@@ -16,7 +16,7 @@ export const BROWSER_FLAGS = [
 ]
 
 const { CHROME_PATH, PATH = '' } = process.env
-const onPath = (command: string) =>
+export const onPath = (command: string) =>
   PATH.split(path.delimiter)
     .map((folder) => path.join(folder, command))
     .find((file) => existsSync(file))

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { onPath } from '../../tools/browsers.ts'
 import { desktop } from '../support/viewports.ts'
 import type { Tab } from './engine.ts'
 import { startFirefox } from './firefox.ts'
@@ -11,17 +10,9 @@ import { startWebKit } from './webkit.ts'
 export { expect } from '@playwright/test'
 
 const engines = {
-  firefox: { commands: ['firefox-esr', 'firefox'], start: startFirefox },
-  webkit: { commands: ['WebKitWebDriver'], start: startWebKit },
+  firefox: { commands: ['firefox-esr', 'firefox'], requires: [], start: startFirefox },
+  webkit: { commands: ['WebKitWebDriver'], requires: ['Xvfb'], start: startWebKit },
 } as const
-
-/** @returns undefined if the engine is not installed */
-function findExecutable(commands: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
-  return commands
-    .flatMap((command) => folders.map((folder) => path.join(folder, command)))
-    .find((file) => existsSync(file))
-}
 
 type Fixtures = {
   network: Network
@@ -39,8 +30,8 @@ export const test = base.extend<Fixtures, EngineOption & { tab: Tab | undefined 
   // One tab for all tests: to start an engine takes as long as a test.
   tab: [
     async ({ engine }, use) => {
-      const { commands, start } = engines[engine]
-      const executable = findExecutable(commands)
+      const { commands, requires, start } = engines[engine]
+      const executable = requires.every(onPath) ? commands.map(onPath).find(Boolean) : undefined
       if (!executable) process.stdout.write(notInstalled(engine))
       const tab = executable ? await start(executable) : undefined
       await use(tab)
