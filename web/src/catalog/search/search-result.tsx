@@ -40,7 +40,7 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
       <span className="self-start text-15 text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">
         {categoryLabel(category)}
       </span>{' '}
-      <Price taka={price} className="min-[22.5rem]:max-lg:row-span-2 min-[22.5rem]:text-right" />
+      <Price taka={price} className="min-[22.5rem]:max-lg:row-span-2 lg:text-right" />
       <Icon name="arrow-right" className="mx-auto size-5.5 max-lg:hidden" />
     </Link>
   )

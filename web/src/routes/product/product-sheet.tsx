@@ -83,7 +83,7 @@ function NutritionFigures({ product: { nutritionFacts: facts, serving } }: { pro
         {figures.map(([name, value]) => (
           <div
             key={name}
-            className="flex flex-col-reverse border-l border-line py-3 pl-3.5 first:border-0 first:pl-0 max-xs:odd:border-0 max-xs:odd:pl-0"
+            className="flex flex-col-reverse border-l border-line py-3 pl-3.5 lg:py-2.5 first:border-0 first:pl-0 max-xs:odd:border-0 max-xs:odd:pl-0"
           >
             <dt className="text-15 text-smoke">{name}</dt>
             <dd className="type-price text-21 lg:text-26">{value}</dd>
