@@ -149,7 +149,7 @@ test.each([
   ['accepts', 'true'],
   ['rejects', undefined],
 ])(
-  '%s the token of a user whom the SDK does not find when FUNCTIONS_EMULATOR is %s',
+  '%s the token of a user that the SDK does not find when FUNCTIONS_EMULATOR is %s',
   async (_, emulator) => {
     vi.stubEnv('FUNCTIONS_EMULATOR', emulator)
     const cause = Object.assign(new Error('no user'), { code: 'auth/user-not-found' })

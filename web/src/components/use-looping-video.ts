@@ -24,7 +24,7 @@ export function usePlayback({ loaded, limitsAutoplay }: PlaybackEnvironment = br
     isLoaded,
     /** The videos play, or would play if they were in the viewport. */
     playing: !refused && (chosen ?? !autoplayIsLimited),
-    /** The visitor has paused them, and with them all that moves by itself (readings, Films). */
+    /** The visitor has paused the videos, the showcase and the logo (readings, Films). */
     paused: chosen === false,
     choose: (play: boolean) => {
       sessionStore.write(storageKey, play ? 'play' : 'pause')

@@ -86,8 +86,8 @@ function Fields() {
   )
 }
 
-// `names` are the fields that the browser has found invalid and that have not been edited since, `rejected` all that it
-// found at the last submit. It focuses the first of them itself and explains what is wrong.
+// `rejected` are the fields that the browser has found invalid at the last submit, `names` those of them that have not
+// been edited since. The browser focuses the first one and explains what is wrong.
 function useInvalidFields() {
   const [rejected, setRejected] = useState<readonly string[]>([])
   const [names, setNames] = useState<readonly string[]>([])
