@@ -139,7 +139,7 @@ test.for<[string, object, object]>([
   ['shop-live.web.app is not among the authorised domains', { authorizedDomains: [] }, {}],
   ['e-mail is switched off', { signIn: {} }, {}],
   ['Google is switched off', {}, { enabled: false }],
-])('reports "%s" to an administrator when it is so', async ([problem, own, google]) => {
+])('reports "%s" when an administrator asks', async ([problem, own, google]) => {
   serve({
     [`${admin}/config`]: () => reply({ ...ownConfig, ...own }),
     [`${admin}/defaultSupportedIdpConfigs/google.com`]: () => reply({ enabled: true, ...google }),
