@@ -6,7 +6,7 @@ test('no modules of the site import each other in a circle, with import() either
   // The metafile lists no type-only imports.
   const { metafile } = await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-    entryPoints: ['web/src/app/client.tsx', 'web/src/app/server.tsx'],
+    entryPoints: ['web/src/boot/client.tsx', 'web/src/app/server.tsx'],
     bundle: true,
     format: 'esm',
     packages: 'external',

@@ -96,6 +96,12 @@ const layers: Layer[] = [
     imports: ['layout', 'catalog', 'account', ...parts, 'screen'],
     excluded: firebase,
   },
+  {
+    name: 'boot',
+    files: ['web/src/boot/**'],
+    imports: ['app', 'catalog', 'account', ...parts],
+    excluded: firebase,
+  },
   { name: 'worker', files: ['web/worker/**'], imports: ['leaf'] },
   { name: 'pictures', files: ['web/pictures/**'], imports: ['leaf'] },
   {

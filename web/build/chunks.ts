@@ -7,7 +7,7 @@ export const chunks = [
   },
   // What the next two groups share. src/account/firebase.ts must not import React.
   {
-    name: 'basics',
+    name: 'browser',
     test: /\/web\/src\/(browser\/(json|storage|when-idle|with-timeout)|account\/stored-session)/,
   },
   // Firebase Auth and what a stored session loads with it. Analytics and App Check load separately.
@@ -17,7 +17,7 @@ export const chunks = [
   },
   {
     name: 'shop',
-    test: /\/web\/src\/(?!app\/client).*\.(tsx?|json)$|preload-helper/,
+    test: /\/web\/src\/(?!boot\/client).*\.(tsx?|json)$|preload-helper/,
     tags: ['$initial' as const],
   },
   // Small modules, which would bring a whole other group to many pages.

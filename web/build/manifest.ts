@@ -15,12 +15,13 @@ export function readManifest(site: string) {
     if (!chunk) throw new Error(`the manifest has no ${source}`)
     return chunk
   }
+  const fileOf = (source: string): string => chunkOf(source).file
   /** The chunk of a source file and all chunks that it imports, each once: chunks may import each other. */
   const filesOf = (source: string): string[] => {
     const sources = new Set([source])
     for (const each of sources)
       for (const imported of chunkOf(each).imports ?? []) sources.add(imported)
-    return Array.from(sources, (each) => chunkOf(each).file)
+    return Array.from(sources, fileOf)
   }
   const assetOf = (name: string): string => {
     const file = chunkOf('index.html').assets?.find((asset) => asset.includes(`/${name}-`))
@@ -29,7 +30,7 @@ export function readManifest(site: string) {
   }
   const [stylesheet] = chunkOf('index.html').css ?? []
   if (!stylesheet) throw new Error('the manifest has no stylesheet')
-  return { filesOf, assetOf, stylesheet }
+  return { fileOf, filesOf, assetOf, stylesheet }
 }
 
 export type Manifest = ReturnType<typeof readManifest>

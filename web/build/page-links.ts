@@ -13,16 +13,23 @@ function fontLinks({ route }: Page, { assetOf }: Manifest) {
   ]
 }
 
-// Links to the scripts of a page, entry first. A stored session needs those with rel="session" at once, of which
-// the first is firebase.ts. Browsers ignore both rel values: the inline scripts decide when to load the files.
-function scriptLinks({ sources }: Page, { filesOf }: Manifest) {
-  const app = new Set(['index.html', ...sources].flatMap(filesOf))
-  const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !app.has(file))
-  const session = new Set([...filesOf('src/account/firebase.ts'), ...menu])
-  const [entry = ''] = app
-  return [...new Set([entry, ...session, ...app])].map((file) => {
-    const rel = [...(session.has(file) ? ['session'] : []), ...(app.has(file) ? ['later'] : [])]
-    return `<link rel="${rel.join(' ')}" crossorigin href="/${file}">`
+const app = 'index.html'
+const provider = 'src/account/firebase.ts'
+
+// Links to the scripts of a page in the order of loading: those with rel="session" at once if a session is stored,
+// those with rel="later" after the first paint. Browsers ignore both values: the scripts of src/boot load the files,
+// and import those that `data-load` names.
+function scriptLinks({ sources }: Page, { fileOf, filesOf }: Manifest) {
+  const later = new Set([app, ...sources].flatMap(filesOf))
+  const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !later.has(file))
+  const session = new Set([...filesOf(provider), ...menu])
+  const names = new Map([
+    [fileOf(app), ' data-load="app"'],
+    [fileOf(provider), ' data-load="provider"'],
+  ])
+  return [...new Set([fileOf(app), ...session, ...later])].map((file) => {
+    const rel = [...(session.has(file) ? ['session'] : []), ...(later.has(file) ? ['later'] : [])]
+    return `<link rel="${rel.join(' ')}" crossorigin href="/${file}"${names.get(file) ?? ''}>`
   })
 }
 

@@ -26,8 +26,8 @@ export async function prerender(mode: string, project: string) {
   const manifest = readManifest(out)
   const pages = allPages()
 
-  const sessionScript = await inlineScript('src/app/session-script.ts')
-  const script = await inlineScript('src/app/inline-script.ts')
+  const sessionScript = await inlineScript('src/boot/session-script.ts')
+  const script = await inlineScript('src/boot/inline-script.ts')
   const homeScript = await inlineScript('src/routes/home/inline-script.ts')
   // Removes the app's script, because an inline script loads the app. Line breaks only cost bytes.
   const template = (await readFile(join(out, 'index.html'), 'utf8'))

@@ -26,7 +26,7 @@ import {
 import { endsSession, providerError } from './provider-errors.ts'
 import { loadWebConfig, type WebConfig } from './web-config.ts'
 
-// Connects when it is imported, while the app loads (app/session-script.ts), so its chunks must not import React.
+// Connects when it is imported, while the app loads (boot/session-script.ts), so its chunks must not import React.
 
 export type Provider = ReturnType<typeof createProvider>
 export type ProviderUser = ReturnType<typeof toUser>
@@ -35,7 +35,7 @@ export type NewPerson = { name: string; email: string; password: string }
 
 let connecting: Promise<Provider> | undefined
 
-export const connect = (): Promise<Provider> =>
+export const startProvider = (): Promise<Provider> =>
   (connecting ??= loadWebConfig(import.meta.env.VITE_AUTH_DOMAIN)
     .then(createProvider)
     .catch((error: unknown) => {
@@ -44,7 +44,7 @@ export const connect = (): Promise<Provider> =>
     }))
 
 // The app's own call retries, and reports the error.
-connect().catch(() => undefined)
+startProvider().catch(() => undefined)
 
 function createProvider({ firebase, authEmulator }: WebConfig) {
   const auth = withoutIndexedDb(() =>

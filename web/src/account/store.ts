@@ -123,7 +123,7 @@ export function createBrowserStore(): AccountStore {
   const store = createStore({
     loadProvider: async () => {
       loadActions().catch(() => undefined)
-      return (await import('./firebase.ts')).connect()
+      return (await import('./firebase.ts')).startProvider()
     },
     loadActions: async () => (await loadActions()).createBrowserActions,
     storedSession,

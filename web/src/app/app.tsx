@@ -1,6 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { setAppMounted, useHydrated } from '../browser/use-browser-state.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { PageHead } from '../components/page-head.tsx'
@@ -11,8 +9,6 @@ import { ScrollAndFocus } from '../navigation/scroll-and-focus.tsx'
 import { paths } from '../paths.ts'
 import { allRoutes, routes } from '../routes.ts'
 import { Button } from '../ui/button.tsx'
-import { useKeptFields } from './event-replay/keep-fields.ts'
-import { replayEvents } from './event-replay/replay-events.ts'
 import { screens } from './screens.ts'
 
 // Without a Suspense boundary, React neither paints a fallback first nor delays what follows it (docs/performance.md).
@@ -35,7 +31,6 @@ export function App() {
         </Route>
       </Routes>
       <NavigationProgress />
-      <EventReplay />
       <ScrollAndFocus />
     </>
   )
@@ -78,17 +73,4 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       </div>
     </div>
   )
-}
-
-function EventReplay() {
-  useKeptFields()
-  useLayoutEffect(setAppMounted, [])
-
-  // Runs after the transitions that follow hydration, which read the URL and the browser's state.
-  const hydrated = useHydrated()
-  useEffect(() => {
-    if (hydrated) void replayEvents()
-  }, [hydrated])
-
-  return null
 }

@@ -6,11 +6,12 @@ import { providerOrigins, sessionKey, webConfigUrl } from '../account/stored-ses
 declare global {
   interface Window {
     /** With a stored session: resolves when the provider has been asked for it, or after a timeout. */
-    connected?: Promise<unknown>
+    appMayLoad?: Promise<unknown>
   }
 }
 
-const connectTimeoutMs = 500
+/** Milliseconds for the provider alone, before the app loads. */
+const providerTimeoutMs = 500
 
 /** Milliseconds after which the prerendered page shows, because the app has not loaded. */
 const timeoutMs = 10_000
@@ -26,12 +27,14 @@ if (sessionKey()) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'preconnect', crossOrigin: '', href }))
   }
-  const files = document.querySelectorAll<HTMLLinkElement>('[rel~=session]')
-  for (const file of files) file.rel = 'modulepreload'
-  window.connected = new Promise((resolve) => {
-    setTimeout(resolve, connectTimeoutMs)
-    import(/* @vite-ignore */ files[0]?.href ?? '')
-      .then((provider: { connect: () => Promise<unknown> }) => provider.connect())
+  // build/page-links.ts lists the files.
+  for (const file of document.querySelectorAll<HTMLLinkElement>('[rel~=session]'))
+    file.rel = 'modulepreload'
+  const provider = document.querySelector<HTMLLinkElement>('[data-load=provider]')
+  window.appMayLoad = new Promise((resolve) => {
+    setTimeout(resolve, providerTimeoutMs)
+    import(/* @vite-ignore */ provider?.href ?? '')
+      .then(({ startProvider }: typeof import('../account/firebase.ts')) => startProvider())
       .then(resolve, resolve)
   })
 }

@@ -1,4 +1,4 @@
-import { recordEvents } from './event-replay/record-events.ts'
+import { recordEvents } from './record-events.ts'
 import { firstPaint } from './first-paint.ts'
 
 // Runs on every page before the app: build/prerender.ts inlines it after the stylesheet, before the first paint.
@@ -9,31 +9,32 @@ const slowMs = 400
 recordEvents()
 
 // With a stored session the page is blank (session-script.ts).
-const { connected } = window
+const { appMayLoad } = window
 
 // Before the first layout: it would otherwise wait while the browser searches all system fonts for ৳.
 for (const { dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) {
   document.fonts.load(dataset.font ?? '', 'a৳').catch(() => undefined)
 }
 
-// build/page-links.ts lists the app's files, entry first, as links with the inert rel `later`.
+// build/page-links.ts lists the app's files as links with the inert rel `later`.
 const files = document.querySelectorAll<HTMLLinkElement>('[rel~=later]')
 
 // A slow stylesheet means a slow connection: the files load at once. Else they would compete with the first paint.
-const isEarly = connected !== undefined || performance.now() > slowMs
+const isEarly = appMayLoad !== undefined || performance.now() > slowMs
 if (isEarly) void preload()
 
 addEventListener('DOMContentLoaded', () => void startApp())
 
 async function startApp() {
-  await (connected ?? firstPaint())
+  await (appMayLoad ?? firstPaint())
   if (!isEarly) await preload()
-  startScript(files[0]?.href ?? '', 1000)
+  const entry = document.querySelector<HTMLLinkElement>('[data-load=app]')
+  startScript(entry?.href ?? '', 1000)
 }
 
 async function preload() {
   // The browser would compile the app first, but the provider's answer takes a round trip.
-  await connected
+  await appMayLoad
   for (const link of files) {
     link.fetchPriority = 'low'
     link.rel = 'modulepreload'

@@ -9,7 +9,6 @@ export function useKeptFields() {
 }
 
 function readFields(): () => void {
-  if (import.meta.env.SSR) return () => undefined
   const fields = [...document.querySelectorAll('input')]
   const focused = fields.findIndex((field) => field === document.activeElement)
   return () =>

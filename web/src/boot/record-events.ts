@@ -1,4 +1,4 @@
-import { isSearchShortcut } from '../../catalog/search/is-search-shortcut.ts'
+import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-event.ts'
 
 /**

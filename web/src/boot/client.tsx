@@ -4,16 +4,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AccountProvider } from '../account/account-provider.tsx'
 import { createBrowserStore } from '../account/store.ts'
-import { App } from './app.tsx'
-import { registerWorker, showOfflineNotice } from './offline.ts'
-import { reportErrors, rootOptions, sendError } from './report-errors.ts'
-import { routeOf, screenOf } from './screens.ts'
+import { App } from '../app/app.tsx'
+import { registerWorker, showOfflineNotice } from '../app/offline.ts'
+import { reportErrors, rootOptions, sendError } from '../app/report-errors.ts'
+import { routeOf, screenOf } from '../app/screens.ts'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
 import { setAppMounted } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { routes } from '../routes.ts'
+import { EventReplay } from './event-replay.tsx'
 
 reportErrors()
 
@@ -31,7 +32,9 @@ const app = (
     <BrowserRouter>
       <AccountProvider store={account}>
         <PrefetchContext value={(path) => screenOf(path).prefetch()}>
-          <App />
+          <EventReplay>
+            <App />
+          </EventReplay>
         </PrefetchContext>
       </AccountProvider>
     </BrowserRouter>
