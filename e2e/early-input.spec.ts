@@ -156,6 +156,7 @@ test('React replaces the fields, because an extension wraps them or the product 
   await expect(email).toHaveValue('')
   await expect(newsletter).toHaveValue('ada@')
   await expect(password).toHaveValue('hush-hush')
+  await expect(page.locator('title, meta[name=description]')).toHaveCount(2)
 
   const arriveAtCatalogue = await openWithoutScripts(page, paths.products)
   const transparent = 'rgba(0, 0, 0, 0)'

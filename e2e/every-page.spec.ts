@@ -35,7 +35,7 @@ for (const path of [...routes, unknownPath, unknownProduct]) {
     const [name = ''] = (await page.title()).split(' – ')
     if (headings.has(path)) expect(name).toBe(headings.get(path))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(RegExp(`^${name}`))
-    await expect(page.locator('head > title')).toHaveCount(1)
+    await expect(page.locator('title, meta[name=description]')).toHaveCount(2)
     // Then browsers keep the page out of a notch.
     await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /cover/)
     await inspectPage(page, `${path}, ${phone.width} px`)

@@ -18,6 +18,33 @@ test('every page is built, with the head tags that web/build/seo makes', async (
   }
 })
 
+test('every page has one title and description, which its card repeats and no other page has', async ({
+  page,
+}) => {
+  const seen = new Set<string>()
+  for (const { path, file, route } of allPages()) {
+    const texts = await page.evaluate((html) => {
+      const { head } = new DOMParser().parseFromString(html, 'text/html')
+      const contents = (names: string) =>
+        Array.from(head.querySelectorAll(names), (tag) => tag.getAttribute('content') ?? '')
+      return {
+        titles: Array.from(head.querySelectorAll('title'), ({ textContent }) => textContent),
+        descriptions: contents('[name=description]'),
+        card: contents('[property="og:title"], [property="og:description"]'),
+      }
+    }, readBuilt(file).toString())
+    const [title = ''] = texts.titles
+    const [description = ''] = texts.descriptions
+
+    const own = { titles: [title], descriptions: [description], card: [title, description] }
+    expect(texts, path).toEqual(own)
+    expect(title.length, path).toBeLessThanOrEqual(65)
+    if (route.indexed) expect(description, path).toMatch(/^.{70,160}$/)
+    for (const text of own.card) expect([...seen], path).not.toContain(text)
+    for (const text of own.card) seen.add(text)
+  }
+})
+
 /** Reads a page's HTML without running its scripts. Only the DOM parser of the given page is used. */
 async function partsOf(page: Page, html: string) {
   const parts = await page.evaluate((text) => {

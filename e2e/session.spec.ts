@@ -87,7 +87,7 @@ for (const { path, expired } of [
       expired ? userMenu(page, ada.name) : page.getByRole('link', { name: 'Profile' }),
     ).toBeVisible()
     expect(await seen(page)).toEqual([])
-    await expect(page.locator('head > title')).toHaveCount(1)
+    await expect(page.locator('title, meta[name=description]')).toHaveCount(2)
   })
 }
 

@@ -39,7 +39,7 @@ const everywhere = (everyPath?.headers ?? []).map(({ key, value }): [string, str
 
 const pageWith = (project: string, robots = 'max-image-preview:large') =>
   `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([], {}, project)}">` +
-  `<meta data-page="once" name="robots" content="${robots}">`
+  `<meta data-page name="robots" content="${robots}">`
 
 const reply = (body: unknown, init: ResponseInit = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), init)

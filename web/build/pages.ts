@@ -1,6 +1,5 @@
 import type { Product } from '../src/catalog/product.ts'
 import { products } from '../src/catalog/products.ts'
-import { pageTitle } from '../src/brand/page-title.ts'
 import { paths } from '../src/paths.ts'
 import { allRoutes, routes, type Route } from '../src/routes.ts'
 
@@ -11,8 +10,6 @@ export type Page = {
   file: string
   route: Route
   product?: Product
-  title: string
-  description: string
   /** Source files that the page loads besides the app's entry, as in Vite's manifest. */
   sources: readonly string[]
 }
@@ -24,24 +21,21 @@ const fileOf = (path: string) => {
   return path === paths.home ? 'index.html' : `${path.slice(1)}.html`
 }
 
-function pageOf(route: Route): Page {
-  const { path, title, description } = route
-  if (!description) throw new Error(`the route ${route.name} has no description`)
-  const file = fileOf(path)
-  return { path, file, route, title: pageTitle(title), description, sources: [screenOf(route)] }
-}
+const pageOf = (route: Route): Page => ({
+  path: route.path,
+  file: fileOf(route.path),
+  route,
+  sources: [screenOf(route)],
+})
 
 function productPage(product: Product): Page {
-  const { id, name, description } = product
-  const path = paths.product(id)
+  const path = paths.product(product.id)
   return {
     path,
     file: fileOf(path),
     route: routes.product,
     product,
-    title: pageTitle(name),
-    description,
-    sources: [screenOf(routes.product), `src/catalog/${id}/details.ts`],
+    sources: [screenOf(routes.product), `src/catalog/${product.id}/details.ts`],
   }
 }
 

@@ -37,12 +37,16 @@ export async function prerender(mode: string, project: string) {
   for (const page of pages) {
     const isNotFound = page.route === routes.notFound
     const own = await render(page.path)
-    const html = isNotFound ? withUnknownProduct(own, await render(routes.product.path)) : own
-    if (/^<(?:title|meta|link)\b/.test(html)) throw new Error(`${page.path} renders head elements`)
+    const body = isNotFound
+      ? withUnknownProduct(own.body, (await render(routes.product.path)).body)
+      : own.body
+    if (!own.head || /^<(?:title|meta|link)\b/.test(body))
+      throw new Error(`${page.path} has another head`)
     const added = page.route === routes.home ? homeScript : isNotFound && unknownProductScript
     const last = added ? [script, added] : [script]
     const policy = pagePolicy([sessionScript, ...last], environment, project)
-    const head = onEveryPage + pageLinks(page, manifest) + (await headTags(page, environment))
+    const links = pageLinks(page, manifest)
+    const head = onEveryPage + links + own.head + (await headTags(page, environment))
     await write(
       page.file,
       template
@@ -50,7 +54,7 @@ export async function prerender(mode: string, project: string) {
         // Before the stylesheet, because a script waits for stylesheets above it. The others run after it.
         .replace('<!--head-->', () => head + scriptTag(sessionScript))
         .replace('</head>', () => `${last.map(scriptTag).join('')}</head>`)
-        .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${html}`),
+        .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${body}`),
     )
   }
 

@@ -11,30 +11,22 @@ async function tagsOf(page: (typeof pages)[number], isListed = true) {
   const content = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
   return {
-    title: head.querySelector('title')?.textContent,
-    description: content('description'),
     robots: content('robots'),
     canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
     card: content('og:image'),
     hasStructuredData: head.querySelector('script') !== null,
-    kept: head.querySelectorAll('[data-page=""]').length,
     unmarked: head.querySelectorAll(':not([data-page])').length,
   }
 }
 
 test.each(pages.filter(({ route }) => route.indexed))(
-  '$path has title, description, canonical URL, social card and structured data, marked for removal on navigation',
+  '$path has a canonical URL, a social card and structured data, marked for removal on navigation',
   async (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(65)
-    expect(page.description).toMatch(/^.{70,160}$/)
     expect(await tagsOf(page)).toEqual({
-      title: page.title,
-      description: page.description,
       robots: 'max-image-preview:large',
       canonical: brand.origin + page.path,
       card: expect.stringContaining(brand.origin) as string,
       hasStructuredData: true,
-      kept: 2,
       unmarked: 0,
     })
   },
@@ -44,18 +36,12 @@ test.each(pages.filter(({ route, path }) => !route.indexed && path !== '*'))(
   '$path has noindex and a canonical URL, but no structured data',
   async (page) => {
     expect(await tagsOf(page)).toMatchObject({
-      title: page.title,
       robots: 'noindex',
       canonical: brand.origin + page.path,
       hasStructuredData: false,
     })
   },
 )
-
-test('titles and descriptions are unique', () => {
-  for (const key of ['title', 'description'] as const)
-    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
-})
 
 test('the 404 page has noindex and no canonical URL', async () => {
   const page = pages.find(({ path }) => path === '*')

@@ -6,7 +6,7 @@ import { cardOf, shareTags, socialCards } from './share-tags.ts'
 
 const pages = allPages()
 
-test.each(pages)('$path has the card and texts of its own', (page) => {
+test.each(pages)('$path has the card of its own', (page) => {
   const own = socialCards.get(`card-${page.product?.image.name ?? page.route.name}`)
   expect(cardOf(page)).toEqual(own ?? brandCard)
 
@@ -17,8 +17,6 @@ test.each(pages)('$path has the card and texts of its own', (page) => {
     tag.getAttribute('content'),
   ])
   expect(Object.fromEntries(tags)).toMatchObject({
-    'og:title': page.title,
-    'og:description': page.description,
     'og:type': page.product ? 'product' : 'website',
     'og:image:alt': cardOf(page).alt,
     'twitter:card': 'summary_large_image',
@@ -28,7 +26,7 @@ test.each(pages)('$path has the card and texts of its own', (page) => {
   expect(head.querySelector('[property="og:url"]') === null).toBe(page.path === paths.home)
 })
 
-test('page without its own social card → has the brand’s card', () => {
+test('a page has the brand’s card when it has none of its own', () => {
   const [page] = pages
   if (!page) throw new Error('no page')
 

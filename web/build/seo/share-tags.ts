@@ -16,15 +16,13 @@ export const socialCards = new Map(pictures.filter(isCard).map((card) => [card.n
 export const cardOf = ({ product, route }: Page): SocialCard =>
   socialCards.get(`card-${product?.image.name ?? route.name}`) ?? brandCard
 
+/** The social card, without its title and description: components/page-head.tsx. */
 export function shareTags(page: Page): string {
-  const { title, description } = page
   const card = cardOf(page)
   const image = absolute(cardUrl(card))
   return [
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:locale', brand.locale.replace('-', '_')),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
     ...urlTag(page),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', String(socialCardSize.width)),

@@ -1,14 +1,15 @@
 import { StrictMode, Suspense } from 'react'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { BrowserRouter, StaticRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AccountContext, type Account } from '../account/account-provider.tsx'
+import { AccountContext } from '../account/account-provider.tsx'
 import { products } from '../catalog/products.ts'
 import { paths } from '../paths.ts'
 import { allRoutes, routes } from '../routes.ts'
 import { App } from './app.tsx'
 import { screenOf } from './screens.ts'
+import { pageAt, signedOut, splitHead } from './server.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -16,50 +17,45 @@ const pages = allRoutes
   .filter((route) => route !== routes.notFound)
   .map((route) => (route === routes.product ? paths.product(products[0].id) : route.path))
 
-const signedOut: Account = {
-  user: undefined,
-  preload: () => undefined,
-  run: () => Promise.reject(new Error('Nobody is signed in.')),
-}
-const app = (
-  <AccountContext value={signedOut}>
-    <App />
-  </AccountContext>
-)
-
 async function prerender(path: string) {
   await screenOf(path).preload()
   vi.stubEnv('SSR', true)
-  const page = (
-    <StrictMode>
-      <StaticRouter location={path}>{app}</StaticRouter>
-    </StrictMode>
-  )
   // Begins to load the details of a product.
-  renderToString(<Suspense>{page}</Suspense>)
+  renderToString(<Suspense>{pageAt(path)}</Suspense>)
   await vi.dynamicImportSettled()
-  const html = renderToString(page)
+  const html = renderToString(pageAt(path))
   vi.unstubAllEnvs()
-  return html
+  return splitHead(html)
 }
 
 // React's production build, in the e2e tests, does not report attributes that differ.
 test.each(pages)('%s hydrates without a warning and keeps its elements', async (path) => {
+  const { head, body } = await prerender(path)
+  document.head.innerHTML = head
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = await prerender(path)
-  const heading = container.querySelector('h1')
+  container.innerHTML = body
+  const [title, heading] = document.querySelectorAll('title, h1')
   history.replaceState(null, '', path)
   vi.stubGlobal('scrollTo', () => undefined)
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const onRecoverableError = vi.fn()
 
-  const page = <BrowserRouter>{app}</BrowserRouter>
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <AccountContext value={signedOut}>
+          <App />
+        </AccountContext>
+      </BrowserRouter>
+    </StrictMode>
+  )
   await act(async () => {
-    render(<StrictMode>{page}</StrictMode>, { container, hydrate: true, onRecoverableError })
+    render(page, { container, hydrate: true, onRecoverableError })
     await Promise.resolve()
   })
 
   expect(warned.mock.calls).toEqual([])
   expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(container.querySelector('h1')).toBe(heading)
+  expect([...document.querySelectorAll('title, h1')]).toEqual([title, heading])
+  expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1)
 })

@@ -5,26 +5,33 @@ import { AccountContext, type Account } from '../account/account-provider.tsx'
 import { App } from './app.tsx'
 import { screenOf } from './screens.ts'
 
-const signedOut: Account = {
+export const signedOut: Account = {
   user: undefined,
   preload: () => undefined,
   run: () => Promise.reject(new Error('Account actions are not available while prerendering.')),
 }
 
-/** @returns a page's HTML for a signed-out visitor */
-export async function render(path: string): Promise<string> {
+/** A page for a signed-out visitor. */
+export const pageAt = (location: string) => (
+  <StrictMode>
+    <StaticRouter location={location}>
+      <AccountContext value={signedOut}>
+        <App />
+      </AccountContext>
+    </StaticRouter>
+  </StrictMode>
+)
+
+/** Separates what React hoists, which it writes first, from the content of the page. */
+export function splitHead(html: string) {
+  const [head = ''] = /^<title>[^<]*<\/title>(?:<meta [^>]*>)*/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}
+
+export async function render(path: string) {
   const location = path === '*' ? '/404' : path
   await screenOf(location).preload()
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={location}>
-        <AccountContext value={signedOut}>
-          <App />
-        </AccountContext>
-      </StaticRouter>
-    </StrictMode>,
-    // With the default size, React splits long pages into chunks that an inline script inserts.
-    { progressiveChunkSize: Infinity },
-  )
-  return new Response(prelude).text()
+  // With the default size, React splits long pages into chunks that an inline script inserts.
+  const { prelude } = await prerender(pageAt(location), { progressiveChunkSize: Infinity })
+  return splitHead(await new Response(prelude).text())
 }

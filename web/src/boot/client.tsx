@@ -14,7 +14,7 @@ import { report } from '../browser/report.ts'
 import { setAppMounted } from '../browser/use-browser-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { routes } from '../routes.ts'
-import { EventReplay } from './event-replay.tsx'
+import { TakeOver } from './take-over.tsx'
 
 reportErrors()
 
@@ -32,9 +32,9 @@ const app = (
     <BrowserRouter>
       <AccountProvider store={account}>
         <PrefetchContext value={(path) => screenOf(path).prefetch()}>
-          <EventReplay>
+          <TakeOver>
             <App />
-          </EventReplay>
+          </TakeOver>
         </PrefetchContext>
       </AccountProvider>
     </BrowserRouter>
@@ -60,7 +60,6 @@ if (isPrerendered && !account.user()) {
   // A transition hydrates in slices, between which the browser responds to input.
   startTransition(() => void hydrateRoot(container, app, rootOptions))
 } else if (!isCopy) {
-  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   // No element of the page to hydrate, and no input to keep.
   if (isBlank) setAppMounted()
   flushSync(() => createRoot(container, rootOptions).render(app))

@@ -5,13 +5,19 @@ type PageHeadProps = {
   description: string
 }
 
-/** The document's title and description. React hoists them into <head>. Prerendered pages contain them. */
+/** The page's title and description, which React hoists into <head>. Prerendered pages repeat them for social cards. */
 export function PageHead({ title, description }: PageHeadProps) {
-  if (import.meta.env.SSR) return null
+  const fullTitle = pageTitle(title)
   return (
     <>
-      <title data-page="">{pageTitle(title)}</title>
-      <meta name="description" data-page="" content={description} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {import.meta.env.SSR && (
+        <>
+          <meta data-page="" property="og:title" content={fullTitle} />
+          <meta data-page="" property="og:description" content={description} />
+        </>
+      )}
     </>
   )
 }

@@ -254,9 +254,8 @@ test.each(['/', '/?from=menu'])(
   },
 )
 
-test('removes the head tags marked data-page=once when the visitor navigates to another path', async () => {
-  document.head.innerHTML =
-    '<title data-page="">Shop</title><link data-page="once" rel="canonical" href="/">'
+test('removes the head tags marked data-page when the visitor navigates to another path', async () => {
+  document.head.innerHTML = '<title>Shop</title><link data-page rel="canonical" href="/">'
   const tags = () => [...document.head.children].map((tag) => tag.localName)
   const go = start()
   await go('/?q=bar')

@@ -28,7 +28,7 @@ export function ScrollAndFocus() {
     }
     // Removes the first page's canonical URL: a browser's Share menu would use it on every page.
     if (before !== pathname)
-      for (const tag of document.head.querySelectorAll('[data-page=once]')) tag.remove()
+      for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
     if (staysOnPage && !isPop) return
 
     const stored = isPop ? storedScroll(entry) : undefined

@@ -42,7 +42,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
         <button
           ref={toggle}
           type="button"
-          // Identifies the button to boot/event-replay.tsx, which its text would not: hydration changes it.
+          // Identifies the button to boot/replay-events.ts, which its text would not: hydration changes it.
           name="filter"
           aria-expanded={open}
           aria-controls={categories}
