@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { screenOf, screens } from './app/screens.ts'
+import { routeOf } from './app/route-table.tsx'
+import { routes } from './routes.ts'
 
 /**
  * A string in a content module. `path` is the file, the export and the property path. `key` is the
@@ -62,7 +63,7 @@ test('ids are unique in each list', () => {
 })
 
 test.each(all.filter(({ text }) => text.startsWith('/')))('$text → matches a route', ({ text }) => {
-  expect(screenOf(text)).not.toBe(screens['not-found'])
+  expect(routeOf(text)).not.toBe(routes.notFound)
 })
 
 test('no text occurs twice', () => {

@@ -8,7 +8,7 @@ import { products } from '../catalog/products.ts'
 import { paths } from '../paths.ts'
 import { allRoutes, routes } from '../routes.ts'
 import { App } from './app.tsx'
-import { screenOf } from './screens.ts'
+import { screenOf } from './route-table.tsx'
 import { pageAt, signedOut, splitHead } from './server.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))

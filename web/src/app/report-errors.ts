@@ -1,7 +1,7 @@
 import type { apiBase, ClientError, endpoints } from '@shop/contract/api'
 import { sharesUsage } from '../account/usage-statistics.ts'
 import { report } from '../browser/report.ts'
-import { routeOf } from './screens.ts'
+import { routeOf } from './route-table.tsx'
 
 /** Only types are imported: the contract's schemas would load on every page. */
 const url: `${typeof apiBase}${(typeof endpoints)['errors']}` = '/api/errors'
@@ -73,7 +73,7 @@ export function sendError(
   const body: ClientError = {
     message: withoutData(String(error)).slice(0, 300),
     stack: withoutData((error instanceof Error && error.stack) || '').slice(0, 2000),
-    route: routeOf(location.pathname)?.path ?? '',
+    route: routeOf(location.pathname).path,
     version,
     browser: navigator.userAgent.slice(0, 300),
     severity,

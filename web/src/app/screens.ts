@@ -1,58 +1,45 @@
-import { matchRoutes } from 'react-router-dom'
-import { lazyScreen, type LazyScreen } from '../components/lazy-screen.tsx'
-import { allRoutes, type RouteName } from '../routes.ts'
+import { lazyLoad, type LazyComponent } from '../components/lazy-load.tsx'
+import type { RouteName } from '../routes.ts'
 
-export const screens: Record<RouteName, LazyScreen> = {
-  home: lazyScreen(() => import('../routes/home/home-screen.tsx').then((file) => file.HomeScreen)),
-  products: lazyScreen(() =>
+export const screens: Record<RouteName, LazyComponent> = {
+  home: lazyLoad(() => import('../routes/home/home-screen.tsx').then((file) => file.HomeScreen)),
+  products: lazyLoad(() =>
     import('../routes/products/products-screen.tsx').then((file) => file.ProductsScreen),
   ),
-  product: lazyScreen(() =>
+  product: lazyLoad(() =>
     import('../routes/product/product-screen.tsx').then((file) => file.ProductScreen),
   ),
-  lifestyle: lazyScreen(() =>
+  lifestyle: lazyLoad(() =>
     import('../routes/lifestyle/lifestyle-screen.tsx').then((file) => file.LifestyleScreen),
   ),
-  'limited-edition': lazyScreen(() =>
+  'limited-edition': lazyLoad(() =>
     import('../routes/limited-edition/limited-edition-screen.tsx').then(
       (file) => file.LimitedEditionScreen,
     ),
   ),
-  accessories: lazyScreen(() =>
+  accessories: lazyLoad(() =>
     import('../routes/accessories/accessories-screen.tsx').then((file) => file.AccessoriesScreen),
   ),
-  about: lazyScreen(() =>
+  about: lazyLoad(() =>
     import('../routes/about/about-screen.tsx').then((file) => file.AboutScreen),
   ),
-  affiliate: lazyScreen(() =>
+  affiliate: lazyLoad(() =>
     import('../routes/affiliate/affiliate-screen.tsx').then((file) => file.AffiliateScreen),
   ),
-  blog: lazyScreen(() => import('../routes/blog/blog-screen.tsx').then((file) => file.BlogScreen)),
-  login: lazyScreen(() =>
+  blog: lazyLoad(() => import('../routes/blog/blog-screen.tsx').then((file) => file.BlogScreen)),
+  login: lazyLoad(() =>
     import('../routes/login/login-screen.tsx').then((file) => file.LoginScreen),
   ),
-  register: lazyScreen(() =>
+  register: lazyLoad(() =>
     import('../routes/register/register-screen.tsx').then((file) => file.RegisterScreen),
   ),
-  profile: lazyScreen(() =>
+  profile: lazyLoad(() =>
     import('../routes/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
   ),
-  orders: lazyScreen(() =>
+  orders: lazyLoad(() =>
     import('../routes/orders/orders-screen.tsx').then((file) => file.OrdersScreen),
   ),
-  'not-found': lazyScreen(() =>
+  'not-found': lazyLoad(() =>
     import('../routes/not-found/not-found-screen.tsx').then((file) => file.NotFoundScreen),
   ),
-}
-
-/** Paths are case-sensitive, as on Hosting. */
-const routeObjects = allRoutes.map((route) => ({ ...route, caseSensitive: true }))
-
-/** Returns the route of a path, which may have a query string and a fragment. */
-export const routeOf = (path: string) => matchRoutes(routeObjects, path)?.[0]?.route
-
-export function screenOf(path: string): LazyScreen {
-  const route = routeOf(path)
-  if (!route) throw new Error(`no route matches ${path}`)
-  return screens[route.name]
 }

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { AccountContext, type Account } from '../account/account-provider.tsx'
 import { App } from './app.tsx'
-import { screenOf } from './screens.ts'
+import { screenOf } from './route-table.tsx'
 
 export const signedOut: Account = {
   user: undefined,

@@ -7,7 +7,7 @@ import { createBrowserStore } from '../account/store.ts'
 import { App } from '../app/app.tsx'
 import { registerWorker, showOfflineNotice } from '../app/offline.ts'
 import { reportErrors, rootOptions, sendError } from '../app/report-errors.ts'
-import { routeOf, screenOf } from '../app/screens.ts'
+import { routeOf, screenOf } from '../app/route-table.tsx'
 import { PrefetchContext } from '../navigation/link.tsx'
 import { reloadOnce } from '../browser/reload-once.ts'
 import { report } from '../browser/report.ts'
@@ -48,7 +48,7 @@ const isPrerendered = container.dataset.path === location.pathname
 const isCopy =
   container.dataset.path !== undefined &&
   container.dataset.path !== routes.notFound.path &&
-  routeOf(location.pathname)?.name === routes.notFound.name
+  routeOf(location.pathname).name === routes.notFound.name
 // Nothing renders until the auth state is known (specification, section 4).
 await Promise.all([account.known, loadScreen()])
 

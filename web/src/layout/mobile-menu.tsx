@@ -4,7 +4,7 @@ import { Link } from '../navigation/link.tsx'
 import { useAccount } from '../account/account-provider.tsx'
 import { brand } from '../brand/brand.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
-import { lazyScreen } from '../components/lazy-screen.tsx'
+import { lazyLoad } from '../components/lazy-load.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
-const AccountMenu = lazyScreen(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
+const AccountMenu = lazyLoad(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
 
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useOpenUntilNavigation()

@@ -4,7 +4,7 @@ import { Link } from '../navigation/link.tsx'
 import { useAccount } from '../account/account-provider.tsx'
 import { brand } from '../brand/brand.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
-import { lazyScreen } from '../components/lazy-screen.tsx'
+import { lazyLoad } from '../components/lazy-load.tsx'
 import { paths } from '../paths.ts'
 import { listen, useBrowserState, type BrowserState } from '../browser/use-browser-state.ts'
 import { ButtonLink } from '../components/button-link.tsx'
@@ -19,7 +19,7 @@ import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 
 /** Signed-out visitors do not load it. */
-const UserMenu = lazyScreen(() => import('./user-menu.tsx').then((file) => file.UserMenu))
+const UserMenu = lazyLoad(() => import('./user-menu.tsx').then((file) => file.UserMenu))
 
 /** Pixels of scrolling beyond which the header is solid (specification, section 9). */
 export const threshold = 50

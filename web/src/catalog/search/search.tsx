@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from '../../components/error-boundary.tsx'
-import { lazyScreen } from '../../components/lazy-screen.tsx'
+import { lazyLoad } from '../../components/lazy-load.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-const SearchOverlay = lazyScreen(() =>
+const SearchOverlay = lazyLoad(() =>
   import('./search-overlay.tsx').then((file) => file.SearchOverlay),
 )
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { User } from '../../account/store.ts'
-import { lazyScreen } from '../../components/lazy-screen.tsx'
+import { lazyLoad } from '../../components/lazy-load.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Loaded lazily, because most visitors of this page are signed out. */
-const ProfileBody = lazyScreen(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
+const ProfileBody = lazyLoad(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
 
 type SignedInProfileProps = {
   user: User

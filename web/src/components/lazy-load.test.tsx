@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyLoad } from './lazy-load.tsx'
 
 const Hello = () => <h1>Hello</h1>
 
-test('the screen is preloaded → the first render shows it', async () => {
-  const Screen = lazyScreen(() => Promise.resolve(Hello))
+test('shows the component in the first render when it is preloaded', async () => {
+  const Screen = lazyLoad(() => Promise.resolve(Hello))
   await Screen.preload()
 
   render(<Screen />)
@@ -14,9 +14,9 @@ test('the screen is preloaded → the first render shows it', async () => {
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible()
 })
 
-test('the screen is not preloaded → suspends until its chunk has loaded, and loads it once', async () => {
+test('suspends until the chunk has loaded, once, when the component is not preloaded', async () => {
   const load = vi.fn(() => Promise.resolve(Hello))
-  const Screen = lazyScreen(load)
+  const Screen = lazyLoad(load)
 
   render(
     <Suspense fallback="waiting">
@@ -29,12 +29,12 @@ test('the screen is not preloaded → suspends until its chunk has loaded, and l
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('the screen renders again after its chunk has loaded → keeps its state', async () => {
+test('keeps its state when it renders again after its chunk has loaded', async () => {
   function Counter() {
     const [count, setCount] = useState(0)
     return <button onClick={() => setCount(count + 1)}>{count}</button>
   }
-  const Screen = lazyScreen(() => Promise.resolve(Counter))
+  const Screen = lazyLoad(() => Promise.resolve(Counter))
   const { rerender } = render(
     <Suspense>
       <Screen />
@@ -52,9 +52,9 @@ test('the screen renders again after its chunk has loaded → keeps its state', 
   expect(await screen.findByRole('button', { name: '1' })).toBe(button)
 })
 
-test('a prefetch fails → throws nothing; a later preload requests the chunk again and rejects', async () => {
+test('throws nothing when a prefetch fails, and requests the chunk again for a later preload, which rejects', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  const Part = lazyScreen(load)
+  const Part = lazyLoad(load)
 
   Part.prefetch()
 
