@@ -9,7 +9,7 @@ export type Page = {
   /** Relative to the folder of the built site. */
   file: string
   route: Route
-  product?: Product
+  product: Product | undefined
   /** Source files that the page loads besides the app's entry, as in Vite's manifest. */
   sources: readonly string[]
 }
@@ -21,25 +21,17 @@ const fileOf = (path: string) => {
   return path === paths.home ? 'index.html' : `${path.slice(1)}.html`
 }
 
-const pageOf = (route: Route): Page => ({
-  path: route.path,
-  file: fileOf(route.path),
+const pageOf = (route: Route, path = route.path, product?: Product): Page => ({
+  path,
+  file: fileOf(path),
   route,
-  sources: [screenOf(route)],
+  product,
+  sources: [screenOf(route), ...(product ? [`src/catalog/${product.id}/details.ts`] : [])],
 })
-
-function productPage(product: Product): Page {
-  const path = paths.product(product.id)
-  return {
-    path,
-    file: fileOf(path),
-    route: routes.product,
-    product,
-    sources: [screenOf(routes.product), `src/catalog/${product.id}/details.ts`],
-  }
-}
 
 export const allPages = (): Page[] =>
   allRoutes.flatMap((route) =>
-    route === routes.product ? products.map(productPage) : [pageOf(route)],
+    route === routes.product
+      ? products.map((product) => pageOf(route, paths.product(product.id), product))
+      : [pageOf(route)],
   )

@@ -29,9 +29,10 @@ export async function prerender(mode: string, project: string) {
   const sessionScript = await inlineScript('src/boot/session-script.ts')
   const script = await inlineScript('src/boot/inline-script.ts')
   const homeScript = await inlineScript('src/routes/home/inline-script.ts')
-  // Removes the app's script, because an inline script loads the app. Line breaks only cost bytes.
+  // Removes the app's script, because an inline script loads the app. White space only costs bytes.
   const template = (await readFile(join(out, 'index.html'), 'utf8'))
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/>\s+</g, '><')
+    .replace(/\s+/g, ' ')
     .replace(/<script type="module"[^>]*><\/script>/, '')
 
   for (const page of pages) {

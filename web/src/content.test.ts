@@ -62,7 +62,7 @@ test('ids are unique in each list', () => {
   }
 })
 
-test.each(all.filter(({ text }) => text.startsWith('/')))('$text → matches a route', ({ text }) => {
+test.each(all.filter(({ text }) => text.startsWith('/')))('$text matches a route', ({ text }) => {
   expect(routeOf(text)).not.toBe(routes.notFound)
 })
 

@@ -18,7 +18,7 @@ const parsed = (html: string) => {
   return head
 }
 
-test('any data in a JSON script → unchanged, and cannot end the script', () => {
+test('keeps any data in a JSON script, which it cannot end', () => {
   const data = fc.dictionary(text, fc.oneof(text, fc.integer(), fc.array(text)), {
     noNullPrototype: true,
   })
@@ -33,7 +33,7 @@ test('any data in a JSON script → unchanged, and cannot end the script', () =>
   )
 })
 
-test('any text in an attribute → unchanged', () => {
+test('keeps any text in an attribute', () => {
   fc.assert(
     fc.property(text, (value) => {
       const head = parsed(meta('name', 'twitter:title', value) + link('canonical', value))

@@ -11,7 +11,7 @@ const pages = [
 
 const textOf = (name: string) => siteFiles(pages).find(({ file }) => file === name)?.text ?? ''
 
-test('sitemap → valid XML with the indexed pages', () => {
+test('the sitemap is valid XML and has the indexed pages', () => {
   const xml = new DOMParser().parseFromString(textOf('sitemap.xml'), 'application/xml')
 
   expect([...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
@@ -20,7 +20,7 @@ test('sitemap → valid XML with the indexed pages', () => {
   ])
 })
 
-test('robots.txt → allows all pages and references the sitemap', () => {
+test('robots.txt allows all pages and names the sitemap', () => {
   expect(textOf('robots.txt').split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',

@@ -5,33 +5,33 @@ import { routes, type RouteName } from '../../src/routes.ts'
 import { blogFaqs } from '../../src/routes/blog/blog-faqs-text.ts'
 import { productsFaqs } from '../../src/routes/products/products-text.ts'
 import { absolute } from './absolute.ts'
-import { blogThing } from './blog-thing.ts'
+import { blogData } from './blog-data.ts'
 import { organization, website } from './organization.ts'
 import type { Page } from '../pages.ts'
-import { productList, productThing } from './product-things.ts'
-import type { Thing } from './thing.ts'
+import { productList, productData } from './product-data.ts'
+import type { JsonLd } from './json-ld.ts'
 
-const things = new Map<string, readonly Thing[]>(
+const graphs = new Map<string, readonly JsonLd[]>(
   Object.entries({
     home: [organization, website],
-    products: [productList, ...faqThings(productsFaqs)],
-    blog: [blogThing, ...faqThings(blogFaqs)],
-  } satisfies Partial<Record<RouteName, readonly Thing[]>>),
+    products: [productList, ...faqData(productsFaqs)],
+    blog: [blogData, ...faqData(blogFaqs)],
+  } satisfies Partial<Record<RouteName, readonly JsonLd[]>>),
 )
 
 /** The page's structured data as JSON-LD with the vocabulary of schema.org. It contains only what the page shows. */
 export async function structuredData(page: Page) {
-  const graph = [...breadcrumbs(page), ...(things.get(page.route.name) ?? (await ofProduct(page)))]
+  const graph = [...breadcrumbs(page), ...(graphs.get(page.route.name) ?? (await ofProduct(page)))]
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
 }
 
-async function ofProduct({ product }: Page): Promise<Thing[]> {
+async function ofProduct({ product }: Page): Promise<JsonLd[]> {
   if (!product) return []
   const { details } = await product.details()
-  return [productThing(product), ...faqThings(details.faqs)]
+  return [productData(product), ...faqData(details.faqs)]
 }
 
-function faqThings(faqs: readonly Faq[]): Thing[] {
+function faqData(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return []
   const questions = faqs.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -42,7 +42,7 @@ function faqThings(faqs: readonly Faq[]): Thing[] {
 }
 
 /** Empty for the home page and pages that search engines do not list. */
-function breadcrumbs({ path, route, product }: Page): Thing[] {
+function breadcrumbs({ path, route, product }: Page): JsonLd[] {
   const section = product ? routes.products : route
   const sectionName = section.menu ?? section.title
   if (!section.indexed || sectionName === undefined) return []

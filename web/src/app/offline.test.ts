@@ -4,7 +4,7 @@ import { registerWorker, showOfflineNotice } from './offline.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the browser goes offline → shows the notice; it goes online → removes the notice, every time', async () => {
+test('shows the notice while the browser is offline, every time', async () => {
   showOfflineNotice()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 
@@ -17,7 +17,7 @@ test('the browser goes offline → shows the notice; it goes online → removes 
   }
 })
 
-test('the page opens offline → shows the notice', async () => {
+test('shows the notice when the page opens offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   showOfflineNotice()

@@ -29,10 +29,6 @@ test.each(['/products/a/b', '/no/such/path', '/PRODUCTS', '/%E0%A4%A'])(
   },
 )
 
-test.each(Object.entries(screens))('loads the screen %s', async (_name, screen) => {
-  expect(await screen.preload()).toBeTypeOf('function')
-})
-
 test('routes have unique names, paths, titles and descriptions', () => {
   for (const key of ['name', 'path', 'title', 'description'] as const) {
     const values = allRoutes.flatMap((route) => route[key] ?? [])

@@ -23,7 +23,7 @@ beforeEach(() => {
 const menu = () => document.querySelector<HTMLElement>('button[type=button]')
 const form = () => document.querySelector('form')
 
-test('the text of the form changes with hydration → a submit and a shortcut are replayed once', async () => {
+test('replays a submit and a shortcut once when the text of the form changes with hydration', async () => {
   form()?.requestSubmit()
   app.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'ক', code: 'KeyK', ctrlKey: true, bubbles: true }),
@@ -36,7 +36,7 @@ test('the text of the form changes with hydration → a submit and a shortcut ar
   expect(heard).toEqual(['submit', 'KeyK'])
 })
 
-test('a submit button is pressed twice and the first press disables it → the form is submitted once', async () => {
+test('submits the form once when the first of two presses disables its button', async () => {
   const button = form()?.querySelector('button')
   form()?.requestSubmit(button)
   form()?.requestSubmit(button)
@@ -47,7 +47,7 @@ test('a submit button is pressed twice and the first press disables it → the f
   expect(heard).toEqual(['submit'])
 })
 
-test('the label of a clicked button changes → the click is not replayed; later clicks are not recorded', async () => {
+test('does not replay the click on a button when its label changes, and records no later click', async () => {
   menu()?.click()
   menu()?.replaceChildren('Delete')
 

@@ -31,7 +31,7 @@ async function isResolved(promise: Promise<void>) {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
 }
 
-test('the page loads and then paints → resolves', async () => {
+test('resolves when the page has loaded and then paints', async () => {
   const painted = firstPaint()
   expect(await isResolved(painted)).toBe(false)
   paint()
@@ -44,7 +44,7 @@ test('the page loads and then paints → resolves', async () => {
   expect(await isResolved(painted)).toBe(true)
 })
 
-test('the page neither loads nor paints → resolves after two seconds', async () => {
+test('resolves after two seconds when the page neither loads nor paints', async () => {
   const painted = firstPaint()
   await vi.advanceTimersByTimeAsync(1900)
   expect(await isResolved(painted)).toBe(false)

@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([
   ['localStorage', localStore],
   ['sessionStorage', sessionStore],
-] as const)('%s → the store writes, reads, lists and removes texts', (area, store) => {
+] as const)('writes, reads, lists and removes texts in %s', (area, store) => {
   expect(store.read('name')).toBeUndefined()
 
   expect(store.write('name', 'Ada')).toBe(true)
@@ -24,7 +24,7 @@ test.each([
   expect(store.keys()).toEqual([])
 })
 
-test('storage is blocked → read returns undefined and write returns false', () => {
+test('reads undefined and writes nothing when the storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined)
 
   expect(localStore.read('name')).toBeUndefined()

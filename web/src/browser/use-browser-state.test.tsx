@@ -27,7 +27,7 @@ function Shown({ state }: { state: BrowserState }) {
   return <p>{value ? 'true' : 'false'}</p>
 }
 
-test('the page hydrates → renders the prerendered value first, then the current value', () => {
+test('renders the prerendered value first, then the current value, when the page hydrates', () => {
   const { state } = fakeState(true)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Shown state={state} />)
@@ -40,7 +40,7 @@ test('the page hydrates → renders the prerendered value first, then the curren
   expect(screen.getByText('true')).toBeVisible()
 })
 
-test('a component mounts after hydration → its first render has the current value', () => {
+test('renders the current value first when a component mounts after hydration', () => {
   setAppMounted()
   rendered.length = 0
 
@@ -49,7 +49,7 @@ test('a component mounts after hydration → its first render has the current va
   expect(rendered[0]).toBe(true)
 })
 
-test('the state changes → renders again; the component unmounts → unsubscribes', () => {
+test('renders again when the state changes, and unsubscribes when the component unmounts', () => {
   const { state, change, listeners } = fakeState(true)
   const { unmount } = render(<Shown state={state} />)
 

@@ -5,7 +5,7 @@ let state: DocumentReadyState = 'complete'
 vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state)
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page is loading → waits for the load event', async () => {
+test('waits for the load event while the page is loading', async () => {
   state = 'interactive'
   const call = vi.fn()
   whenIdle(call)
@@ -17,7 +17,7 @@ test('the page is loading → waits for the load event', async () => {
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
 })
 
-test('the page has loaded → waits until the browser is idle', () => {
+test('waits until the browser is idle when the page has loaded', () => {
   state = 'complete'
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))

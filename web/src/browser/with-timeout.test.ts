@@ -4,19 +4,19 @@ import { withTimeout } from './with-timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the task resolves in time → returns its value and leaves no timer', async () => {
+test('returns the value and leaves no timer when the task resolves in time', async () => {
   expect(await withTimeout(100, () => Promise.resolve('done'))).toBe('done')
 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the task rejects in time → throws its error and leaves no timer', async () => {
+test('throws the error and leaves no timer when the task rejects in time', async () => {
   await expect(withTimeout(100, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the task exceeds the timeout → rejects and aborts the signal', async () => {
+test('rejects and aborts the signal when the task exceeds the timeout', async () => {
   let signal: AbortSignal | undefined
   const task = withTimeout(100, (given) => {
     signal = given

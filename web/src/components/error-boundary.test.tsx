@@ -25,7 +25,7 @@ function Site() {
   )
 }
 
-test('a child throws → reports the error and renders the fallback until the reset key changes', () => {
+test('reports the error and renders the fallback until the reset key changes when a child throws', () => {
   render(<Site />)
 
   expect(screen.getByText('Something else')).toBeVisible()
@@ -35,7 +35,7 @@ test('a child throws → reports the error and renders the fallback until the re
   expect(screen.getByText('Whole')).toBeVisible()
 })
 
-test('a chunk fails to load → retry renders the children again', () => {
+test('renders the children again on retry when a chunk has failed to load', () => {
   let load = (): string => {
     throw new LoadError('Failed to fetch')
   }

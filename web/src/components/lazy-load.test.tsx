@@ -6,7 +6,7 @@ import { lazyLoad } from './lazy-load.tsx'
 const Hello = () => <h1>Hello</h1>
 
 test('shows the component in the first render when it is preloaded', async () => {
-  const Screen = lazyLoad(() => Promise.resolve(Hello))
+  const Screen = lazyLoad(() => Promise.resolve({ Hello }), 'Hello')
   await Screen.preload()
 
   render(<Screen />)
@@ -15,8 +15,8 @@ test('shows the component in the first render when it is preloaded', async () =>
 })
 
 test('suspends until the chunk has loaded, once, when the component is not preloaded', async () => {
-  const load = vi.fn(() => Promise.resolve(Hello))
-  const Screen = lazyLoad(load)
+  const load = vi.fn(() => Promise.resolve({ Hello }))
+  const Screen = lazyLoad(load, 'Hello')
 
   render(
     <Suspense fallback="waiting">
@@ -34,7 +34,7 @@ test('keeps its state when it renders again after its chunk has loaded', async (
     const [count, setCount] = useState(0)
     return <button onClick={() => setCount(count + 1)}>{count}</button>
   }
-  const Screen = lazyLoad(() => Promise.resolve(Counter))
+  const Screen = lazyLoad(() => Promise.resolve({ Counter }), 'Counter')
   const { rerender } = render(
     <Suspense>
       <Screen />
@@ -54,7 +54,7 @@ test('keeps its state when it renders again after its chunk has loaded', async (
 
 test('throws nothing when a prefetch fails, and requests the chunk again for a later preload, which rejects', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  const Part = lazyLoad(load)
+  const Part = lazyLoad(load, 'Hello')
 
   Part.prefetch()
 

@@ -8,12 +8,13 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
   prefetch: () => void
 }
 
-/** Once preloaded, the component renders without suspending: in the first pass of hydration and prerendering. */
-export function lazyLoad<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+/** The component `name` of a module. Once preloaded, the component renders without suspending: in the first pass of hydration and prerendering. */
+export function lazyLoad<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
-  const preload = async () => (loaded ??= await retry(load))
+  const preload = async () => (loaded ??= (await retry(load))[name])
   const prefetch = () => void preload().catch(() => undefined)
   const createLazy = (): ComponentType<Props> =>
     lazy(async () => {

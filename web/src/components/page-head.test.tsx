@@ -3,18 +3,13 @@ import { expect, test } from 'vitest'
 import { brand } from '../brand/brand.ts'
 import { PageHead } from './page-head.tsx'
 
-test('a title is given → sets the document title with the brand, and the description', () => {
-  render(<PageHead title="Sign in" description="Sign in to your account." />)
+test.each([
+  ['Sign in', `Sign in – ${brand.name}`],
+  [undefined, `${brand.name} – ${brand.tagline}`],
+])('adds the brand when the title is %s, and sets the description', (title, fullTitle) => {
+  render(<PageHead title={title} description="The shop." />)
 
-  expect(document.title).toBe(`Sign in – ${brand.name}`)
-  expect(document.querySelector('meta[name=description]')).toHaveAttribute(
-    'content',
-    'Sign in to your account.',
-  )
-})
-
-test('no title is given → the document title is the brand and its tagline', () => {
-  render(<PageHead description="The shop." />)
-
-  expect(document.title).toBe(`${brand.name} – ${brand.tagline}`)
+  expect(document.title).toBe(fullTitle)
+  const description = document.querySelector('meta[name=description]')
+  expect(description).toHaveAttribute('content', 'The shop.')
 })

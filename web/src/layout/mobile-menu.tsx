@@ -16,7 +16,7 @@ import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
-const AccountMenu = lazyLoad(() => import('./account-menu.tsx').then((file) => file.AccountMenu))
+const AccountMenu = lazyLoad(() => import('./account-menu.tsx'), 'AccountMenu')
 
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useOpenUntilNavigation()

@@ -19,7 +19,7 @@ import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 
 /** Signed-out visitors do not load it. */
-const UserMenu = lazyLoad(() => import('./user-menu.tsx').then((file) => file.UserMenu))
+const UserMenu = lazyLoad(() => import('./user-menu.tsx'), 'UserMenu')
 
 /** Pixels of scrolling beyond which the header is solid (specification, section 9). */
 export const threshold = 50

@@ -5,9 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-const SearchOverlay = lazyLoad(() =>
-  import('./search-overlay.tsx').then((file) => file.SearchOverlay),
-)
+const SearchOverlay = lazyLoad(() => import('./search-overlay.tsx'), 'SearchOverlay')
 
 export const prefetchSearch = SearchOverlay.prefetch
 

@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts'
 import { useProfile } from './use-profile.ts'
 
 /** Loaded lazily, because most visitors of this page are signed out. */
-const ProfileBody = lazyLoad(() => import('./profile-body.tsx').then((file) => file.ProfileBody))
+const ProfileBody = lazyLoad(() => import('./profile-body.tsx'), 'ProfileBody')
 
 type SignedInProfileProps = {
   user: User

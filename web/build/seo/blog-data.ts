@@ -4,12 +4,12 @@ import { blogPage } from '../../src/routes/blog/blog-text.ts'
 import { paths } from '../../src/paths.ts'
 import { organizationReference } from './organization.ts'
 import { absolute } from './absolute.ts'
-import { imageOf, type Thing } from './thing.ts'
+import { imageOf, type JsonLd } from './json-ld.ts'
 
 const url = absolute(paths.blog)
 
 /** Articles have no page: their URLs are anchors on the blog page. */
-const posting = ({ id, title, excerpt, category, date, image, author }: Article): Thing => ({
+const posting = ({ id, title, excerpt, category, date, image, author }: Article): JsonLd => ({
   '@type': 'BlogPosting',
   '@id': `${url}#${id}`,
   url: `${url}#${id}`,
@@ -24,7 +24,7 @@ const posting = ({ id, title, excerpt, category, date, image, author }: Article)
   inLanguage: 'en',
 })
 
-export const blogThing: Thing = {
+export const blogData: JsonLd = {
   '@type': 'Blog',
   '@id': `${url}#blog`,
   name: `${brand.name}: ${blogPage.hero.title}`,

@@ -4,9 +4,9 @@ import { products } from '../../src/catalog/products.ts'
 import { paths } from '../../src/paths.ts'
 import { organizationReference } from './organization.ts'
 import { absolute } from './absolute.ts'
-import { imageOf, type Thing } from './thing.ts'
+import { imageOf, type JsonLd } from './json-ld.ts'
 
-export function productThing(product: Product): Thing {
+export function productData(product: Product): JsonLd {
   const url = absolute(paths.product(product.id))
   return {
     '@type': 'Product',
@@ -23,7 +23,7 @@ export function productThing(product: Product): Thing {
 }
 
 // No availability: the shop takes no orders.
-const offerOf = ({ price }: Product, url: string): Thing => ({
+const offerOf = ({ price }: Product, url: string): JsonLd => ({
   '@type': 'Offer',
   url,
   price,
@@ -32,7 +32,7 @@ const offerOf = ({ price }: Product, url: string): Thing => ({
   seller: organizationReference,
 })
 
-export const productList: Thing = {
+export const productList: JsonLd = {
   '@type': 'ItemList',
   itemListElement: products.map(({ id, name }, index) => ({
     '@type': 'ListItem',
