@@ -157,7 +157,7 @@ test.describe('print', () => {
     const answers = page.locator('h3 + div > [id]')
     await expect(answers).not.toHaveCount(0)
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
-    await expect(page.getByRole('link', { name: productsPage.hero.toCatalogue })).toBeHidden()
+    await expect(page.getByRole('link', { name: productsPage.hero.actions[0].label })).toBeHidden()
     await page.emulateMedia(normal)
     await expect(answers.first(), 'on the screen').toBeHidden()
   })

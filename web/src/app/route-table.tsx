@@ -59,9 +59,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <div className="surface-ink grid min-h-svh content-center">
       <div className="content grid justify-items-start gap-5 py-24">
         <title>This page could not be loaded</title>
-        <ScreenHeading type="sub" className="text-[clamp(2.25rem,5vw,3.25rem)]">
-          This page could not be loaded.
-        </ScreenHeading>
+        <ScreenHeading size="sub">This page could not be loaded.</ScreenHeading>
         <p className="text-lg">Please check your internet connection and try again.</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onRetry}>Try again</Button>

@@ -15,10 +15,7 @@ type ProductCardProps = {
 export function ProductCard({ product, className = '' }: ProductCardProps) {
   const { name, description, price, image, palette } = product
   return (
-    <Link
-      {...productLink(product)}
-      className={`group/card block rounded-2xl lg:rounded-card ${className}`}
-    >
+    <Link {...productLink(product)} className={`group/card block card ${className}`}>
       <div
         className={`relative aspect-4/5 overflow-hidden rounded-2xl wide-card:aspect-16/10 lg:rounded-card ${paletteClass(palette.card)}`}
       >
@@ -30,7 +27,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
         />
       </div>
       <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
-        <h3 className="type-label text-base wrap-anywhere decoration-2 underline-offset-4 group-hover/card:underline lg:text-18">
+        <h3 className="type-label text-base wrap-anywhere decoration-2 underline-offset-4 group-hover/card:underline lg:text-lg">
           {name}
         </h3>{' '}
         <Price taka={price} />

@@ -1,38 +1,81 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { ScreenHeading } from './screen-heading.tsx'
+import type { ReactNode } from 'react'
+import { ButtonLink } from './button-link.tsx'
+import { ScreenHeading, type ScreenHeadingProps } from './screen-heading.tsx'
 
-const classes = {
-  brand: 'palette-brand',
-  graphite: 'palette-graphite studio',
-  espresso: 'palette-espresso studio',
-  ink: 'palette-ink studio',
+const layouts = {
+  plain: 'flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16',
+  /** The text at the bottom. */
+  tall: 'flex min-h-[70vh] flex-col justify-end pt-28 pb-14 lg:pt-34 lg:pb-16',
+  /** The text on the left, a picture on the right; on phones, below the text. */
+  picture: 'columns gap-y-10 pt-24 pb-5 lg:pb-6',
+  /** The text on the left of a film, on phones above it. */
+  film: 'pt-24 pb-[80vw] sm:pb-[62vw] lg:min-h-[min(42.2vw,38rem)] lg:pt-26 lg:pb-10',
 } as const
 
-type HeroProps = {
+type HeroProps = Pick<ScreenHeadingProps, 'size' | 'page'> & {
   title: ReactNode
-  page?: ComponentProps<typeof ScreenHeading>['page']
-  palette: keyof typeof classes
-  titleClassName?: ComponentProps<'h1'>['className']
+  titleClassName?: string
+  /** The class of a dark background, because the header over it has white text. */
+  ground: string
+  layout?: keyof typeof layouts
+  lead?: string
+  actions?: readonly { label: ReactNode; to: string }[]
+  /** For the layout `picture`: cut-outs. */
+  picture?: ReactNode
+  pictureClassName?: string
+  /** For the layout `film`: the film and its button. */
+  film?: ReactNode
+  filmButton?: ReactNode
   className?: string
   children?: ReactNode
 }
 
-/** The first section of a screen. Its background is dark, because the header over it has white text. */
-export function Hero({
-  title,
-  page,
-  palette,
-  titleClassName = 'text-hero',
-  className = '',
-  children,
-}: HeroProps) {
-  return (
-    <section className={classes[palette]}>
-      <div className={`content flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16 ${className}`}>
-        <ScreenHeading page={page} className={`-ml-[.04em] ${titleClassName}`}>
+/** The first section of a screen. */
+export function Hero(hero: HeroProps) {
+  const { size, page, title, titleClassName, ground, layout = 'plain', lead, actions } = hero
+  const { picture, pictureClassName = '', film, filmButton, className = '', children } = hero
+  const text = (
+    <>
+      <div className="max-lg:relative">
+        <ScreenHeading size={size} page={page} className={titleClassName}>
           {title}
         </ScreenHeading>
-        {children}
+        {filmButton}
+      </div>
+      {lead && <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>}
+      {actions && (
+        <div className="flex flex-wrap gap-2 pt-7">
+          {actions.map(({ label, to }, index) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              variant={index === 0 ? 'inverse' : 'outline-inverse'}
+              size={actions.length > 1 ? 'pair' : 'default'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {children}
+    </>
+  )
+  return (
+    <section className={`relative isolate overflow-clip ${ground}`}>
+      {film}
+      <div className={`content ${layouts[layout]} ${className}`}>
+        {picture ? (
+          <>
+            <div className="relative z-1 self-center lg:col-span-7 lg:py-4">{text}</div>
+            <div
+              className={`flex items-end justify-center max-lg:max-w-140 lg:col-span-5 ${pictureClassName}`}
+            >
+              {picture}
+            </div>
+          </>
+        ) : (
+          text
+        )}
       </div>
     </section>
   )

@@ -8,5 +8,5 @@ export function NeedsConnection({
   className = '',
 }: NeedsConnectionProps) {
   const isOnline = useBrowserState(online, true)
-  return isOnline ? null : <p className={`text-15 text-smoke ${className}`}>{children}</p>
+  return isOnline ? null : <p className={`text-sm text-smoke ${className}`}>{children}</p>
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { formatTaka } from '../brand/format-number.ts'
 
 const sizes = {
-  small: 'type-price text-17',
-  medium: 'type-price text-26',
-  large: 'type-display text-40',
+  small: 'type-price text-lg',
+  medium: 'type-price text-2xl',
+  large: 'type-display text-4xl',
   inherit: '',
 } as const
 

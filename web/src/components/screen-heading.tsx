@@ -1,23 +1,31 @@
 import type { ComponentProps } from 'react'
 
-const roles = { display: 'type-display', sub: 'type-sub' } as const
+const sizes = {
+  hero: 'type-display text-hero',
+  name: 'type-display text-name',
+  title: 'type-display text-title',
+  /** In a tile that is no higher than the window. */
+  tile: 'type-display text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)]',
+  /** Of a form or a message. */
+  sub: 'type-sub text-heading',
+} as const
 
-type ScreenHeadingProps = ComponentProps<'h1'> & {
-  type?: keyof typeof roles
+export type ScreenHeadingProps = ComponentProps<'h1'> & {
+  size?: keyof typeof sizes | undefined
   /** The page's name, for screen readers, where the heading is something else. */
   page?: string | undefined
 }
 
 /** A screen's only h1. A navigation focuses it, so that screen readers start there. */
 export function ScreenHeading({
-  type = 'display',
+  size = 'hero',
   page,
   className = '',
   children,
   ...rest
 }: ScreenHeadingProps) {
   return (
-    <h1 tabIndex={-1} className={`${roles[type]} ${className}`} {...rest}>
+    <h1 tabIndex={-1} className={`${sizes[size]} ${className}`} {...rest}>
       {page && page !== children && <span className="sr-only">{`${page}: `}</span>}
       {children}
     </h1>

@@ -28,7 +28,7 @@ export function Stepper({ label, value, min, onChange }: StepperProps) {
       >
         <Icon name="minus" className="size-4.5" />
       </StepButton>
-      <span className="type-label min-w-6 px-1 text-center text-17">{value}</span>
+      <span className="type-label min-w-6 px-1 text-center text-lg">{value}</span>
       <StepButton aria-label="Increase quantity" onClick={() => onChange(value + 1)}>
         <Icon name="plus" className="size-4.5" />
       </StepButton>

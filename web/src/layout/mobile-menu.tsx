@@ -75,7 +75,7 @@ function MenuLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-30 aria-[current]:text-brand-bright max-[22rem]:text-[min(1.625rem,10vw)]"
+          className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-3xl aria-[current]:text-brand-bright"
         >
           {label}
           <Icon name="arrow-right" className="size-6 text-paper" />

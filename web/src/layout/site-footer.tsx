@@ -32,7 +32,7 @@ export function SiteFooter() {
       <div className="content">
         <FooterColumns />
         <div className="mt-12 grid grid-cols-1 gap-10 border-t border-paper/15 pt-12 lg:mt-18 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pt-18">
-          <p className="type-display text-footer">
+          <p className="type-display text-title">
             <Tagline />
           </p>
           <NewsletterBox />
@@ -124,7 +124,7 @@ type ColumnProps = {
 function Column({ title, className, listClassName, children }: ColumnProps) {
   return (
     <section className={className}>
-      <h2 className="pb-2 text-15 font-semibold text-ash">{title}</h2>
+      <h2 className="pb-2 text-sm font-semibold text-ash">{title}</h2>
       <ul role="list" className={listClassName}>
         {children}
       </ul>

@@ -98,7 +98,7 @@ function MainLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="group rounded-field px-1.25 py-2.5 text-14 font-bold whitespace-nowrap xl:px-3.5 xl:text-15"
+          className="group rounded-field px-1.25 py-2.5 text-sm font-bold whitespace-nowrap xl:px-3.5 xl:text-sm"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
@@ -135,7 +135,7 @@ function SignInLinks({ solid }: { solid: boolean }) {
 function HeaderLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
-      className="rounded-field px-2 py-2.5 text-15 font-bold whitespace-nowrap underline-offset-4 hover:underline xl:px-4"
+      className="rounded-field px-2 py-2.5 text-sm font-bold whitespace-nowrap underline-offset-4 hover:underline xl:px-4"
       {...props}
     />
   )

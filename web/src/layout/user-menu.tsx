@@ -48,7 +48,7 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 items-center gap-2 pill pl-1.5 text-15 font-bold"
+        className="flex min-h-11 items-center gap-2 pill pl-1.5 text-sm font-bold"
       >
         <Initial name={name} solid={solid} />
         <span className="max-w-[clamp(4.5rem,100vw-59.25rem,9rem)] truncate">{name}</span>

@@ -45,7 +45,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
     >
       {/* The name comes before the picture, so that its button is heard after it. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
-        <h3 id={nameId} className="type-label text-18">
+        <h3 id={nameId} className="type-label text-lg">
           {name}
         </h3>
         <Price taka={price} />
@@ -86,7 +86,7 @@ function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & {
   return (
     <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start gap-3 p-4 text-paper [--ring:var(--color-paper)]">
       {overlayChip && <Badge className="[@media(hover:none)]:mb-auto">{overlayChip}</Badge>}
-      <p className="max-w-88 text-17 leading-snug [@media(hover:none)]:hidden">{note}</p>
+      <p className="max-w-88 text-lg leading-snug [@media(hover:none)]:hidden">{note}</p>
       <Button variant="inverse" size="sm" className="w-full" aria-describedby={nameId}>
         {action}
       </Button>

@@ -40,7 +40,7 @@ function AccordionItem({
     <div className="border-t-[1.5px] border-current">
       <h3 className="relative flex flex-col gap-x-4 lg:flex-row lg:items-center">
         {aside && (
-          <span className="w-[7rem] shrink-0 pt-4 text-15 font-bold text-brand lg:pt-0">
+          <span className="w-[7rem] shrink-0 pt-4 text-sm font-bold text-brand lg:pt-0">
             {aside}
           </span>
         )}{' '}
@@ -49,14 +49,14 @@ function AccordionItem({
           aria-expanded={open}
           aria-controls={id}
           onClick={onToggle}
-          className={`flex w-full items-center gap-4 py-4 text-left text-18 font-bold after:absolute after:inset-0 lg:min-h-19 lg:text-20 ${aside ? 'max-lg:pt-1' : 'min-h-17'}`}
+          className={`flex w-full items-center gap-4 py-4 text-left text-lg font-bold after:absolute after:inset-0 lg:min-h-19 lg:text-xl ${aside ? 'max-lg:pt-1' : 'min-h-17'}`}
         >
           <span className="grow">{question}</span>
           <Icon name={open ? 'minus' : 'plus'} className="size-6" />
         </button>
       </h3>
       {/* Rendered while closed too, for search engines. */}
-      <Collapsible open={open} onFound={onToggle} id={id} className="max-w-[42rem] pb-6 text-17">
+      <Collapsible open={open} onFound={onToggle} id={id} className="max-w-[42rem] pb-6 text-lg">
         {answer}
       </Collapsible>
     </div>

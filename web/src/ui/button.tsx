@@ -18,8 +18,10 @@ const variants = {
 } as const
 
 const sizes = {
-  sm: 'min-h-11 px-5.5 text-15',
+  sm: 'min-h-11 px-5.5 text-sm',
   default: 'min-h-13 px-7 text-base',
+  /** For two that are side by side on a phone. */
+  pair: 'min-h-13 px-4 text-sm lg:px-7 lg:text-base',
   lg: 'min-h-14 px-7 text-base',
   icon: 'size-11 shrink-0',
   stepper: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',

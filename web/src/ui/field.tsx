@@ -24,7 +24,7 @@ export function Field({ label, hint, className = '', children, ...rest }: FieldP
 
   return (
     <div className={className}>
-      <p className="pb-2 text-15">
+      <p className="pb-2 text-sm">
         <Label htmlFor={id}>{label}</Label>
         {hint && (
           <span id={hintId} className="text-smoke">

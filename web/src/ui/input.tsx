@@ -12,7 +12,7 @@ const variants = {
   copy: 'min-h-14 pill px-6 text-base text-ink',
   /** Large, without a shape. */
   ghost:
-    'type-label min-h-14 text-24 text-ellipsis caret-brand outline-none placeholder:text-smoke max-xs:text-18 lg:min-h-16 lg:text-44',
+    'type-label min-h-14 text-2xl text-ellipsis caret-brand outline-none placeholder:text-smoke max-xs:text-lg lg:min-h-16 lg:text-4xl',
 } as const
 
 type InputProps = ComponentProps<'input'> & { variant?: keyof typeof variants }

@@ -49,7 +49,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               onClick={() => select(index)}
               onKeyDown={onKeyDown}
               onFocus={scrollToFocused}
-              className="min-h-16 border-b-5 border-transparent pt-1 text-18 font-bold text-left xs:whitespace-nowrap text-smoke -outline-offset-2 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-20"
+              className="min-h-16 border-b-5 border-transparent pt-1 text-lg font-bold text-left xs:whitespace-nowrap text-smoke -outline-offset-2 hover:text-ink forced-colors:not-aria-selected:border-[Canvas] aria-selected:border-brand aria-selected:text-ink lg:text-xl"
             >
               {tab}
             </button>

@@ -53,7 +53,7 @@ function ToastItem({ toast: item, onDismiss }: ToastItemProps) {
         className={`size-5 shrink-0 max-xs:hidden ${failed ? 'text-brand-bright' : 'text-done'}`}
       />
       {/* A new element for each toast, so that screen readers also announce the same sentence again. */}
-      <span key={item.id} className="py-2 text-15 font-bold">
+      <span key={item.id} className="py-2 text-sm font-bold">
         {resolveValue(item.message, item)}
       </span>
       <Button

@@ -148,7 +148,7 @@ export function AuthForm(props: AuthFormProps) {
             {busy ?? action}
           </Button>
         </fieldset>
-        <p className="flex items-center gap-4 py-1 text-15 text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <p className="flex items-center gap-4 py-1 text-sm text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </p>
         <GoogleSignIn

@@ -23,14 +23,12 @@ export function AuthSheet({ title, aside, statement, cutout, palette, children }
           <div className="flex grow items-center justify-center max-lg:hidden">
             <Cutout alt="" {...cutout} />
           </div>
-          <p className="type-sub text-24 lg:text-36">{statement}</p>
+          <p className="type-sub text-2xl lg:text-4xl">{statement}</p>
           <Assurances className="max-lg:hidden" />
         </div>
         <div className="surface-paper flex flex-col justify-center rounded-t-card px-5 pt-8 pb-14 lg:rounded-card lg:px-16 lg:py-12">
-          <ScreenHeading type="sub" className="text-40 lg:text-48">
-            {title}
-          </ScreenHeading>
-          <p className="pt-1 pb-5 text-17 text-smoke">{aside}</p>
+          <ScreenHeading size="sub">{title}</ScreenHeading>
+          <p className="pt-1 pb-5 text-lg text-smoke">{aside}</p>
           {children}
         </div>
       </div>

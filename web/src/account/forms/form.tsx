@@ -74,7 +74,7 @@ export function Form(props: FormProps) {
         {...rest}
       >
         {remedies && (
-          <p id={remediesId} className="text-15">
+          <p id={remediesId} className="text-sm">
             {remedies}
           </p>
         )}

@@ -23,7 +23,7 @@ const action = 'Open in browser'
 function OpenInBrowser({ obstacle }: { obstacle: GoogleObstacle }) {
   const id = useId()
   return (
-    <div className="grid gap-3 text-15">
+    <div className="grid gap-3 text-sm">
       <p>{obstacle === 'home-screen-app' ? notices.googleInBrowserOnly : notices.googleBlocked}</p>
       {obstacle === 'android-app' ? (
         <a href={intentLink(location)} className={buttonVariants({ variant: 'field', size: 'lg' })}>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { isAppMounted } from '../../browser/use-browser-state.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
@@ -24,10 +25,9 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
     if (replacesScreen && isLost) document.querySelector('h1')?.focus()
   }, [replacesScreen])
   return (
-    <Hero palette="graphite" title={title} className="min-h-[70vh] justify-end">
-      <p className="max-w-[30rem] pt-6 pb-8 text-lead">{children}</p>
-      {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
-      <p className="flex flex-wrap gap-3">
+    <Hero ground={paletteClass('graphite')} layout="tall" title={title} lead={children}>
+      {problem && <ErrorBox className="mt-7">{problem}</ErrorBox>}
+      <p className="flex flex-wrap gap-3 pt-7">
         <ButtonLink to={paths.login} variant="inverse">
           Sign In
         </ButtonLink>{' '}

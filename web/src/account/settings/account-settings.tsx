@@ -68,7 +68,7 @@ export function AccountSettings(props: AccountSettingsProps) {
   const { show, close, dialog } = useAccountDialog()
   return (
     <section className="print:hidden pt-14">
-      <h2 className="type-sub pb-3 text-28">Account settings</h2>
+      <h2 className="type-sub pb-3 text-3xl">Account settings</h2>
       <ul role="list" className="border-t border-line">
         {settings.map(({ label, icon, danger, load }) => (
           <li key={label} className="border-b border-line">

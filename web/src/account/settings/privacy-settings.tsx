@@ -35,7 +35,7 @@ export function PrivacySettings({ measurementId, onClose }: PrivacySettingsProps
           aria-describedby="statistics-note"
           defaultChecked={sharesUsage()}
         />
-        <p id="statistics-note" className="text-15 text-smoke">
+        <p id="statistics-note" className="text-sm text-smoke">
           {measurementId
             ? 'We count sign-ups and sign-ins with Google Analytics, and pages report their errors. This device keeps your choice.'
             : 'This shop measures nothing at present. Pages report their errors. This device keeps your choice.'}
@@ -73,7 +73,7 @@ function Download() {
       >
         Download my data
       </Button>
-      <p role="status" className="pt-2 text-15 text-smoke">
+      <p role="status" className="pt-2 text-sm text-smoke">
         {loading ? 'Loading your data' : outcome?.ok && `Saved as ${fileName}.`}
       </p>
     </div>
@@ -107,8 +107,8 @@ const stored = [
 
 const StorageList = () => (
   <section>
-    <h3 className="type-sub pb-2 text-17">What is stored</h3>
-    <ul className="list-disc pl-5 text-15">
+    <h3 className="type-sub pb-2 text-lg">What is stored</h3>
+    <ul className="list-disc pl-5 text-sm">
       {stored.map(([what, where]) => (
         <li key={what}>
           <b>{what}</b> {where}

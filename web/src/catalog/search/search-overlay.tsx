@@ -86,7 +86,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </Button>
         </div>
-        <p className="pt-5 pb-2.5 text-15 text-smoke">{hasText ? countText : startHint}</p>
+        <p className="pt-5 pb-2.5 text-sm text-smoke">{hasText ? countText : startHint}</p>
         {isEmpty && <NoResults text={text} />}
         <Announcement known="">
           {isEmpty ? 'No products found' : hasText ? countText : ''}
@@ -145,7 +145,7 @@ function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFi
 function NoResults({ text }: { text: string }) {
   return (
     <div className="pb-6">
-      <p className="type-sub text-24 wrap-anywhere lg:text-32">
+      <p className="type-sub text-2xl wrap-anywhere lg:text-3xl">
         No products found for "<TypedText>{text}</TypedText>"
       </p>
       <p className="pt-2.5 text-lg">Try searching with different keywords</p>

@@ -34,10 +34,10 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
       >
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>
-      <span className="type-label self-end text-17 lg:self-auto lg:text-21">
+      <span className="type-label self-end text-lg lg:self-auto lg:text-xl">
         <Highlighted name={name} text={text} />
       </span>{' '}
-      <span className="self-start text-15 text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">
+      <span className="self-start text-sm text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">
         {categoryLabel(category)}
       </span>{' '}
       <Price taka={price} className="min-[22.5rem]:max-lg:row-span-2 lg:text-right" />

@@ -1,9 +1,9 @@
 import { brand } from '../../brand/brand.ts'
 import { about } from './about-text.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
+import { Hero } from '../../components/hero.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { routes } from '../../routes.ts'
-import { ScreenHeading } from '../../components/screen-heading.tsx'
 
 /** Story, values, mission and vision (specification, section 2). */
 export function AboutScreen() {
@@ -32,22 +32,14 @@ export function AboutScreen() {
 function Statement() {
   const { title, lead } = about.hero
   return (
-    <section className="palette-brand">
-      <div className="content pt-28 pb-14 lg:pt-34 lg:pb-16">
-        <ScreenHeading
-          page={routes.about.title}
-          className="-ml-[.04em] text-[clamp(min(14vw,3.375rem),8.3vw,7.5rem)]"
-        >
-          {title}
-        </ScreenHeading>
-        <div className="grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-2 lg:items-end">
-          <p lang="bn" aria-hidden="true" className="type-bangla text-hero">
-            {brand.nameInBangla}
-          </p>
-          <p className="max-w-[30rem] text-lead text-balance">{lead}</p>
-        </div>
+    <Hero ground="palette-brand" page={routes.about.title} title={title}>
+      <div className="grid gap-x-gutter gap-y-8 pt-10 lg:grid-cols-2 lg:items-end">
+        <p lang="bn" aria-hidden="true" className="type-bangla text-hero">
+          {brand.nameInBangla}
+        </p>
+        <p className="max-w-[30rem] text-lead text-balance">{lead}</p>
       </div>
-    </section>
+    </Hero>
   )
 }
 
@@ -67,12 +59,10 @@ function Story() {
         <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">
           {heading}
         </h2>
-        <p className="type-display -ml-[.04em] text-[clamp(min(2.75rem,10.4vw),3.9vw,3.5rem)]">
-          {statement}
-        </p>
-        <p className="type-sub pt-9 pb-2 text-26 lg:text-30">{lead}</p>
+        <p className="type-display text-title">{statement}</p>
+        <p className="type-sub pt-9 pb-2 text-2xl lg:text-3xl">{lead}</p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="pt-3 text-17 lg:text-lg">
+          <p key={paragraph} className="pt-3 text-lg">
             {paragraph}
           </p>
         ))}
@@ -89,12 +79,12 @@ function Values() {
         <h2 id="values-heading" className="type-label pb-5 text-lg text-brand">
           {heading}
         </h2>
-        <p className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">{statement}</p>
+        <p className="type-display pb-9 text-section lg:pb-13">{statement}</p>
         <dl className="grid gap-x-6 lg:grid-cols-2">
           {items.map(({ title, text }) => (
             <div key={title} className="border-t-[1.5px] border-ink pt-5 pb-9 lg:pb-12">
-              <dt className="type-display text-32 lg:text-48">{title}</dt>
-              <dd className="pt-3 text-17 lg:text-lg">{text}</dd>
+              <dt className="type-display text-3xl lg:text-heading">{title}</dt>
+              <dd className="pt-3 text-lg">{text}</dd>
             </div>
           ))}
         </dl>
@@ -107,9 +97,7 @@ function Aim({ heading, statement }: { heading: string; statement: string }) {
   return (
     <section>
       <h2 className="type-label pb-5 text-lg">{heading}</h2>
-      <p className="type-display -ml-[.04em] text-[clamp(min(2.75rem,10.4vw),3.9vw,3.5rem)]">
-        {statement}
-      </p>
+      <p className="type-display text-title">{statement}</p>
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
-import { accessoriesPage } from './accessories-text.ts'
+import { accessoriesPage, strengthId } from './accessories-text.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 import { routes } from '../../routes.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import leverBelt from '../../pictures/lever-belt.json' with { type: 'json' }
+import { Assurances } from '../../components/assurances.tsx'
 import { Cutout } from '../../components/cutout.tsx'
+import { Hero } from '../../components/hero.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
-import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 
 /** Column spans of the four cards, out of 12: 7 and 5 in the first row, 5 and 7 in the second. */
@@ -13,24 +15,27 @@ const strengthColumns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:
 
 /** Strength accessories and limited-edition drops (specification, section 2). */
 export function AccessoriesScreen() {
-  const { hero, strength, limited } = accessoriesPage
+  const { strength, limited } = accessoriesPage
   return (
     <>
-      <MerchandiseHero
-        {...hero}
+      <Hero
+        {...accessoriesPage.hero}
         page={routes.accessories.title}
-        palette="brand"
-        target="strength"
+        ground={paletteClass('brand')}
+        layout="picture"
         pictureClassName="pb-[9%] lg:-mr-[6%] lg:pb-[5%]"
+        picture={
+          <Cutout
+            of={leverBelt}
+            priority
+            sizes="(width < 64rem) 90vw, 550px"
+            className="w-full shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3 lg:-mt-8"
+          />
+        }
       >
-        <Cutout
-          of={leverBelt}
-          priority
-          sizes="(width < 64rem) 90vw, 550px"
-          className="w-full shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3 lg:-mt-8"
-        />
-      </MerchandiseHero>
-      <section id="strength" aria-labelledby="strength-heading">
+        <Assurances className="pt-7 font-bold lg:flex" />
+      </Hero>
+      <section id={strengthId} aria-labelledby="strength-heading">
         <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />
         <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
           {accessoriesOf('strength').map((accessory, index) => (

@@ -1,8 +1,10 @@
+export const strengthId = 'strength'
+
 export const accessoriesPage = {
   hero: {
     title: 'Gear that holds.',
     lead: 'Belt, wraps, sleeves and gloves for heavy\u00a0days. And three drops: small runs, made\u00a0once.',
-    action: 'See strength accessories',
+    actions: [{ label: 'See strength accessories', to: `#${strengthId}` }],
   },
   strength: {
     heading: 'Strength accessories',

@@ -1,6 +1,11 @@
 import { affiliateFigures, affiliateMonth, affiliatePage } from './affiliate-text.ts'
+import { paletteClass } from '../../brand/palettes.ts'
+import { Cutout } from '../../components/cutout.tsx'
+import { Hero } from '../../components/hero.tsx'
 import { Price } from '../../components/price.tsx'
-import { AffiliateHero } from './affiliate-hero.tsx'
+import peaProteinIsolate from '../../pictures/pea-protein-isolate.json' with { type: 'json' }
+import plantProtein from '../../pictures/plant-protein.json' with { type: 'json' }
+import { routes } from '../../routes.ts'
 import { Enrolment, enrolmentId } from './enrolment.tsx'
 
 /** The affiliate programme, and its form or success view (specification, sections 2, 5 and 9). */
@@ -22,6 +27,37 @@ export function AffiliateScreen() {
   )
 }
 
+/** On phones less than their width: of two pictures, the smaller files are sharp enough. */
+const heroSizes = '(width < 64rem) 34vw, 320px'
+
+function AffiliateHero() {
+  const { figure, title, lead, toForm } = affiliatePage.hero
+  return (
+    <Hero
+      page={routes.affiliate.title}
+      title={
+        <>
+          <span className="type-display block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
+            {figure}
+          </span>{' '}
+          <span className="block pt-3 text-heading">{title}</span>
+        </>
+      }
+      lead={lead}
+      actions={[{ label: toForm, to: `#${enrolmentId}` }]}
+      ground={paletteClass('brand')}
+      layout="picture"
+      pictureClassName="lg:-ml-[8%]"
+      picture={
+        <>
+          <Cutout of={plantProtein} priority sizes={heroSizes} className="mb-[5%] w-[54%]" />
+          <Cutout of={peaProteinIsolate} priority sizes={heroSizes} className="-ml-[3%] w-[49%]" />
+        </>
+      }
+    />
+  )
+}
+
 function Figures() {
   return (
     <div className="surface-ink">
@@ -32,7 +68,7 @@ function Figures() {
             className="flex flex-col-reverse justify-end border-paper/15 py-6 xs:nth-[2n]:border-l xs:nth-[2n]:pl-5 nth-[n+3]:border-t lg:border-t-0! lg:py-7 lg:not-first:border-l lg:not-first:pl-7"
           >
             <dt className="pt-1.5 text-base text-ash">{text}</dt>
-            <dd className="type-display text-30 lg:text-[clamp(2rem,3.5vw,3.25rem)]">{value}</dd>
+            <dd className="type-display text-3xl lg:text-heading">{value}</dd>
           </div>
         ))}
       </dl>
@@ -44,14 +80,14 @@ function Steps() {
   const { heading, items } = affiliatePage.steps
   return (
     <section aria-labelledby="steps-heading" className="content py-18 lg:pt-20 lg:pb-28">
-      <h2 id="steps-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
+      <h2 id="steps-heading" className="type-display pb-9 text-section lg:pb-13">
         {heading}
       </h2>
       <ol role="list" className="grid gap-6 lg:grid-cols-3">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
-            <h3 className="type-display text-24 leading-[1.05] lg:text-28">{title}</h3>{' '}
-            <p className="max-w-[22rem] pt-3 text-17 text-balance">{text}</p>
+            <h3 className="type-display text-2xl lg:text-3xl">{title}</h3>{' '}
+            <p className="max-w-[22rem] pt-3 text-lg text-balance">{text}</p>
           </li>
         ))}
       </ol>
@@ -62,18 +98,16 @@ function Steps() {
 function Month() {
   return (
     <div className="lg:col-span-5">
-      <h2 className="type-display -ml-[.04em] max-w-[6em] pb-9 text-section">
-        {affiliatePage.month.heading}
-      </h2>
-      <dl className="border-t-[1.5px] border-ink text-17 lg:text-20">
+      <h2 className="type-display max-w-[6em] pb-9 text-section">{affiliatePage.month.heading}</h2>
+      <dl className="border-t-[1.5px] border-ink text-lg lg:text-xl">
         {affiliateMonth.map(({ label, amount }) => (
           <div
             key={label}
-            className="group flex items-center justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 last:border-0 last:text-22"
+            className="group flex items-center justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 last:border-0 last:text-xl"
           >
             <dt className="group-last:font-bold">{label}</dt>
             <dd>
-              <Price taka={amount} className="group-last:text-48 group-last:text-brand" />
+              <Price taka={amount} className="group-last:text-heading group-last:text-brand" />
             </dd>
           </div>
         ))}

@@ -53,7 +53,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
       className="surface-paper card px-5 py-8 lg:px-14 lg:py-12"
     >
       <fieldset disabled={submitting} className="grid gap-5">
-        <h2 id="enrolment-heading" className="type-display pb-1 text-28 lg:text-36">
+        <h2 id="enrolment-heading" className="type-display pb-1 text-3xl lg:text-4xl">
           {heading}
         </h2>
         {rejected.length > 0 && <ErrorBox id={errorId}>{incompleteText(rejected)}</ErrorBox>}
@@ -63,7 +63,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         <Button type="submit" size="lg" className="mt-2" onClick={cleanInputs}>
           {submitting ? busyAction : action}
         </Button>
-        <p className="text-15 text-balance text-smoke">{note}</p>
+        <p className="text-sm text-balance text-smoke">{note}</p>
       </fieldset>
       <FormStatus busy={submitting ? busyAction : undefined} />
     </form>

@@ -1,7 +1,7 @@
 import { featuredArticles, type Article } from './articles.ts'
 import { blogPage } from './blog-text.ts'
+import { Hero } from '../../components/hero.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { routes } from '../../routes.ts'
 import { ArticleMeta } from './article-meta.tsx'
 
@@ -10,38 +10,32 @@ const [cover, ...beside] = featuredArticles
 export function FeaturedArticles() {
   const { hero, featured } = blogPage
   return (
-    <section className="surface-ink">
-      <div className="content pt-28 pb-14 lg:pb-24">
-        <ScreenHeading page={routes.blog.title} className="-ml-[.04em] text-hero">
-          {hero.title}
-        </ScreenHeading>
-        <p className="max-w-[60rem] pt-5 pb-9 text-lead">{hero.lead}</p>
-        <h2 className="type-sub pb-5 text-26 lg:text-32">{featured.heading}</h2>
-        <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
-          {cover && <Cover article={cover} />}
-          <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 xl:col-span-5">
-            {beside.map((article) => (
-              <article
-                key={article.id}
-                id={article.id}
-                className="gap-5 xl:grid xl:grid-cols-[12.5rem_1fr]"
-              >
-                <Picture
-                  of={article.image}
-                  sizes="(width < 40rem) 90vw, 412px"
-                  className="h-55 w-full card object-cover lg:h-36 xl:h-50"
-                />
-                <div className="max-xl:pt-4">
-                  <h3 className="type-display text-24 leading-[1.05]">{article.title}</h3>
-                  <p className="pt-2.5 text-base text-pretty text-ash">{article.excerpt}</p>
-                  <ArticleMeta article={article} className="pt-2.5" />
-                </div>
-              </article>
-            ))}
-          </div>
+    <Hero {...hero} ground="surface-ink" page={routes.blog.title}>
+      <h2 className="type-sub pt-9 pb-5 text-2xl lg:text-3xl">{featured.heading}</h2>
+      <div className="columns gap-y-9 lg:pb-8">
+        {cover && <Cover article={cover} />}
+        <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 xl:col-span-5">
+          {beside.map((article) => (
+            <article
+              key={article.id}
+              id={article.id}
+              className="gap-5 xl:grid xl:grid-cols-[12.5rem_1fr]"
+            >
+              <Picture
+                of={article.image}
+                sizes="(width < 40rem) 90vw, 412px"
+                className="h-55 w-full card object-cover lg:h-36 xl:h-50"
+              />
+              <div className="max-xl:pt-4">
+                <h3 className="type-display text-2xl">{article.title}</h3>
+                <p className="pt-2.5 text-base text-pretty text-ash">{article.excerpt}</p>
+                <ArticleMeta article={article} className="pt-2.5" />
+              </div>
+            </article>
+          ))}
         </div>
       </div>
-    </section>
+    </Hero>
   )
 }
 
@@ -55,10 +49,8 @@ function Cover({ article }: { article: Article }) {
         className="h-80 w-full card object-cover object-right-bottom sm:h-130 xl:absolute xl:inset-0 xl:h-full print:hidden"
       />
       <div className="relative pt-4 xl:px-10 xl:pt-10">
-        <h3 className="type-display text-[clamp(min(2.25rem,12.5vw),4vw,3.5rem)] xl:max-w-[8em]">
-          {article.title}
-        </h3>
-        <p className="pt-4 text-17 xl:max-w-[20rem]">{article.excerpt}</p>
+        <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>
+        <p className="pt-4 text-lg xl:max-w-[20rem]">{article.excerpt}</p>
         <ArticleMeta article={article} className="pt-4 xl:max-w-[20rem]" />
       </div>
     </article>

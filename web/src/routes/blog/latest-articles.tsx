@@ -6,7 +6,7 @@ import { ArticleMeta } from './article-meta.tsx'
 export function LatestArticles() {
   return (
     <section aria-labelledby="latest-heading" className="content py-18 lg:py-34">
-      <h2 id="latest-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
+      <h2 id="latest-heading" className="type-display pb-9 text-section lg:pb-13">
         {blogPage.latest.heading}
       </h2>
       <div className="border-b-[1.5px] border-ink">
@@ -19,8 +19,8 @@ export function LatestArticles() {
             <div className="grow gap-x-6 lg:grid lg:grid-cols-[11rem_1fr]">
               <ArticleMeta article={article} className="text-smoke lg:flex-col [&>b]:text-ink" />
               <div className="max-lg:pt-3">
-                <h3 className="type-display text-26 leading-[1.05] lg:text-40">{article.title}</h3>
-                <p className="pt-2.5 text-17 text-smoke">{article.excerpt}</p>
+                <h3 className="type-display text-2xl lg:text-4xl">{article.title}</h3>
+                <p className="pt-2.5 text-lg text-smoke">{article.excerpt}</p>
               </div>
             </div>
             <div className="shrink-0">

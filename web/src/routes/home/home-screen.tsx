@@ -46,15 +46,10 @@ export function HomeScreen() {
           size="large"
           className={tileClasses[products.id]}
         >
-          <ScreenHeading
-            page={brand.name}
-            className="px-5 pt-5 text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)] lg:px-6 lg:pt-5.5"
-          >
+          <ScreenHeading page={brand.name} size="tile" className="px-5 pt-5 lg:px-6 lg:pt-5.5">
             <Tagline />
           </ScreenHeading>
-          <p className="mb-auto max-w-[22rem] px-5 pt-3 text-17 lg:max-w-none lg:px-6 lg:text-lg">
-            {offer}
-          </p>
+          <p className="mb-auto max-w-[22rem] px-5 pt-3 text-lg lg:max-w-none lg:px-6">{offer}</p>
         </VideoTile>
         {others.map(({ id, to, label, video }) => (
           <VideoTile

@@ -27,10 +27,10 @@ export function LogoTile({ playback }: { playback: Playback }) {
       <Logo variant={red ? 'red' : 'white'} className="w-[min(62vw,20rem)] shrink-0 lg:w-[97.5%]" />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <span lang="bn" className="type-bangla text-30">
+          <span lang="bn" className="type-bangla text-3xl">
             {brand.nameInBangla}
           </span>{' '}
-          <span className="type-label text-17">means strong.</span>
+          <span className="type-label text-lg">means strong.</span>
         </p>
         <VideoButton playback={playback} label="films" className="-mr-3 hover:bg-current/15" />
       </div>

@@ -8,17 +8,17 @@ const cover =
 const sizes = {
   small: {
     place: 'justify-center',
-    label: 'text-23 lg:text-[clamp(1.125rem,1.67vw,1.5rem)]',
+    label: 'text-2xl lg:text-lead',
     arrow: 'size-6.5',
   },
   medium: {
     place: 'justify-end',
-    label: 'pb-5.5 text-30 lg:text-[clamp(1.125rem,1.67vw,1.5rem)]',
+    label: 'pb-5.5 text-3xl lg:text-lead',
     arrow: 'size-7 lg:size-6.5',
   },
   large: {
     place: 'justify-end',
-    label: 'pb-5.5 text-30 lg:text-34',
+    label: 'pb-5.5 text-3xl lg:text-4xl',
     arrow: 'size-7 lg:size-8.5',
   },
 } as const

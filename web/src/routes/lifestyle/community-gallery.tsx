@@ -28,7 +28,7 @@ export function CommunityGallery() {
                   className="size-full object-cover transition-transform group-hover:scale-[1.03]"
                 />
               </div>
-              <figcaption className="text-balance px-3 py-3.5 text-15/snug font-bold lg:px-5 lg:text-base/snug">
+              <figcaption className="text-balance px-3 py-3.5 text-sm/snug font-bold lg:px-5 lg:text-base/snug">
                 {caption}
               </figcaption>
             </figure>

@@ -2,12 +2,14 @@ import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
 import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
 import everydayTee from '../../pictures/everyday-tee.json' with { type: 'json' }
 import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
+import { paletteClass } from '../../brand/palettes.ts'
 import { routes } from '../../routes.ts'
 import type { Picture } from '../../pictures/picture.ts'
+import { Assurances } from '../../components/assurances.tsx'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Cutout } from '../../components/cutout.tsx'
+import { Hero } from '../../components/hero.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
-import { MerchandiseHero } from '../../merchandise/merchandise-hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CommunityGallery } from './community-gallery.tsx'
 
@@ -17,31 +19,35 @@ const heroImages: readonly Picture[] = [summitHoodie, everydayTee]
 
 /** Apparel in three groups and the gallery (specification, section 2). */
 export function LifestyleScreen() {
-  const { hero } = lifestylePage
   const [first, ...others] = lifestyleGroups
   return (
     <>
-      <MerchandiseHero
-        {...hero}
+      <Hero
+        {...lifestylePage.hero}
         page={routes.lifestyle.title}
-        palette="ice-dark"
-        target={first.type}
+        ground={paletteClass('ice-dark')}
+        layout="picture"
         pictureClassName="relative -mb-5 max-lg:aspect-5/4 lg:-mb-6"
+        picture={
+          <>
+            <Cutout
+              of={everydayTee}
+              sizes={heroSizes}
+              flat
+              className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[34%] lg:w-[94%]"
+            />
+            <Cutout
+              of={summitHoodie}
+              sizes={heroSizes}
+              flat
+              priority
+              className="absolute top-0 -left-[6%] w-[84%] -rotate-4 lg:top-1 lg:-left-[15%] lg:w-[104%]"
+            />
+          </>
+        }
       >
-        <Cutout
-          of={everydayTee}
-          sizes={heroSizes}
-          flat
-          className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[34%] lg:w-[94%]"
-        />
-        <Cutout
-          of={summitHoodie}
-          sizes={heroSizes}
-          flat
-          priority
-          className="absolute top-0 -left-[6%] w-[84%] -rotate-4 lg:top-1 lg:-left-[15%] lg:w-[104%]"
-        />
-      </MerchandiseHero>
+        <Assurances className="pt-7 font-bold lg:flex" />
+      </Hero>
       <Group {...first} />
       <BelowFirstScreen>
         {others.map((group) => (

@@ -4,7 +4,7 @@ export const lifestylePage = {
   hero: {
     title: 'Made to move in.',
     lead: 'Clothes for the hour in the gym, and for the day around it.',
-    action: 'See performance wear',
+    actions: [{ label: 'See performance wear', to: '#performance' }],
   },
   gallery: {
     heading: 'Community gallery',

@@ -1,4 +1,4 @@
-import { limitedEditionPage } from './limited-edition-text.ts'
+import { dropId, limitedEditionPage } from './limited-edition-text.ts'
 import { limitedItems, type LimitedItem } from '../../merchandise/limited-edition.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
@@ -13,8 +13,6 @@ const cardClasses = [
   'lg:col-span-5 lg:min-h-130',
   'lg:col-span-7 lg:min-h-130',
 ]
-
-export const dropId = 'drop'
 
 export function Drop() {
   const { heading, lead } = limitedEditionPage.drop
@@ -42,13 +40,10 @@ function LargeCard({
     <article
       className={`relative flex min-h-145 flex-col items-start overflow-hidden card p-6 lg:p-10 ${paletteClass(palette)} ${className}`}
     >
-      <h3
-        id={id}
-        className="type-display relative z-10 max-w-[6em] text-40 lg:text-[clamp(2.5rem,4.7vw,4.25rem)]"
-      >
+      <h3 id={id} className="type-display relative z-10 max-w-[6em] text-title">
         {name}
       </h3>
-      <p className="relative z-10 max-w-[21rem] pt-4 text-17 lg:text-lg">{description}</p>
+      <p className="relative z-10 max-w-[21rem] pt-4 text-lg">{description}</p>
       <Price taka={price} size="large" className="relative z-10 mt-auto pt-4" />
       <Button variant="inverse" aria-describedby={id} className="relative z-10 mt-5">
         {limitedEditionPage.drop.action}
@@ -79,7 +74,7 @@ function SmallCard({
           className={wide ? 'w-[88%] max-w-115' : 'w-[32%] max-w-30 lg:max-w-27'}
         />
       </div>
-      <h3 id={id} className="type-label text-20">
+      <h3 id={id} className="type-label text-xl">
         {name}
       </h3>
       <div className="flex items-end justify-between gap-4 max-[22rem]:flex-wrap">

@@ -1,10 +1,12 @@
 import { brand } from '../../brand/brand.ts'
 
+export const dropId = 'drop'
+
 export const limitedEditionPage = {
   hero: {
     title: 'Limited Edition',
     lead: 'A drop is a small run, made\u00a0once. When it is gone, it is\u00a0gone.',
-    action: 'See this drop',
+    actions: [{ label: 'See this drop', to: `#${dropId}` }],
   },
   drop: {
     heading: 'This drop.',

@@ -14,9 +14,7 @@ export function NotFoundScreen() {
         <Numerals />
       </div>
       <div className="content flex flex-col gap-x-10 gap-y-5 pb-18 lg:pb-16 xl:flex-row xl:items-center">
-        <ScreenHeading type="sub" className="text-[clamp(min(2.5rem,12.5vw),3.1vw,2.75rem)]">
-          {routes.notFound.title}
-        </ScreenHeading>
+        <ScreenHeading size="sub">{routes.notFound.title}</ScreenHeading>
         <p className="text-lg text-balance">That rep does not count. Reset and go again.</p>
         <div className="flex flex-wrap gap-2.5 xl:ml-auto">
           <ButtonLink to={paths.home} variant="inverse">

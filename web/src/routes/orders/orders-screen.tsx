@@ -1,4 +1,5 @@
 import { useAccount } from '../../account/account-provider.tsx'
+import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import { routes } from '../../routes.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -13,7 +14,7 @@ export function OrdersScreen() {
 
   return (
     <>
-      <Hero palette="ink" title={title} titleClassName="text-name" />
+      <Hero ground={paletteClass('ink')} title={title} size="name" />
       <section className="content py-18 lg:py-34">
         <h2 className="type-display text-section">No orders yet</h2>
         <p className="max-w-md pt-4 text-lg text-smoke">

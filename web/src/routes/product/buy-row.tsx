@@ -22,14 +22,14 @@ export function BuyRow({ product }: { product: Product }) {
       <div className="tall:sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 lg:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 lg:contents">
           <p className="lg:w-full lg:pb-3">
-            <Price taka={price} size="large" className="max-lg:text-20" />{' '}
+            <Price taka={price} size="large" className="max-lg:text-xl" />{' '}
             {each !== undefined && (
-              <span className="pl-3.5 text-15 text-smoke">
+              <span className="pl-3.5 text-sm text-smoke">
                 <Price taka={each} size="inherit" /> a {serving.name}
               </span>
             )}
           </p>
-          <p className="text-15 lg:order-last lg:w-full">{note}</p>
+          <p className="text-sm lg:order-last lg:w-full">{note}</p>
         </div>
         <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />

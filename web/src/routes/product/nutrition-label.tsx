@@ -18,7 +18,7 @@ export function NutritionLabel({ product }: { product: Product }) {
 
   return (
     <div className="break-inside-avoid border-3 border-ink px-5 py-5 max-xs:px-3 lg:px-6.5">
-      <h2 id="nutrition-heading" className="type-display text-32 lg:text-40">
+      <h2 id="nutrition-heading" className="type-display text-3xl lg:text-4xl">
         Nutrition facts
       </h2>
       <p className="pt-2.5 pb-3 text-base">{servingsText(product)}</p>
@@ -26,7 +26,7 @@ export function NutritionLabel({ product }: { product: Product }) {
         aria-labelledby="nutrition-heading"
         className="w-full border-t-12 border-ink text-[min(1rem,6vw)]"
       >
-        <thead className="border-b border-ink text-[.9375em]">
+        <thead className="border-b border-ink">
           <tr>
             <td />
             {columns.map(({ weight }) => (
@@ -61,7 +61,7 @@ export function NutritionLabel({ product }: { product: Product }) {
           ))}
         </tbody>
       </table>
-      <p className="pt-3.5 text-15">Typical values for {flavour}.</p>
+      <p className="pt-3.5 text-sm">Typical values for {flavour}.</p>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { findProduct } from '../../catalog/products.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
 import { LoadError, retry } from '../../browser/retry.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -79,20 +78,25 @@ async function load(importDetails: Product['details']): Promise<ProductDetails> 
   return details
 }
 
+const toProducts = (
+  <>
+    <Icon name="arrow-left" className="size-5" />
+    {productPage.back}
+  </>
+)
+
 /** Shown for an unknown product id (specification, section 2). */
 function ProductNotFound() {
   return (
     <>
       <PageHead {...productPage.notFound} />
-      <Hero palette="brand" title={productPage.notFound.title} className="min-h-[70vh] justify-end">
-        <p className="max-w-[30rem] pt-6 text-lead">
-          It may have been renamed or taken off the shelf. The rest of the rack is where it was.
-        </p>
-        <ButtonLink to={paths.products} variant="inverse" className="mt-8 self-start">
-          <Icon name="arrow-left" className="size-5" />
-          Back to Products
-        </ButtonLink>
-      </Hero>
+      <Hero
+        ground="palette-brand"
+        layout="tall"
+        title={productPage.notFound.title}
+        lead="It may have been renamed or taken off the shelf. The rest of the rack is where it was."
+        actions={[{ label: toProducts, to: paths.products }]}
+      />
     </>
   )
 }
@@ -112,8 +116,7 @@ function BackLink() {
       onClick={goBack}
       className="inline-flex min-h-11 items-center gap-2.5 text-base font-bold underline-offset-4 hover:underline"
     >
-      <Icon name="arrow-left" className="size-5" />
-      {productPage.back}
+      {toProducts}
     </Link>
   )
 }

@@ -21,18 +21,18 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
         <Badge variant="secondary" className="justify-self-start">
           {categoryLabel(category)}
         </Badge>
-        <ScreenHeading className="-ml-[.03em] pt-5 text-[clamp(min(2.75rem,10.2vw),4.3vw,3.875rem)] lg:order-last lg:col-span-2">
+        <ScreenHeading size="title" className="pt-5 lg:order-last lg:col-span-2">
           {name}
         </ScreenHeading>
         <Rating />
       </div>
-      <p className="pt-5 text-17 lg:text-lg">{description}</p>
-      <h2 id="features-heading" className="type-label pt-5 text-17">
+      <p className="pt-5 text-lg">{description}</p>
+      <h2 id="features-heading" className="type-label pt-5 text-lg">
         {productPage.features}
       </h2>
       <ul role="list" aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5 lg:pb-3">
         {details.features.map((feature) => (
-          <li key={feature} className="flex gap-3.5 text-17">
+          <li key={feature} className="flex gap-3.5 text-lg">
             <Icon name="check" className="mt-1 size-4.5 text-brand" />
             {feature}
           </li>
@@ -49,7 +49,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
 function Rating() {
   const { score, of, reviews } = productPage.rating
   return (
-    <p className="flex items-center gap-2 pt-4 text-15 lg:justify-self-end lg:pt-0">
+    <p className="flex items-center gap-2 pt-4 text-sm lg:justify-self-end lg:pt-0">
       <Outline d={star} fill="currentColor" className="size-4.5 text-brand" />
       <span>
         <b>
@@ -73,7 +73,7 @@ function NutritionFigures({ product: { nutritionFacts: facts, serving } }: { pro
   ]
   return (
     <>
-      <p id="figures-heading" className="pb-1 text-15 leading-tight text-smoke">
+      <p id="figures-heading" className="pb-1 text-sm leading-tight text-smoke">
         {`Per ${serving.name} (${serving.weight} g)`}
       </p>
       <dl
@@ -85,8 +85,8 @@ function NutritionFigures({ product: { nutritionFacts: facts, serving } }: { pro
             key={name}
             className="flex flex-col-reverse border-l border-line py-3 pl-3.5 lg:py-2.5 first:border-0 first:pl-0 max-xs:odd:border-0 max-xs:odd:pl-0"
           >
-            <dt className="text-15 text-smoke">{name}</dt>
-            <dd className="type-price text-21 lg:text-26">{value}</dd>
+            <dt className="text-sm text-smoke">{name}</dt>
+            <dd className="type-price text-xl lg:text-2xl">{value}</dd>
           </div>
         ))}
       </dl>

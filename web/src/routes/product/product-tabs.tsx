@@ -36,7 +36,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
   }
 
   return (
-    <section aria-label="About the product" className="content pt-14 text-17 lg:pt-28">
+    <section aria-label="About the product" className="content pt-14 text-lg lg:pt-28">
       <Tabs label={product.name} tabs={Object.entries(panels)} />
     </section>
   )
@@ -71,7 +71,7 @@ function Steps({ heading, steps }: StepsProps) {
             key={step}
             className="grid grid-cols-[40px_1fr] items-baseline border-t border-line py-4 last:border-b"
           >
-            <span aria-hidden="true" className="type-display text-20 text-brand">
+            <span aria-hidden="true" className="type-display text-xl text-brand">
               {index + 1}
             </span>{' '}
             {step}

@@ -24,7 +24,7 @@ export function RelatedProducts({ product }: { product: Product }) {
 
   return (
     <section aria-labelledby="related-heading" className="content py-18 lg:py-34 print:hidden">
-      <h2 id="related-heading" className="type-display -ml-[.04em] pb-9 text-section lg:pb-13">
+      <h2 id="related-heading" className="type-display pb-9 text-section lg:pb-13">
         {productPage.related}
       </h2>
       <ul role="list" className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
@@ -45,10 +45,10 @@ function RelatedTile({ product, narrow }: { product: Product; narrow: boolean })
       {...productLink(product)}
       className={`group relative flex min-h-80 flex-col overflow-hidden card p-6 lg:min-h-115 lg:p-8 ${paletteClass(palette.card)}`}
     >
-      <h3 className="type-display max-w-[6em] text-26 leading-[1.05] decoration-3 underline-offset-4 group-hover:underline lg:text-36">
+      <h3 className="type-display max-w-[6em] text-2xl decoration-3 underline-offset-4 group-hover:underline lg:text-4xl">
         {name}
       </h3>{' '}
-      <Price taka={price} size="inherit" className="type-price pt-3.5 text-19" />
+      <Price taka={price} size="inherit" className="type-price pt-3.5 text-xl" />
       <Icon
         name="arrow-right"
         className="mt-auto size-7 transition-transform group-hover:translate-x-2"

@@ -53,7 +53,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
               document.getElementById(categories)?.scrollIntoView({ block: 'nearest' }),
             )
           }}
-          className="type-label inline-flex min-h-12 items-center gap-2.5 pill border-2 border-ink px-5 text-left text-15 leading-tight lg:hidden"
+          className="type-label inline-flex min-h-12 items-center gap-2.5 pill border-2 border-ink px-5 text-left text-sm leading-tight lg:hidden"
         >
           {!chosen && <Outline d={sliders} className="size-5" />}
           <span className="max-w-[7rem] sm:max-w-none">

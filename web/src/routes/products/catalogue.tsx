@@ -43,7 +43,7 @@ export function Catalogue() {
           ref={heading}
           id="catalogue-heading"
           tabIndex={-1}
-          className="type-display -ml-[.04em] text-section"
+          className="type-display text-section"
         >
           {productsPage.catalogue.heading}
         </h2>
@@ -81,9 +81,7 @@ function Cards({ products }: { products: readonly Product[] }) {
 function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <div className="card bg-bone p-7 lg:p-10">
-      <h3 className="type-display text-[clamp(min(1.75rem,8.5vw),3vw,2.6rem)]">
-        No products found
-      </h3>
+      <h3 className="type-display text-4xl">No products found</h3>
       <p className="pt-3 pb-8 text-lg">Try adjusting your search or filter criteria.</p>
       <Button variant="secondary" onClick={onReset}>
         Reset Filters

@@ -34,7 +34,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
     <article
       className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
     >
-      <h3 className="type-display text-36 lg:text-[clamp(1.75rem,2.85vw,2.6rem)]">{name}</h3>
+      <h3 className="type-display text-4xl">{name}</h3>
       <p className="max-w-[21rem] pt-3.5 text-lg lg:pb-14">{description}</p>
       <Cutout
         of={image}
@@ -54,12 +54,12 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
 function Figures({ protein }: { protein: HeadlineProtein }) {
   return (
     <>
-      <p className="pb-1.5 text-15">{`Per ${protein.pack.serving.name}`}</p>
+      <p className="pb-1.5 text-sm">{`Per ${protein.pack.serving.name}`}</p>
       <dl className="flex flex-wrap gap-x-8">
         {headlineFigures(protein).map(({ value, of }) => (
           <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
-            <dt className="text-15">{of}</dt>
-            <dd className="type-price text-26 leading-tight">{value}</dd>
+            <dt className="text-sm">{of}</dt>
+            <dd className="type-price text-2xl leading-tight">{value}</dd>
           </div>
         ))}
       </dl>
@@ -70,7 +70,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
 /** The panel of a protein outside the catalogue shows its servings, because it has no price. */
 function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
-  return <span className="type-label text-17">{pack.servings} servings</span>
+  return <span className="type-label text-lg">{pack.servings} servings</span>
 }
 
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {

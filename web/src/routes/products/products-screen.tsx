@@ -1,5 +1,5 @@
-import { Accordion } from '../../ui/accordion.tsx'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
+import { FaqSection } from '../../components/faq-section.tsx'
 import { Catalogue } from './catalogue.tsx'
 import { HeadlineProteins } from './headline-proteins.tsx'
 import { ProductsHero } from './products-hero.tsx'
@@ -17,7 +17,7 @@ export function ProductsScreen() {
         <HeadlineProteins />
         <SnackShelf />
         <Reasons />
-        <Faqs />
+        <FaqSection {...productsPage.faqs} entries={productsFaqs} />
         <Catalogue />
       </BelowFirstScreen>
     </>
@@ -31,27 +31,10 @@ function Blurbs() {
         {blurbs.map(({ title, text }) => (
           <div key={title} className="border-paper/15 py-4 nth-[n+3]:border-t lg:border-0! lg:py-0">
             <dt className="type-label text-base">{title}</dt>
-            <dd className="text-15 text-ash">{text}</dd>
+            <dd className="text-sm text-ash">{text}</dd>
           </div>
         ))}
       </dl>
     </div>
-  )
-}
-
-function Faqs() {
-  const { heading, lead } = productsPage.faqs
-  return (
-    <section aria-labelledby="faqs-heading" className="bg-bone">
-      <div className="content gap-6 py-18 lg:grid lg:grid-cols-12 lg:py-30">
-        <div className="pb-9 lg:col-span-5">
-          <h2 id="faqs-heading" className="type-display -ml-[.04em] max-w-[6em] text-section">
-            {heading}
-          </h2>
-          <p className="max-w-80 pt-5 text-17 text-smoke">{lead}</p>
-        </div>
-        <Accordion entries={productsFaqs} className="lg:col-span-7" />
-      </div>
-    </section>
   )
 }

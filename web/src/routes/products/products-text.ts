@@ -2,6 +2,7 @@ import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
 import reasonsMacro from '../../pictures/reasons-macro.json' with { type: 'json' }
 import type { Faq } from '../../catalog/details.ts'
+import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 type Point = { title: string; text: string }
 
@@ -9,8 +10,10 @@ export const productsPage = {
   hero: {
     title: 'Strong is made daily.',
     lead: 'Protein, snacks and drinks for hard training and hot afternoons.',
-    toCatalogue: 'Shop all products',
-    toHeadlineProteins: 'Find your protein',
+    actions: [
+      { label: 'Shop all products', to: `#${catalogueId}` },
+      { label: 'Find your protein', to: `#${headlineProteinsId}` },
+    ],
   },
   headlineProteins: {
     heading: 'Three headliners.',

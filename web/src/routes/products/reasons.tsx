@@ -9,7 +9,7 @@ export function Reasons() {
       className="content gap-6 py-18 lg:grid lg:grid-cols-12 lg:py-34"
     >
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-        <h2 id="reasons-heading" className="type-display -ml-[.04em] max-w-[6em] text-section">
+        <h2 id="reasons-heading" className="type-display max-w-[6em] text-section">
           {heading}
         </h2>
         <Picture
@@ -24,12 +24,12 @@ export function Reasons() {
             key={title}
             className="grid grid-cols-[2.25rem_1fr] items-baseline border-t-[1.5px] border-ink pt-5 pb-8 lg:grid-cols-[4.5rem_1fr] lg:pt-7 lg:pb-9"
           >
-            <span aria-hidden="true" className="type-display text-22 text-brand">
+            <span aria-hidden="true" className="type-display text-xl text-brand">
               {index + 1}
             </span>{' '}
             <div>
-              <h3 className="type-display text-26 leading-[1.05] lg:text-36">{title}</h3>{' '}
-              <p className="pt-2 text-17 text-smoke lg:text-lg">{text}</p>
+              <h3 className="type-display text-2xl lg:text-4xl">{title}</h3>{' '}
+              <p className="pt-2 text-lg text-smoke">{text}</p>
             </div>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function SnackShelf() {
                     className="w-4/5 transition-transform group-hover:-translate-y-1"
                   />
                 </div>
-                <h3 className="type-label pt-5 pr-4 text-21 decoration-2 underline-offset-4 group-hover:underline">
+                <h3 className="type-label pt-5 pr-4 text-xl decoration-2 underline-offset-4 group-hover:underline">
                   {snack.name}
                 </h3>{' '}
                 <p className="pt-1 text-base">{contentOf(snack)}</p>{' '}

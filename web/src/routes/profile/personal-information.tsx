@@ -37,7 +37,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-4 max-xs:flex-wrap">
-        <h2 className="type-sub wrap-anywhere text-28">Personal information</h2>
+        <h2 className="type-sub wrap-anywhere text-3xl">Personal information</h2>
         {!editing && (
           <Button ref={editButton} variant="outline" size="sm" onClick={edit}>
             Edit

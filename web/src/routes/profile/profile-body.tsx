@@ -56,7 +56,7 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
   return (
     <>
       {/* As high as with the Edit button beside it. */}
-      <h2 className="type-sub flex min-h-11 items-center pr-24 text-28">Personal information</h2>
+      <h2 className="type-sub flex min-h-11 items-center pr-24 text-3xl">Personal information</h2>
       <hr className="mt-4.5 mb-5 border-t-[1.5px] border-ink" />
       <NeedsConnection className="pb-5">
         You are offline. Your profile needs an internet connection.
@@ -89,7 +89,7 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
 function RecentOrders() {
   return (
     <section className="surface-sun flex min-h-62 flex-col items-start card p-8">
-      <h2 className="type-sub text-28">Recent Orders</h2>
+      <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
       <ButtonLink to={paths.products} variant="inverse" size="sm" className="mt-auto">
         See products

@@ -16,7 +16,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         {others}
         <Fact term="Member since">{formatDate(profile.createdAt)}</Fact>
       </dl>
-      <h3 className="type-sub pt-10 pb-2 text-20">Address</h3>
+      <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {addressInputs.map(({ name, label, className }) => (
           <Fact key={name} term={label} className={className}>
@@ -37,7 +37,7 @@ type FactProps = {
 function Fact({ term, className = '', children }: FactProps) {
   return (
     <div className={`border-b border-line py-5 ${className}`}>
-      <dt className="text-15 leading-snug text-smoke">{term}</dt>
+      <dt className="text-sm leading-snug text-smoke">{term}</dt>
       <dd className="pt-1 text-lg leading-snug font-medium wrap-anywhere">
         {children || <span className="font-normal text-smoke">Not given</span>}
       </dd>

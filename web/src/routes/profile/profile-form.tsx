@@ -92,7 +92,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
       <FormStatus busy={busyAction} />
       <fieldset ref={fields} disabled={saving}>
         <PersonalFields profile={initial} />
-        <h3 className="type-sub pt-10 pb-5 text-20">Address</h3>
+        <h3 className="type-sub pt-10 pb-5 text-xl">Address</h3>
         <AddressFields address={initial.address} />
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
@@ -126,7 +126,7 @@ function PersonalFields({ profile }: { profile: Profile }) {
       <Field label="Email" hint="(cannot be changed)" type="email" readOnly value={profile.email} />
       {others}
       <dl className="border-b border-line">
-        <dt className="pb-2 text-15 font-bold">Member since</dt>
+        <dt className="pb-2 text-sm font-bold">Member since</dt>
         <dd className="flex min-h-13 items-center">{formatDate(profile.createdAt)}</dd>
       </dl>
     </div>

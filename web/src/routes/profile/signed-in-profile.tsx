@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { User } from '../../account/store.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 import { lazyLoad } from '../../components/lazy-load.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
@@ -26,10 +27,11 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
   return (
     <>
       <Hero
-        palette="ink"
+        ground={paletteClass('ink')}
         page={name && title}
         title={<Name>{name || title}</Name>}
-        titleClassName="max-w-[8.6em] text-name wrap-anywhere"
+        size="name"
+        titleClassName="max-w-[8.6em] wrap-anywhere"
         className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
