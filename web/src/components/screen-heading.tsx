@@ -4,6 +4,7 @@ const sizes = {
   hero: 'type-display text-hero',
   name: 'type-display text-name',
   title: 'type-display text-title',
+  heading: 'type-display text-heading',
   /** In a tile that is no higher than the window. */
   tile: 'type-display text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)]',
   /** Of a form or a message. */

@@ -35,12 +35,13 @@ function AffiliateHero() {
   return (
     <Hero
       page={routes.affiliate.title}
+      size="heading"
       title={
         <>
-          <span className="type-display block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
+          <span className="type-display relative right-[.016em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
             {figure}
           </span>{' '}
-          <span className="block pt-3 text-heading">{title}</span>
+          <span className="block pt-3">{title}</span>
         </>
       }
       lead={lead}
