@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { colours, palettes, type PaletteColours } from '../src/brand/palettes.ts'
+import { headerThreshold } from '../src/layout/header-threshold.ts'
 import { path as wordmark } from '../src/brand/wordmark.ts'
 
 /** Adds the wordmark's path to index.html. Every `<Logo>` references it. */
@@ -39,12 +40,13 @@ const utilities = Object.entries(palettes).map(utilityOf).join('\n')
 /** Lists the classes, because Tailwind cannot detect class names that the sources build from a variable. */
 const classes = `@source inline('palette-{${Object.keys(palettes).join(',')}}');`
 
-/** Appends the colours and palettes to styles.css before Tailwind processes it. */
+/** Appends the colours, the palettes and the header's threshold to styles.css before Tailwind processes it. */
 export const paletteStyles: Plugin = {
   name: 'palette-styles',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/app\/styles\.css(?:\?|$)/ },
-    handler: (css) => `${css}\n@theme {\n${theme}\n}\n${utilities}\n${classes}\n`,
+    handler: (css) =>
+      `${css}\n@theme {\n${theme}\n  --header-threshold: ${headerThreshold}px;\n}\n${utilities}\n${classes}\n`,
   },
 }

@@ -6,14 +6,14 @@ import { failure, messages, sentenceOf, unknownError } from './account/errors.ts
 import { minimumPasswordLength } from './account/forms/form-values.ts'
 import { notices } from './account/notices.ts'
 import { confirmationMs } from './components/use-copy.ts'
-import { threshold } from './layout/site-header.tsx'
+import { headerThreshold } from './layout/header-threshold.ts'
 import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
 import { limitedItems } from './merchandise/limited-edition.ts'
 import { categoryFilters } from './catalog/categories.ts'
 import { caseinProtein } from './catalog/casein-protein/product.ts'
-import { catalogue, products } from './catalog/products.ts'
-import { maxResults, searchCatalogue } from './catalog/search/search-catalogue.ts'
+import { products, searchableProducts } from './catalog/products.ts'
+import { maxResults, searchProducts } from './catalog/search/search-products.ts'
 import { allRoutes, routes } from './routes.ts'
 import { about } from './routes/about/about-text.ts'
 import { idLength } from './routes/affiliate/affiliate-record.ts'
@@ -180,9 +180,9 @@ describe('specification section 3: entities', () => {
     const sold = products.map(({ id, name, price, category }) => [id, name, price, category])
 
     expect(sold.slice(0, listed.length)).toEqual(listed)
-    expect(catalogue.slice(0, 5)).toEqual(products.slice(0, 5))
+    expect(searchableProducts.slice(0, 5)).toEqual(products.slice(0, 5))
     const listedIds = new Set<string>(listed.map(([id]) => String(id)))
-    expect(catalogue.filter(({ id }) => listedIds.has(id))).toHaveLength(5)
+    expect(searchableProducts.filter(({ id }) => listedIds.has(id))).toHaveLength(5)
   })
 
   test('a product has the specified fields, and its description is searched whole', async () => {
@@ -200,7 +200,7 @@ describe('specification section 3: entities', () => {
       fat: '1.5 g',
       calories: '126',
     })
-    expect(searchCatalogue('malai')).toEqual([caseinProtein])
+    expect(searchProducts('malai')).toEqual([caseinProtein])
   })
 
   test('the limited items have the specified names, types and prices', () => {
@@ -373,7 +373,7 @@ describe('specification section 9: constants', () => {
   })
 
   test('the header turns solid after more than 50 px of scrolling', () => {
-    expect(threshold).toBe(50)
+    expect(headerThreshold).toBe(50)
   })
 
   test('the home page’s showcase video starts after 3 s, ends 0.5 s early after at least 1 s, and restarts after 2.5 s', () => {

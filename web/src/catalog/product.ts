@@ -26,6 +26,6 @@ export type Product = {
   views?: readonly Picture[]
   /** The palette of its card and, if different, of the top of its page. */
   palette: { card: Palette; page?: Palette }
-  /** Whether it is in the built-in catalogue of the search overlay (specification, section 3). */
+  /** Whether the search overlay finds it (specification, section 3). */
   inSearch?: boolean
 }

@@ -21,7 +21,7 @@ export const products: readonly [Product, ...Product[]] = [
   peanutButterCups,
 ]
 
-/** The built-in catalogue of the search overlay (specification, section 3). */
-export const catalogue = products.filter(({ inSearch }) => inSearch)
+/** What the search overlay finds: the “built-in catalogue” of the specification (section 3). */
+export const searchableProducts = products.filter(({ inSearch }) => inSearch)
 
 export const findProduct = (id: string | undefined) => products.find((product) => product.id === id)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { formatTaka } from '../brand/format-number.ts'
 
 const sizes = {
-  small: 'type-price text-lg',
+  small: 'type-price text-base lg:text-lg',
   medium: 'type-price text-2xl',
   large: 'type-display text-4xl',
   inherit: '',

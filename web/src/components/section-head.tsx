@@ -16,7 +16,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <div
-      className={`content flex flex-col justify-between gap-x-6 gap-y-4 pt-18 pb-9 lg:flex-row lg:items-end lg:pt-34 lg:pb-13 ${className}`}
+      className={`content flex flex-col justify-between gap-x-gutter gap-y-4 pt-18 pb-9 lg:flex-row lg:items-end lg:pt-34 lg:pb-13 ${className}`}
       {...rest}
     >
       <h2 id={headingId} className="type-display max-w-[11em] text-section text-wrap">

@@ -66,7 +66,7 @@ function NewsletterBox() {
 
 function FooterColumns() {
   return (
-    <div className="grid gap-x-3 gap-y-10 xs:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
+    <div className="grid gap-x-3 gap-y-10 xs:grid-cols-2 lg:grid-cols-4 lg:gap-x-gutter">
       <Column title="Quick links">
         {quickLinks.map(({ label, to }) => (
           <li key={to}>

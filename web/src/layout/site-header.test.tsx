@@ -5,7 +5,8 @@ import { paths } from '../paths.ts'
 import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
 import { failure } from '../account/errors.ts'
 import { notices } from '../account/notices.ts'
-import { SiteHeader, threshold } from './site-header.tsx'
+import { headerThreshold } from './header-threshold.ts'
+import { SiteHeader } from './site-header.tsx'
 
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
 
@@ -24,10 +25,10 @@ test('page scrolls to the threshold → header is transparent with a white logo;
   renderWithAccount(<SiteHeader />)
   const logo = () => document.querySelector('header [data-logo]')
 
-  scrollTo(threshold)
+  scrollTo(headerThreshold)
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false')
   expect(logo()).toHaveAttribute('data-logo', 'white')
-  scrollTo(threshold + 1)
+  scrollTo(headerThreshold + 1)
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'true')
   expect(logo()).toHaveAttribute('data-logo', 'red')
 })

@@ -11,6 +11,7 @@ import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../components/logo.tsx'
+import { headerThreshold } from './header-threshold.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ariaCurrent, navLinks } from './nav-links.ts'
 import { prefetchSearch, Search } from '../catalog/search/search.tsx'
@@ -21,11 +22,8 @@ import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 /** Signed-out visitors do not load it. */
 const UserMenu = lazyLoad(() => import('./user-menu.tsx'), 'UserMenu')
 
-/** Pixels of scrolling beyond which the header is solid (specification, section 9). */
-export const threshold = 50
-
 const isScrolled: BrowserState = {
-  read: () => window.scrollY > threshold,
+  read: () => window.scrollY > headerThreshold,
   subscribe: (onChange) => listen(window, 'scroll', onChange),
 }
 

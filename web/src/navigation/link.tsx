@@ -35,9 +35,9 @@ export function Link({ to, prefetchData, onClick, onFocus, ...rest }: LinkProps)
         prefetchUnlessSavingData()
       }}
       onClick={(event) => {
-        onClick?.(event)
         // The second click of a double click may meet a link that the first one has put there.
         if (event.detail > 1 || isLoading(event.currentTarget, pathname)) event.preventDefault()
+        else onClick?.(event)
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react'
 import { Input } from './input.tsx'
 import { Label } from './label.tsx'
 
@@ -18,7 +18,7 @@ type FieldProps = ComponentProps<'input'> & {
 /** An input with its label and hint. It is marked while the form's error concerns it (`InvalidFields`). */
 export function Field({ label, hint, className = '', children, ...rest }: FieldProps) {
   const id = useId()
-  const { names, errorId } = use(InvalidFields)
+  const { names, errorId } = useContext(InvalidFields)
   const invalid = rest.name !== undefined && names.includes(rest.name)
   const hintId = hint && `${id}hint`
 

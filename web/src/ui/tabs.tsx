@@ -30,7 +30,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div className="overflow-x-auto border-b-[1.5px] border-ink xs:max-sm:-mr-5 xs:max-sm:scroll-pr-10 xs:max-sm:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]">
+      <div className="overflow-x-auto border-b-[1.5px] border-ink xs:max-sm:-mr-margin xs:max-sm:scroll-pr-10 xs:max-sm:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]">
         <div
           ref={list}
           role="tablist"

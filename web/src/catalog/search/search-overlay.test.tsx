@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { formatTaka } from '../../brand/format-number.ts'
 import { paths } from '../../paths.ts'
 import { categoryLabel } from '../categories.ts'
-import { catalogue } from '../products.ts'
+import { searchableProducts } from '../products.ts'
 import { proteinChips } from '../protein-chips/product.ts'
 import { proteinCoffee } from '../protein-coffee/product.ts'
-import { maxResults } from './search-catalogue.ts'
+import { maxResults } from './search-products.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { SearchOverlay } from './search-overlay.tsx'
 
@@ -29,7 +29,7 @@ test('several products match → are listed in catalogue order, each with pictur
 
   await visitor.type(box(), 'PRO')
 
-  const first = catalogue.slice(0, maxResults)
+  const first = searchableProducts.slice(0, maxResults)
   expect(options()).toHaveLength(first.length)
   for (const [index, { name, category, price }] of first.entries()) {
     expect(options()[index]).toHaveTextContent(name)
@@ -78,7 +78,7 @@ test('arrow keys → move through the results and wrap around; Enter → opens t
   expect(options().at(-1)).toHaveAttribute('aria-selected', 'true')
   await visitor.keyboard('{ArrowDown}{Enter}')
 
-  expect(currentPath()).toHaveTextContent(paths.product(catalogue[0]?.id ?? ''))
+  expect(currentPath()).toHaveTextContent(paths.product(searchableProducts[0]?.id ?? ''))
 })
 
 test('text changes → no result is active', async () => {

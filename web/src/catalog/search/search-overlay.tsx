@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
-import { searchCatalogue } from './search-catalogue.ts'
+import { searchProducts } from './search-products.ts'
 import { searchQuery } from './search-query.ts'
 import { categoryFilters } from '../categories.ts'
 import { filterProducts } from '../filter-products.ts'
@@ -25,13 +25,13 @@ const startHint = 'Start typing to search products'
 const typedMeanwhile = () =>
   document.querySelector<HTMLInputElement>('[name=pending-search]')?.value ?? ''
 
-/** Searches the built-in catalogue (specification, section 2), with a combobox by the ARIA pattern. */
+/** Searches the searchable products (specification, section 2), with a combobox by the ARIA pattern. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId()
   const goTo = useGoTo()
   const [text, setText] = useState(typedMeanwhile)
   const [active, setActive] = useState(-1)
-  const results = searchCatalogue(text)
+  const results = searchProducts(text)
   const hasText = searchQuery(text) !== ''
   const isEmpty = hasText && results.length === 0
   const countText = `${results.length} ${results.length === 1 ? 'result' : 'results'}`
@@ -60,7 +60,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="surface-paper animate-arrive card rounded-t-none pb-9"
     >
-      <div className="mx-auto w-[min(65rem,100%-40px)]">
+      <div className="content max-w-[65rem]">
         <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
           <Icon name="search" className="size-6 lg:size-8" />
           <form onSubmit={onSubmit} className="contents">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filterProducts } from '../filter-products.ts'
 import { proteinBar } from '../protein-bar/product.ts'
 import { products } from '../products.ts'
-import { searchCatalogue } from './search-catalogue.ts'
+import { searchProducts } from './search-products.ts'
 
 test.each([
   ['two spaces', 'protein  bar'],
@@ -13,14 +13,14 @@ test.each([
   ['a space and a full stop', 'protein bar .'],
   ['direction marks and a byte order mark', '\ufeff\u202aprotein bar\u202c'],
 ])('overlay and catalogue find a product when its name is typed with %s', (_, typed) => {
-  expect(searchCatalogue(typed, products)).toEqual([proteinBar])
+  expect(searchProducts(typed, products)).toEqual([proteinBar])
   expect(filterProducts('all', typed)).toEqual([proteinBar])
 })
 
 test.each(['.', '\u00a0', '\u200b', '. . .', ' .. ', '…'])(
   'the overlay finds nothing, and the catalogue everything, when only %j is typed',
   (typed) => {
-    expect(searchCatalogue(typed)).toEqual([])
+    expect(searchProducts(typed)).toEqual([])
     expect(filterProducts('all', typed)).toEqual(products)
   },
 )
@@ -35,6 +35,6 @@ test.each([
 ])('overlay and catalogue find the products that people mean by %s', (typed, ids) => {
   const among = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 
-  expect(among(searchCatalogue(typed, products))).toEqual(expect.arrayContaining(ids))
+  expect(among(searchProducts(typed, products))).toEqual(expect.arrayContaining(ids))
   expect(among(filterProducts('all', typed))).toEqual(expect.arrayContaining(ids))
 })

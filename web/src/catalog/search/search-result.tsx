@@ -34,7 +34,7 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
       >
         <Picture of={image} alt="" sizes="48px" className="max-h-18 w-auto" />
       </span>
-      <span className="type-label self-end text-lg lg:self-auto lg:text-xl">
+      <span className="type-label self-end text-base lg:self-auto lg:text-xl">
         <Highlighted name={name} text={text} />
       </span>{' '}
       <span className="self-start text-sm text-smoke max-lg:col-start-2 max-lg:row-start-2 lg:self-auto lg:text-base">

@@ -14,14 +14,14 @@ export function AboutScreen() {
         <Story />
         <Values />
         <div className="surface-sun">
-          <div className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
-            <Aim {...about.mission} />
+          <div className="content grid gap-x-gutter gap-y-8 py-18 lg:grid-cols-2 lg:py-28">
+            <Goal {...about.mission} />
             <Picture
-              of={about.aimsImage}
+              of={about.goalsImage}
               sizes="(width < 64rem) 90vw, 710px"
               className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
             />
-            <Aim {...about.vision} />
+            <Goal {...about.vision} />
           </div>
         </div>
       </BelowFirstScreen>
@@ -46,10 +46,7 @@ function Statement() {
 function Story() {
   const { heading, statement, lead, paragraphs, image } = about.story
   return (
-    <section
-      aria-labelledby="story-heading"
-      className="content grid gap-x-6 gap-y-8 py-18 lg:grid-cols-12 lg:py-28"
-    >
+    <section aria-labelledby="story-heading" className="content columns gap-y-8 py-18 lg:py-28">
       <Picture
         of={image}
         sizes="(width < 64rem) 90vw, 710px"
@@ -80,7 +77,7 @@ function Values() {
           {heading}
         </h2>
         <p className="type-display pb-9 text-section lg:pb-13">{statement}</p>
-        <dl className="grid gap-x-6 lg:grid-cols-2">
+        <dl className="grid gap-x-gutter lg:grid-cols-2">
           {items.map(({ title, text }) => (
             <div key={title} className="border-t-[1.5px] border-ink pt-5 pb-9 lg:pb-12">
               <dt className="type-display text-3xl lg:text-heading">{title}</dt>
@@ -93,7 +90,7 @@ function Values() {
   )
 }
 
-function Aim({ heading, statement }: { heading: string; statement: string }) {
+function Goal({ heading, statement }: { heading: string; statement: string }) {
   return (
     <section>
       <h2 className="type-label pb-5 text-lg">{heading}</h2>

@@ -35,7 +35,7 @@ export const about = {
     heading: 'Our mission',
     statement: 'Good protein within reach of every gym in the\u00a0country.',
   },
-  aimsImage: teaStall,
+  goalsImage: teaStall,
   vision: {
     heading: 'Our vision',
     statement: 'A Bangladesh where strong is\u00a0ordinary.',

@@ -37,7 +37,7 @@ export function AccessoriesScreen() {
       </Hero>
       <section id={strengthId} aria-labelledby="strength-heading">
         <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />
-        <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
+        <div className="content grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
           {accessoriesOf('strength').map((accessory, index) => (
             <div key={accessory.id} className={strengthColumns[index]}>
               <Card accessory={accessory} pictureClassName="h-100 lg:h-130" />
@@ -47,7 +47,7 @@ export function AccessoriesScreen() {
       </section>
       <section aria-labelledby="limited-heading" className="pb-18 lg:pb-34">
         <SectionHead heading={limited.heading} headingId="limited-heading" lead={limited.lead} />
-        <div className="content grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="content grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {accessoriesOf('limited-edition').map((accessory) => (
             <Card key={accessory.id} accessory={accessory} pictureClassName="h-100 lg:h-120" />
           ))}

@@ -16,7 +16,7 @@ export function AffiliateScreen() {
       <Figures />
       <Steps />
       <section className="bg-bone">
-        <div className="content grid grid-cols-1 gap-x-6 gap-y-12 py-18 lg:grid-cols-12 lg:py-28">
+        <div className="content columns gap-y-12 py-18 lg:py-28">
           <Month />
           <div id={enrolmentId} className="lg:col-span-6 lg:col-start-7">
             <Enrolment />
@@ -84,7 +84,7 @@ function Steps() {
       <h2 id="steps-heading" className="type-display pb-9 text-section lg:pb-13">
         {heading}
       </h2>
-      <ol role="list" className="grid gap-6 lg:grid-cols-3">
+      <ol role="list" className="grid gap-gutter lg:grid-cols-3">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-2xl lg:text-3xl">{title}</h3>{' '}

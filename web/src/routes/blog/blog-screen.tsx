@@ -26,7 +26,7 @@ function Newsletter() {
   const { subscribers, text, action } = blogPage.newsletter
   return (
     <section aria-labelledby="subscribe-heading" className="palette-brand">
-      <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-[minmax(min-content,2fr)_1fr] lg:items-center lg:py-28">
+      <div className="content grid grid-cols-1 gap-x-gutter gap-y-9 py-18 lg:grid-cols-[minmax(min-content,2fr)_1fr] lg:items-center lg:py-28">
         <h2 id="subscribe-heading" className="contents">
           <span className="type-display text-figure whitespace-nowrap lg:row-span-2">
             {subscribers}

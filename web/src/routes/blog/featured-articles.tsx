@@ -14,7 +14,7 @@ export function FeaturedArticles() {
       <h2 className="type-sub pt-9 pb-5 text-2xl lg:text-3xl">{featured.heading}</h2>
       <div className="columns gap-y-9 lg:pb-8">
         {cover && <Cover article={cover} />}
-        <div className="grid content-between gap-x-6 gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 xl:col-span-5">
+        <div className="grid content-between gap-x-gutter gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 xl:col-span-5">
           {beside.map((article) => (
             <article
               key={article.id}

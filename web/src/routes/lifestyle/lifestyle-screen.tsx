@@ -66,7 +66,7 @@ function Group({ type, heading, lead }: (typeof lifestyleGroups)[number]) {
     <section id={type} aria-labelledby={`${type}-heading`}>
       <SectionHead heading={heading} headingId={`${type}-heading`} lead={lead} />
       <div
-        className={`content grid gap-x-6 gap-y-9 xs:grid-cols-2 ${three ? 'lg:grid-cols-3' : ''}`}
+        className={`content grid gap-x-gutter gap-y-9 xs:grid-cols-2 ${three ? 'lg:grid-cols-3' : ''}`}
       >
         {items.map((item, index) => (
           // On phones, the first of three items spans both columns.

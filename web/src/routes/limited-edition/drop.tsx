@@ -20,7 +20,7 @@ export function Drop() {
   return (
     <section id={dropId} aria-labelledby="drop-heading" className="pb-18 lg:pb-34">
       <SectionHead heading={heading} headingId="drop-heading" lead={lead} />
-      <div className="content grid gap-3 lg:grid-cols-12 lg:gap-6">
+      <div className="content grid gap-3 lg:grid-cols-12 lg:gap-gutter">
         <LargeCard item={first} className={cardClasses[0]} />
         {others.map((item, index) => (
           <SmallCard key={item.id} item={item} className={cardClasses[index + 1]} />

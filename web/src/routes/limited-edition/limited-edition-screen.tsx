@@ -67,7 +67,7 @@ function Waitlist() {
   const { heading, action } = limitedEditionPage.waitlist
   return (
     <section aria-labelledby="waitlist-heading" className="palette-brand">
-      <div className="content grid grid-cols-1 gap-x-6 gap-y-9 py-18 lg:grid-cols-12 lg:py-28">
+      <div className="content columns gap-y-9 py-18 lg:py-28">
         <h2 id="waitlist-heading" className="type-display max-w-[7em] text-section lg:col-span-7">
           {heading}
         </h2>

@@ -19,7 +19,7 @@ export function BuyRow({ product }: { product: Product }) {
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
     <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-6">
-      <div className="tall:sticky print:static bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-5 py-3 lg:contents">
+      <div className="tall:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-margin py-3 lg:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 lg:contents">
           <p className="lg:w-full lg:pb-3">
             <Price taka={price} size="large" className="max-lg:text-xl" />{' '}

@@ -12,7 +12,7 @@ export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
   const { contains, mayContain } = allergenStatement(allergens)
 
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <div className="columns gap-y-10">
       <div className="lg:col-span-6">
         {ingredients ? (
           <>

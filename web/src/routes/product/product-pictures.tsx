@@ -25,7 +25,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
         <ul
           role="list"
           aria-label="Views"
-          className="absolute right-5 flex flex-col gap-2 lg:static"
+          className="absolute right-margin flex flex-col gap-2 lg:static"
         >
           {all.map((view, index) => (
             <li key={view.name}>

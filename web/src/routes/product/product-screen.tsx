@@ -33,7 +33,7 @@ export function ProductScreen() {
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >
         <div className="lg:content lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pb-20">
-          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-5 pt-20 pb-8 lg:sticky lg:top-0 lg:h-[min(100svh,60rem)] lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
+          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-margin pt-20 pb-8 lg:sticky lg:top-0 lg:h-[min(100svh,60rem)] lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
             <div className="print:hidden flex flex-wrap items-center justify-between">
               <BackLink />
               <ShareButton
@@ -104,8 +104,8 @@ function ProductNotFound() {
 /** Leads to the catalogue. Back keeps its filter and position if the visitor comes from there. */
 function BackLink() {
   const goBack = (event: MouseEvent) => {
-    const { button, detail, ctrlKey, metaKey, shiftKey, altKey } = event
-    const isPlainClick = button === 0 && detail < 2 && !(ctrlKey || metaKey || shiftKey || altKey)
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const isPlainClick = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
     if (!isPlainClick || previousPath() !== paths.products) return
     event.preventDefault()
     history.back()

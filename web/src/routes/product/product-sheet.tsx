@@ -16,7 +16,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
 
   return (
-    <div className="surface-paper relative rounded-t-card px-5 pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
+    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
         <Badge variant="secondary" className="justify-self-start">
           {categoryLabel(category)}

@@ -27,7 +27,7 @@ export function RelatedProducts({ product }: { product: Product }) {
       <h2 id="related-heading" className="type-display pb-9 text-section lg:pb-13">
         {productPage.related}
       </h2>
-      <ul role="list" className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+      <ul role="list" className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-gutter">
         {related.map((other) => (
           <li key={other.id}>
             <RelatedTile product={other} narrow={related.length === 3} />

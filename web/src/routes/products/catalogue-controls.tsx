@@ -36,7 +36,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
       onKeyDown={({ key }) => {
         if (key === 'Escape' && open) close()
       }}
-      className="[@media(height>=320px)]:sticky print:hidden top-16 z-40 -mx-5 bg-paper px-5 py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0"
+      className="[@media(height>=320px)]:sticky print:hidden top-16 z-40 -mx-margin bg-paper px-margin py-3 max-lg:max-h-[calc(100svh-64px)] max-lg:overflow-y-auto lg:top-26 lg:z-0 lg:mx-0 lg:w-58 lg:p-0"
     >
       <div className="flex flex-wrap gap-2.5">
         <button

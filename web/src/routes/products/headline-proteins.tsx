@@ -32,7 +32,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
   const { description } = protein
   return (
     <article
-      className={`flex flex-col px-5 py-8 lg:px-10 lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
+      className={`flex flex-col px-margin py-8 lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
     >
       <h3 className="type-display text-4xl">{name}</h3>
       <p className="max-w-[21rem] pt-3.5 text-lg lg:pb-14">{description}</p>

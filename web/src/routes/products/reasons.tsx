@@ -4,10 +4,7 @@ import { Picture } from '../../components/picture.tsx'
 export function Reasons() {
   const { heading, image } = productsPage.differentiators
   return (
-    <section
-      aria-labelledby="reasons-heading"
-      className="content gap-6 py-18 lg:grid lg:grid-cols-12 lg:py-34"
-    >
+    <section aria-labelledby="reasons-heading" className="content columns py-18 lg:py-34">
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <h2 id="reasons-heading" className="type-display max-w-[6em] text-section">
           {heading}

@@ -15,10 +15,10 @@ export function SnackShelf() {
   return (
     <section aria-labelledby="snacks-heading">
       <SectionHead heading={heading} headingId="snacks-heading" lead={lead} />
-      <div data-slot="carousel" className="surface-sun overflow-x-auto scroll-px-5 snap-x">
+      <div data-slot="carousel" className="surface-sun overflow-x-auto scroll-px-margin snap-x">
         <ul
           role="list"
-          className="flex px-5 pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17"
+          className="flex px-margin pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17"
         >
           {snacks.map((snack) => (
             <li

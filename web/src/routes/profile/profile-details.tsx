@@ -10,14 +10,14 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   ))
   return (
     <>
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      <dl className="grid gap-x-gutter sm:grid-cols-2">
         {name}
         <Fact term="Email">{profile.email}</Fact>
         {others}
         <Fact term="Member since">{formatDate(profile.createdAt)}</Fact>
       </dl>
       <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      <dl className="grid gap-x-gutter sm:grid-cols-2">
         {addressInputs.map(({ name, label, className }) => (
           <Fact key={name} term={label} className={className}>
             {profile.address[name]}

@@ -1,14 +1,14 @@
 import { categoryLabel } from '../categories.ts'
 import type { Product } from '../product.ts'
-import { catalogue } from '../products.ts'
+import { searchableProducts } from '../products.ts'
 import { searchQuery } from './search-query.ts'
 
 export const maxResults = 5
 
 /** Matches as specified in section 2, those in a name first. An empty text finds nothing. */
-export function searchCatalogue(
+export function searchProducts(
   text: string,
-  among: readonly Product[] = catalogue,
+  among: readonly Product[] = searchableProducts,
 ): readonly Product[] {
   const query = searchQuery(text)
   if (!query) return []
