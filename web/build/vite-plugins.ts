@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { colours, palettes, type PaletteColours } from '../src/brand/palettes.ts'
-import { headerThreshold } from '../src/layout/header-threshold.ts'
+import { headerThreshold } from '../src/brand/header-threshold.ts'
 import { path as wordmark } from '../src/brand/wordmark.ts'
 
 /** Adds the wordmark's path to index.html. Every `<Logo>` references it. */

@@ -6,7 +6,7 @@ import { failure, messages, sentenceOf, unknownError } from './account/errors.ts
 import { minimumPasswordLength } from './account/forms/form-values.ts'
 import { notices } from './account/notices.ts'
 import { confirmationMs } from './components/use-copy.ts'
-import { headerThreshold } from './layout/header-threshold.ts'
+import { headerThreshold } from './brand/header-threshold.ts'
 import { accessoriesOf } from './merchandise/accessories.ts'
 import { lifestyleItems } from './merchandise/lifestyle.ts'
 import { limitedItems } from './merchandise/limited-edition.ts'

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { nadia, renderWithAccount } from '../testing/render-with-account.tsx'
 import { failure } from '../account/errors.ts'
 import { notices } from '../account/notices.ts'
-import { headerThreshold } from './header-threshold.ts'
+import { headerThreshold } from '../brand/header-threshold.ts'
 import { SiteHeader } from './site-header.tsx'
 
 type Visitor = ReturnType<typeof renderWithAccount>['visitor']
