@@ -2,14 +2,20 @@ import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import { report } from '../browser/report.ts'
 import { toast } from '../ui/toast.tsx'
 import { createTrack, type Track } from './analytics.ts'
-import { createApi, type Api, type ApiOutcome } from './api.ts'
+import { createApi, type Api, type ApiFailure, type ApiOutcome } from './api.ts'
 import { createAppCheck } from './app-check.ts'
 import { isDeletion, removeBrowserData } from './settings/browser-data.ts'
-import { done, failure, messages, type ErrorCode, type Outcome } from './errors.ts'
+import { done, failure, messages } from './errors.ts'
+import type { ErrorCode, Failure, Outcome, Success } from './errors.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
 import { notices } from './notices.ts'
 import { createSettingsActions } from './settings/settings-actions.ts'
-import { createSignInActions, ensureRegistered } from './sign-in.ts'
+import {
+  backendFailure,
+  createSignInActions,
+  ensureRegistered,
+  providerFailure,
+} from './sign-in.ts'
 import type { Session } from './store.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
@@ -17,24 +23,48 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 /** What a visitor can do with an account. No action throws; `run` of the store loads and calls them. */
 export type AccountActions = ReturnType<typeof createActions>
 
+/**
+ * Runs a call of the signed-in user. If the provider or the backend rejects their session, it ends.
+ * @param toFailure for any other rejection of the backend
+ */
+export type ForUser = <Data>(
+  code: ErrorCode,
+  call: (user: ProviderUser) => Promise<Success<Data> | ApiFailure>,
+  toFailure?: (outcome: ApiFailure, code: ErrorCode) => Failure,
+) => Promise<Outcome<Data>>
+
 export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
   /** The last save. The next call waits for it: each returns the whole profile, and the user sees that of the last. */
   let saving: Promise<unknown> | undefined
 
-  async function withProfile(
-    call: (caller: ProviderUser) => Promise<ApiOutcome<Profile>>,
-    code: ErrorCode,
-  ): Promise<Outcome<Profile>> {
-    const caller = provider.current()
-    if (!caller) return failure(code)
-    await saving
-    const outcome = await call(caller)
-    if (outcome.ok) return outcome
-    report('The profile call failed.', outcome)
-    if (outcome.status === 401 && (await endSession(caller.uid))) return failure('sessionEnded')
-    // The only error that a reload may fix, so its message is shown.
-    return failure(code, outcome.code === 'app-check' ? outcome.message : undefined)
+  const forUser: ForUser = async (code, call, toFailure = backendFailure) => {
+    const user = provider.current()
+    if (!user) return failure(code)
+    let failed: Failure
+    try {
+      const outcome = await call(user)
+      if (outcome.ok) return outcome
+      const rejected = toFailure(outcome, code)
+      failed = outcome.status === 401 ? failure('sessionEnded') : rejected
+    } catch (error) {
+      failed = providerFailure(error, 'settings', code)
+    }
+    if (failed.code !== 'sessionEnded') return failed
+    return (await endSession(user.uid)) ? failed : failure(code)
   }
+
+  const withProfile = (
+    code: ErrorCode,
+    call: (user: ProviderUser) => Promise<ApiOutcome<Profile>>,
+  ) =>
+    forUser(
+      code,
+      async (user) => {
+        await saving
+        return call(user)
+      },
+      profileFailure,
+    )
 
   async function signOut(): Promise<boolean> {
     try {
@@ -48,16 +78,16 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
   }
 
   /** Signs this user out, and resolves to whether nobody is signed in now. */
-  async function endSession(uid: string | undefined): Promise<boolean> {
+  async function endSession(uid: string): Promise<boolean> {
     const current = provider.current()
     return (!current || current.uid === uid) && signOut()
   }
 
-  async function updateProfile(caller: ProviderUser, update: ProfileUpdate) {
-    const outcome = await api.update(caller, update)
+  async function updateProfile(user: ProviderUser, update: ProfileUpdate) {
+    const outcome = await api.update(user, update)
     if (outcome.ok && outcome.data.name !== session.user()?.displayName) {
       try {
-        await caller.rename(outcome.data.name)
+        await user.rename(outcome.data.name)
         session.setUser(provider.current())
       } catch (error) {
         report('Changing the display name failed.', error)
@@ -76,16 +106,22 @@ export function createActions(session: Session, provider: Provider, api: Api, tr
     },
 
     loadProfile: () =>
-      withProfile((caller) => ensureRegistered(api, caller, 'read'), 'profileLoadFailed'),
+      withProfile('profileLoadFailed', (user) => ensureRegistered(api, user, 'read')),
 
     saveProfile: (update: ProfileUpdate) => {
-      const save = withProfile((caller) => updateProfile(caller, update), 'profileUpdateFailed')
+      const save = withProfile('profileUpdateFailed', (user) => updateProfile(user, update))
       saving = save
       return save
     },
 
-    ...createSettingsActions(provider, api, endSession),
+    ...createSettingsActions(provider, api, forUser, endSession),
   }
+}
+
+function profileFailure(outcome: ApiFailure, code: ErrorCode) {
+  report('The profile call failed.', outcome)
+  // The only error that a reload may fix, so its message is shown.
+  return failure(code, outcome.code === 'app-check' ? outcome.message : undefined)
 }
 
 export const createBrowserActions = (session: Session, provider: Provider) =>

@@ -6,6 +6,7 @@ import { createApi, timeoutMs } from './api.ts'
 const ada = {
   uid: 'ada',
   email: 'ada@example.com',
+  displayName: 'Ada',
   idToken: (fresh: boolean) =>
     Promise.resolve<string | undefined>(fresh ? 'fresh-token' : 'token-1'),
 }

@@ -12,7 +12,7 @@ import { parseJson } from '../browser/json.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import type { ProviderUser } from './firebase.ts'
 
-type Caller = Pick<ProviderUser, 'uid' | 'email' | 'idToken'>
+export type Caller = Pick<ProviderUser, 'uid' | 'email' | 'displayName' | 'idToken'>
 
 /** The code is the backend's, or 'unanswered' if only a proxy, or nothing, has answered. */
 export type ApiFailure = { ok: false; status?: number; code: string; message: string }

@@ -67,9 +67,10 @@ export function fieldsOf(code: ErrorCode, values: FormValues = {}): readonly str
 
 /** `message` is the backend's or the provider's own sentence, which replaces that of the code. */
 export type Failure = { ok: false; code: ErrorCode; message?: string | undefined }
-export type Outcome<Data = undefined> = { ok: true; data: Data } | Failure
+export type Success<Data> = { ok: true; data: Data }
+export type Outcome<Data = undefined> = Success<Data> | Failure
 
-export const success = <Data>(data: Data) => ({ ok: true as const, data })
+export const success = <Data>(data: Data): Success<Data> => ({ ok: true, data })
 export const done = success(undefined)
 
 export function failure(code: ErrorCode, message?: string): Failure {

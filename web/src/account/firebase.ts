@@ -14,13 +14,14 @@ import {
   reauthenticateWithPopup,
   reload,
   sendPasswordResetEmail,
-  setPersistence,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updateCurrentUser,
   updatePassword,
   updateProfile,
   type Auth,
+  type Persistence,
   type User,
 } from 'firebase/auth'
 import { endsSession, providerError } from './provider-errors.ts'
@@ -30,6 +31,8 @@ import { loadWebConfig, type WebConfig } from './web-config.ts'
 
 export type Provider = ReturnType<typeof createProvider>
 export type ProviderUser = ReturnType<typeof toUser>
+/** A user whom the provider has accepted, but not yet the backend. */
+export type PendingUser = Awaited<ReturnType<Provider['signIn']>>
 
 export type NewPerson = { name: string; email: string; password: string }
 
@@ -47,43 +50,59 @@ export const startProvider = (): Promise<Provider> =>
 startProvider().catch(() => undefined)
 
 function createProvider({ firebase, authEmulator }: WebConfig) {
-  const auth = withoutIndexedDb(() =>
-    initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence }),
-  )
-  if (authEmulator !== undefined) {
-    connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
+  function createAuth(persistence: Persistence, appName?: string) {
+    const auth = withoutIndexedDb(() =>
+      initializeAuth(initializeApp(firebase, appName), { persistence }),
+    )
+    if (authEmulator !== undefined) {
+      connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
+    }
+    return auth
   }
-  const userOf = ({ user }: { user: User }) => toUser(auth, user)
+  const auth = createAuth(browserLocalPersistence)
+  /** Sign-ins run here, so that `auth` keeps its user until the backend has accepted too (decision 0004). */
+  const signInAuth = createAuth(inMemoryPersistence, 'sign-in')
+
+  async function toPendingUser({ user }: { user: User }) {
+    // Its calls do not need a signed-in user.
+    await signOut(signInAuth)
+    return {
+      ...toCaller(user),
+
+      /** Signs the user in. If the browser cannot store the session, it throws, and the session ends with the page. */
+      accept: () => updateCurrentUser(auth, user),
+
+      remove: () => deleteUser(user),
+    }
+  }
 
   return {
     measurementId: firebase.measurementId,
 
     signIn: async (email: string, password: string) =>
-      userOf(await signInWithEmailAndPassword(auth, email, password)),
+      toPendingUser(await signInWithEmailAndPassword(signInAuth, email, password)),
 
-    /** @throws after a failure; no user is signed in then, and the new account is deleted if possible */
+    /** @throws after a failure; the new account is deleted then if possible */
     signUp: async ({ name, email, password }: NewPerson) => {
-      const credential = await createUserWithEmailAndPassword(auth, email, password)
+      const credential = await createUserWithEmailAndPassword(signInAuth, email, password)
       try {
         await updateProfile(credential.user, { displayName: name })
       } catch (error) {
-        await deleteUser(credential.user).catch(() => signOut(auth))
+        await deleteUser(credential.user).catch(() => undefined)
         throw error
       }
-      return userOf(credential)
+      return toPendingUser(credential)
     },
 
     signInWithGoogle: async () =>
-      userOf(await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)),
+      toPendingUser(
+        await signInWithPopup(signInAuth, googleProvider(), browserPopupRedirectResolver),
+      ),
 
     signOut: () => signOut(auth),
 
     sendPasswordReset: (email: string, continueUrl: string) =>
       sendPasswordResetEmail(auth, email, { url: continueUrl }),
-
-    /** Keeps a sign-in in memory, unseen by other tabs and reloads, until `setLocalPersistence` is called. */
-    setMemoryPersistence: () => setPersistence(auth, inMemoryPersistence),
-    setLocalPersistence: () => setPersistence(auth, browserLocalPersistence),
 
     current: () => (auth.currentUser ? toUser(auth, auth.currentUser) : undefined),
 
@@ -106,31 +125,38 @@ function withoutIndexedDb<Result>(initialize: () => Result): Result {
   }
 }
 
-/** A user with the calls for their account, which change nothing once another user is signed in. */
-function toUser(auth: Auth, user: User) {
-  const isCurrent = () => auth.currentUser?.uid === user.uid
-  function assertCurrent() {
-    if (!isCurrent()) throw providerError('user-changed')
-  }
+/** A user with what the calls to the backend need. */
+const toCaller = (user: User) => ({
+  ...identityOf(user),
 
-  const identity = {
-    uid: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName ?? '',
+  /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
+  idToken: async (fresh: boolean) => {
+    try {
+      return await user.getIdToken(fresh)
+    } catch (error) {
+      if (endsSession(error)) return undefined
+      throw error
+    }
+  },
+
+  rename: (displayName: string) => updateProfile(user, { displayName }),
+})
+
+const identityOf = ({ uid, email, displayName }: User) => ({
+  uid,
+  email: email ?? '',
+  displayName: displayName ?? '',
+})
+
+/** A signed-in user with the calls for their account, which fail once another user is signed in. */
+function toUser(auth: Auth, user: User) {
+  const identity = identityOf(user)
+  function assertCurrent() {
+    if (auth.currentUser?.uid !== user.uid) throw providerError('user-changed')
   }
 
   return {
-    ...identity,
-
-    /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
-    idToken: async (fresh: boolean) => {
-      try {
-        return await user.getIdToken(fresh)
-      } catch (error) {
-        if (endsSession(error)) return undefined
-        throw error
-      }
-    },
+    ...toCaller(user),
 
     /** What the provider stores about the user, without tokens. Times are ISO 8601 in UTC. */
     facts: () => ({
@@ -140,14 +166,6 @@ function toUser(auth: Auth, user: User) {
       createdAt: isoTime(user.metadata.creationTime),
       lastSignInAt: isoTime(user.metadata.lastSignInTime),
     }),
-
-    rename: async (displayName: string) => {
-      if (isCurrent()) await updateProfile(user, { displayName })
-    },
-
-    remove: async () => {
-      if (isCurrent()) await deleteUser(user)
-    },
 
     confirmPassword: async (password: string) => {
       const credential = EmailAuthProvider.credential(identity.email, password)

@@ -13,17 +13,18 @@ import {
   startStore,
   unanswered,
 } from '../testing/fake-account.ts'
-import type { Provider, ProviderUser } from './firebase.ts'
+import type { PendingUser, Provider, ProviderUser } from './firebase.ts'
 
 type Options = {
   overrides?: Partial<Provider>
   user?: Partial<ProviderUser>
+  pending?: Parameters<typeof fakeProvider>[2]
   outcomes?: Parameters<typeof fakeApi>[0]
 }
 
-function start({ overrides, user, outcomes }: Options = {}) {
+function start({ overrides, user, pending, outcomes }: Options = {}) {
   const { api, calls: requests } = fakeApi(outcomes)
-  const started = startStore({ api, fake: fakeProvider(overrides, fakeUser(user)) })
+  const started = startStore({ api, fake: fakeProvider(overrides, fakeUser(user), pending) })
   const { run } = started.store
   const person = { name: 'Ada L', email: 'Ada@example.com', password: 'secret' }
   return {
@@ -87,12 +88,13 @@ test.each<[Method, Record<string, ApiOutcome<never>[]>, string]>([
   ],
   ['signInWithGoogle', { login: [unanswered], register: [unanswered] }, messages.googleFailed],
 ])(
-  '%s shows its message and signs out of the provider when the backend returns %o',
+  '%s shows its message and does not sign in when the backend returns %o',
   async (method, outcomes, message) => {
     const shop = start({ outcomes })
 
     expect(sentence(await shop[method]())).toBe(message)
-    expect(shop.calls.slice(-2)).toEqual(['signOut', 'setLocalPersistence'])
+    expect(shop.calls).not.toContain('accept')
+    expect(shop.store.user()).toBeUndefined()
   },
 )
 
@@ -155,20 +157,20 @@ test.each([
 
     expect(await signUp()).toMatchObject({ ok: false })
 
-    expect(calls.slice(1, -1)).toEqual(['signUp', 'remove', 'signOut'])
+    expect(calls).toEqual(['signUp', 'remove'])
     expect(requests.map(([name]) => name)).toEqual(expected)
   },
 )
 
-test('signs out when registration fails and the new account cannot be deleted', async () => {
+test('does not sign in when registration fails and the new account cannot be deleted', async () => {
   const { signUp, calls, requests } = start({
-    user: { remove: rejecting('network-request-failed') },
+    pending: { remove: rejecting('network-request-failed') },
     outcomes: { register: [unanswered] },
   })
 
   expect(sentence(await signUp())).toBe(messages.signUpUnanswered)
 
-  expect(calls).toContain('signOut')
+  expect(calls).toEqual(['signUp', 'remove'])
   expect(requests).toHaveLength(1)
 })
 
@@ -191,7 +193,7 @@ test('completes the account when a sign-up is repeated after a lost response', a
 
   expect(store.user()?.displayName).toBe('Ada L')
   expect(track).toHaveBeenCalledWith('sign_up', { method: 'email' })
-  expect(calls.slice(1, -1)).toEqual(['signIn', 'rename'])
+  expect(calls).toEqual(['signIn', 'rename', 'accept'])
   expect(requests).toEqual([['register', 'ada', { name: 'Ada L', password: 'secret' }]])
 })
 
@@ -200,7 +202,7 @@ test('never deletes the account of a repeated sign-up, which may be older', asyn
 
   expect(sentence(await signUp())).toBe(messages.signUpUnanswered)
 
-  expect(calls.slice(1, -1)).toEqual(['signIn', 'signOut'])
+  expect(calls).toEqual(['signIn'])
 })
 
 test.each([
@@ -214,27 +216,6 @@ test.each([
     expect(sentence(await signUp())).toBe(message)
   },
 )
-
-/** A sign-in with Google whose pop-up is open until the test ends it. */
-async function startPopup({ overrides, ...options }: Options = {}) {
-  const { promise, resolve } = deferred<ProviderUser>()
-  const open = vi.fn(() => promise)
-  const started = start({ ...options, overrides: { ...overrides, signInWithGoogle: open } })
-  const outcome = started.signInWithGoogle()
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
-  return {
-    ...started,
-    accept: () => {
-      started.change(ada)
-      resolve(ada)
-      return outcome
-    },
-    close: () => {
-      resolve(Promise.reject(new Error('closed')))
-      return outcome
-    },
-  }
-}
 
 test.each([
   ['login', 'email', 'signIn'],
@@ -261,104 +242,95 @@ test('returns the code, logs the error and sends no event when a sign-in fails',
   expect(store.user()).toBeUndefined()
 })
 
-test('changes the user and persists the session only when the backend has accepted too', async () => {
+test('keeps the user of the app until the backend has accepted too', async () => {
   const { promise, resolve } = deferred<ReturnType<typeof accepted>>()
-  const fake = fakeProvider()
   const api = { ...fakeApi().api, login: () => promise }
-  const { store, calls, change } = startStore({ fake, api })
+  const { store, calls } = startStore({ api })
   const outcome = store.run((actions) => actions.signIn('a@b', 'pw'))
-  await vi.waitFor(() => expect(calls).toContain('signIn'))
-
-  change(ada)
+  await vi.waitFor(() => expect(calls).toEqual(['signIn']))
   expect(store.user()).toBeUndefined()
-  expect(calls).toEqual(['setMemoryPersistence', 'signIn'])
 
   resolve(accepted())
   await outcome
+
+  expect(calls).toEqual(['signIn', 'accept'])
   expect(store.user()?.uid).toBe('ada')
-  expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
-})
-
-test('follows the provider again when a sign-in has failed', async () => {
-  const { signIn, store, change, calls } = start({
-    overrides: { signIn: rejecting('user-disabled') },
-  })
-
-  await signIn()
-  expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
-
-  change(ada)
-  expect(store.user()?.uid).toBe('ada')
-})
-
-test('persists the session only after the second of two sign-ins when the first fails', async () => {
-  const { signIn, calls, store, accept } = await startPopup({
-    overrides: { signIn: rejecting('user-disabled') },
-  })
-
-  await signIn()
-  expect(calls).toEqual(['setMemoryPersistence'])
-
-  await accept()
-  expect(calls).toEqual(['setMemoryPersistence', 'setLocalPersistence'])
-  expect(store.user()?.uid).toBe('ada')
-})
-
-test('persists a session at once when the pop-up of another sign-in is open', async () => {
-  const { signIn, calls, store, close } = await startPopup()
-  await signIn()
-
-  expect(calls).toEqual(['setMemoryPersistence', 'signIn', 'setLocalPersistence'])
-  expect(store.user()?.uid).toBe('ada')
-
-  await close()
-  expect(store.user()?.uid).toBe('ada')
-})
-
-test('is signed out when a later sign-in fails and signs out of the provider', async () => {
-  const { signIn, store, accept } = await startPopup({
-    outcomes: { login: [accepted(), rejected(500)], register: [rejected(500)] },
-  })
-  await signIn()
-
-  await accept()
-
-  expect(store.user()).toBeUndefined()
 })
 
 test('signs in although storage is full', async () => {
-  const full = () => Promise.reject(new Error('QuotaExceededError'))
   const { signIn, store, change, logged } = start({
-    overrides: { setMemoryPersistence: full, setLocalPersistence: full },
+    pending: { accept: () => Promise.reject(new Error('QuotaExceededError')) },
   })
 
   expect(await signIn()).toEqual(done)
 
   expect(store.user()?.uid).toBe('ada')
-  expect(logged).toHaveBeenCalledTimes(2)
+  expect(logged).toHaveBeenCalledOnce()
   change(undefined)
-  expect(store.user(), 'provider changes are applied again').toBeUndefined()
+  expect(store.user()).toBeUndefined()
 })
 
-test('reloads once when the user signs in in another tab during a sign-in that fails', async () => {
-  const { signIn, otherTab, reload, close } = await startPopup({
-    overrides: { signIn: rejecting('user-disabled') },
-  })
-  otherTab(ada)
+/** Two sign-ins: Ada's with her password, and one with Google whose pop-up is open until the test ends it. */
+async function startPopup({ outcomes }: Options = {}) {
+  const { promise, resolve } = deferred<PendingUser>()
+  const open = vi.fn(() => promise)
+  const eve = fakeProvider({}, fakeUser({ uid: 'eve' }))
+  const started = start({ overrides: { signInWithGoogle: open }, outcomes })
+  const outcome = started.signInWithGoogle()
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  const end = (result: Promise<PendingUser> | PendingUser) => {
+    resolve(result)
+    return outcome
+  }
+  return {
+    ...started,
+    acceptEve: () => {
+      const accept = () => {
+        started.change(eve.account)
+        return Promise.resolve()
+      }
+      return end({ ...eve.pending, accept })
+    },
+    close: () => end(rejecting('popup-closed-by-user')()),
+  }
+}
 
-  await close()
-  expect(reload).toHaveBeenCalledOnce()
+test('signs in at once when the pop-up of another sign-in is open, which may fail', async () => {
+  const { signIn, store, close } = await startPopup()
 
+  expect(await signIn()).toEqual(done)
+  expect(store.user()?.uid).toBe('ada')
+
+  expect(await close()).toMatchObject({ ok: false })
+  expect(store.user()?.uid).toBe('ada')
+})
+
+test('signs in the last user whom the backend has accepted when sign-ins overlap', async () => {
+  const { signIn, store, acceptEve } = await startPopup()
   await signIn()
-  expect(reload, 'no second reload').toHaveBeenCalledOnce()
+
+  await acceptEve()
+
+  expect(store.user()?.uid).toBe('eve')
 })
 
-test('does not reload when the same user signs in in another tab during a sign-in', async () => {
-  const { otherTab, reload, store, accept } = await startPopup()
-  otherTab(ada)
+test('keeps the first user when the backend rejects the second', async () => {
+  const { signIn, store, acceptEve } = await startPopup({
+    outcomes: { login: [accepted(), rejected(500)], register: [rejected(500)] },
+  })
+  await signIn()
 
-  await accept()
+  await acceptEve()
 
   expect(store.user()?.uid).toBe('ada')
-  expect(reload).not.toHaveBeenCalled()
+})
+
+test('follows another tab that signs in during a sign-in', async () => {
+  const { store, change, close } = await startPopup()
+
+  change(ada)
+  expect(store.user()?.uid).toBe('ada')
+  await close()
+
+  expect(store.user()?.uid).toBe('ada')
 })

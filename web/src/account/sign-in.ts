@@ -1,49 +1,33 @@
 import { accountName } from '@shop/contract/profile'
 import { report } from '../browser/report.ts'
 import type { Track } from './analytics.ts'
-import { mayHaveSucceeded, type Api, type ApiFailure } from './api.ts'
+import { mayHaveSucceeded, type Api, type ApiFailure, type Caller } from './api.ts'
 import { done, failure, messages, success, unknownError } from './errors.ts'
 import type { ErrorCode, Outcome } from './errors.ts'
-import type { NewPerson, Provider, ProviderUser } from './firebase.ts'
+import type { NewPerson, PendingUser, Provider } from './firebase.ts'
 import { providerCode, providerCodes, type ProviderForm } from './provider-errors.ts'
 import type { Session } from './store.ts'
 
-type SignIn = Outcome<{ user: ProviderUser; event: 'login' | 'sign_up' }>
+type SignIn = Outcome<{ user: PendingUser; event: 'login' | 'sign_up' }>
 
 export function createSignInActions(session: Session, provider: Provider, api: Api, track: Track) {
-  const { signIns } = session
   /** The e-mails of sign-ups without a response from the provider, which may have created the account. */
   const unansweredSignUps = new Set<string>()
 
-  /** The session is persisted, and its user changes, only after `call` has succeeded (decision 0004). */
+  /** Signs in at the provider and the backend, and then in the app (decision 0004). */
   async function runSignIn(
     method: 'email' | 'google',
     form: ProviderForm,
     otherwise: ErrorCode,
     call: () => Promise<SignIn>,
   ): Promise<Outcome> {
-    signIns.running += 1
-    // Not awaited: a pop-up must open inside the click, and the provider queues its operations.
-    if (signIns.running === 1) void persist(provider.setMemoryPersistence)
     const outcome = await call().catch((error: unknown) => providerFailure(error, form, otherwise))
-    // A success does not wait for other sign-ins: their pop-ups may stay open for minutes.
-    if (outcome.ok || signIns.running === 1) await persist(provider.setLocalPersistence)
-    if (outcome.ok) {
-      session.setUser(outcome.data.user)
-      track(outcome.data.event, { method })
-    }
-    signIns.running -= 1
-    if (signIns.running === 0) syncAfterSignIns()
-    return outcome.ok ? done : outcome
-  }
-
-  /** Applies auth changes that were ignored during sign-ins. */
-  function syncAfterSignIns() {
-    const current = provider.current()
-    if (current?.uid !== session.user()?.uid) session.setUser(current)
-    // The provider does not read the storage again by itself.
-    if (signIns.missedAnotherTab && session.storedSession()?.uid !== current?.uid) session.reload()
-    signIns.missedAnotherTab = false
+    if (!outcome.ok) return outcome
+    const { user, event } = outcome.data
+    await user.accept().catch((error: unknown) => report('Storing the session failed.', error))
+    session.setUser(provider.current())
+    track(event, { method })
+    return done
   }
 
   /** Signs in instead if an earlier sign-up without a response has created the account. */
@@ -60,11 +44,11 @@ export function createSignInActions(session: Session, provider: Provider, api: A
     const user = await provider.signIn(email, password)
     // Without a display name, the shop shows the e-mail.
     if (!user.displayName) await user.rename(name).catch(() => undefined)
-    return { user: provider.current() ?? user, isNew: false }
+    return { user, isNew: false }
   }
 
   // Frees the e-mail for a retry. The backend accepts the token of a deleted account until it expires.
-  async function rollBack(user: ProviderUser, outcome: ApiFailure) {
+  async function rollBack(user: PendingUser, outcome: ApiFailure) {
     try {
       await user.remove()
       if (mayHaveSucceeded(outcome)) void api.remove(user)
@@ -73,18 +57,13 @@ export function createSignInActions(session: Session, provider: Provider, api: A
     }
   }
 
-  async function reject(...rejection: Parameters<typeof backendFailure>) {
-    await provider.signOut()
-    return backendFailure(...rejection)
-  }
-
   return {
     signIn: (email: string, password: string) =>
       runSignIn('email', 'signIn', 'signInFailed', async () => {
         const user = await provider.signIn(email, password)
         const outcome = await ensureRegistered(api, user, 'login')
         if (outcome.ok) return success({ user, event: 'login' })
-        return reject(outcome, 'signInFailed', 'networkFailure')
+        return backendFailure(outcome, 'signInFailed')
       }),
 
     signUp: (person: NewPerson) =>
@@ -95,7 +74,7 @@ export function createSignInActions(session: Session, provider: Provider, api: A
         if (outcome.ok) return success({ user, event: 'sign_up' })
         if (isNew) await rollBack(user, outcome)
         const code = outcome.code === 'invalid-body' ? 'invalidName' : 'signUpFailed'
-        return reject(outcome, code, 'signUpUnanswered')
+        return backendFailure(outcome, code, 'signUpUnanswered')
       }),
 
     signInWithGoogle: (onAccepted: () => void) =>
@@ -107,14 +86,10 @@ export function createSignInActions(session: Session, provider: Provider, api: A
         const outcome = login.ok ? login : await registerByName(api, user)
         if (outcome.ok)
           return success({ user, event: outcome.status === 201 ? 'sign_up' : 'login' })
-        return reject(outcome, 'googleFailed', 'googleFailed')
+        return backendFailure(outcome, 'googleFailed', 'googleFailed')
       }),
   }
 }
-
-// A full or blocked storage does not prevent a sign-in: the session then lasts as long as the page.
-const persist = (set: () => Promise<void>) =>
-  set().catch((error: unknown) => report('Setting the persistence failed.', error))
 
 export function providerFailure(error: unknown, form: ProviderForm, otherwise: ErrorCode) {
   report(messages[otherwise], error)
@@ -123,15 +98,19 @@ export function providerFailure(error: unknown, form: ProviderForm, otherwise: E
   return failure(code, code === 'googleFailed' ? message || unknownError : undefined)
 }
 
-export function backendFailure(outcome: ApiFailure, code: ErrorCode, unanswered: ErrorCode) {
+export function backendFailure(
+  outcome: ApiFailure,
+  code: ErrorCode,
+  unanswered: ErrorCode = 'networkFailure',
+) {
   report(messages[code], outcome)
   return failure(outcome.code === 'unanswered' ? unanswered : code, outcome.message)
 }
 
-export async function ensureRegistered(api: Api, user: ProviderUser, call: 'login' | 'read') {
+export async function ensureRegistered(api: Api, user: Caller, call: 'login' | 'read') {
   const outcome = await api[call](user)
   return !outcome.ok && outcome.status === 404 ? registerByName(api, user) : outcome
 }
 
-const registerByName = (api: Api, user: ProviderUser) =>
+const registerByName = (api: Api, user: Caller) =>
   api.register(user, { name: accountName(user.displayName, user.email), password: '' })

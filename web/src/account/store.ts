@@ -18,21 +18,18 @@ type Dependencies = {
   watchOtherTabs: (listener: () => void) => void
   /** Called when the provider has ended the stored session. */
   onEnded: () => void
-  reload: () => void
 }
 
-export type Session = Pick<Dependencies, 'storedSession' | 'reload'> & {
+export type Session = {
   user: () => User | undefined
   setUser: (user: User | undefined) => void
-  /** Sign-ins: how many are running, and whether another tab may have signed in meanwhile. */
-  signIns: { running: number; missedAnotherTab: boolean }
 }
 
 /** Milliseconds to wait for the provider to report its user; then the stored session is used, and a call fails. */
 export const timeoutMs = 5_000
 
 export function createStore(dependencies: Dependencies) {
-  const { loadProvider, loadActions, storedSession, watchOtherTabs, onEnded, reload } = dependencies
+  const { loadProvider, loadActions, storedSession, watchOtherTabs, onEnded } = dependencies
   let user: User | undefined
   /** The stored session, until the provider has reported its user. */
   let stored = storedSession()
@@ -48,8 +45,7 @@ export function createStore(dependencies: Dependencies) {
     for (const listener of listeners) listener()
   }
 
-  const signIns = { running: 0, missedAnotherTab: false }
-  const session: Session = { user: () => user, setUser, signIns, storedSession, reload }
+  const session: Session = { user: () => user, setUser }
 
   /** Follows the provider's user. Resolves after its first report. */
   const follow = (provider: Provider) =>
@@ -58,7 +54,7 @@ export function createStore(dependencies: Dependencies) {
       provider.onChange((next) => {
         if (stored && !next) onEnded()
         stored = undefined
-        if (signIns.running === 0) setUser(next)
+        setUser(next)
         resolve()
       })
     })
@@ -96,8 +92,7 @@ export function createStore(dependencies: Dependencies) {
   watchOtherTabs(() => {
     // The other tab has signed out, so it is not the provider that ends the session.
     if (!storedSession()) stored = undefined
-    if (signIns.running > 0) signIns.missedAnotherTab = true
-    else if (storedSession()) preload()
+    if (storedSession()) preload()
     else if (!reported) setUser(undefined)
   })
 
@@ -116,7 +111,6 @@ export function createStore(dependencies: Dependencies) {
 export type AccountStore = ReturnType<typeof createStore>
 
 export function createBrowserStore(): AccountStore {
-  const reload = () => location.reload()
   const loadActions = () => import('./actions.ts')
   const announceEnd = async () => (await loadActions()).announceEnd()
 
@@ -132,13 +126,12 @@ export function createBrowserStore(): AccountStore {
         if (isSessionKey(key)) listener()
       }),
     onEnded: () => void announceEnd(),
-    reload,
   })
   // Blank, so there was a session when it opened: the provider has ended it before the app has loaded.
   if (document.documentElement.hidden && !storedSession()) void announceEnd()
   // A page in the back-forward cache receives no storage events.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && storedSession()?.uid !== store.user()?.uid) reload()
+    if (persisted && storedSession()?.uid !== store.user()?.uid) location.reload()
   })
   return store
 }

@@ -2,7 +2,7 @@ import { parseProfile, type Profile } from '@shop/contract/profile'
 import { vi } from 'vitest'
 import { createActions } from '../account/actions.ts'
 import type { Api, ApiFailure, ApiOutcome } from '../account/api.ts'
-import type { Provider, ProviderUser } from '../account/firebase.ts'
+import type { PendingUser, Provider, ProviderUser } from '../account/firebase.ts'
 import { providerError } from '../account/provider-errors.ts'
 import { createStore, type User } from '../account/store.ts'
 
@@ -26,7 +26,6 @@ export const fakeUser = (overrides: Partial<ProviderUser> = {}): ProviderUser =>
     lastSignInAt: '2026-11-24T04:00:00.000Z',
   }),
   rename: succeed,
-  remove: succeed,
   confirmPassword: succeed,
   confirmWithGoogle: succeed,
   setPassword: succeed,
@@ -36,8 +35,17 @@ export const fakeUser = (overrides: Partial<ProviderUser> = {}): ProviderUser =>
 
 export const ada = fakeUser()
 
-/** A provider that records its calls, and those of its user that change something, in order. */
-export function fakeProvider(overrides: Partial<Provider> = {}, user: ProviderUser = ada) {
+type FakePending = Partial<Pick<PendingUser, 'accept' | 'remove'>>
+
+/**
+ * A provider that records its calls, and those of its user that change something, in order.
+ * @param pending replaces what the provider does with the user of a sign-in
+ */
+export function fakeProvider(
+  overrides: Partial<Provider> = {},
+  user: ProviderUser = ada,
+  { accept = succeed, remove = succeed }: FakePending = {},
+) {
   const calls: string[] = []
   let current: ProviderUser | undefined
   let listener: (user: ProviderUser | undefined) => void = () => undefined
@@ -48,44 +56,51 @@ export function fakeProvider(overrides: Partial<Provider> = {}, user: ProviderUs
       calls.push(call)
       return act()
     }
-  const end = () => {
-    current = undefined
-    return Promise.resolve()
-  }
-  const recorded: ProviderUser = {
+  let account: ProviderUser = {
     ...user,
     rename: async (displayName) => {
       calls.push('rename')
       await user.rename(displayName)
-      current = { ...recorded, displayName }
+      account = { ...account, displayName }
+      if (current) current = account
     },
-    remove: record('remove', () => user.remove().then(end)),
     confirmPassword: (password) =>
       record('confirmPassword', () => user.confirmPassword(password))(),
     confirmWithGoogle: record('confirmWithGoogle', user.confirmWithGoogle),
     setPassword: (password) => record('setPassword', () => user.setPassword(password))(),
-  }
-  const signIn = () => Promise.resolve((current = recorded))
-
-  const provider: Provider = {
-    measurementId: undefined,
-    signIn: record('signIn', signIn),
-    signUp: record('signUp', signIn),
-    signInWithGoogle: record('signInWithGoogle', signIn),
-    signOut: record('signOut', end),
-    sendPasswordReset: record('sendPasswordReset', succeed),
-    setMemoryPersistence: record('setMemoryPersistence', succeed),
-    setLocalPersistence: record('setLocalPersistence', succeed),
-    current: () => current,
-    onChange: (next) => void (listener = next),
-    ...overrides,
   }
   /** Signs a user in or out at the provider, as another tab does. */
   const change = (next: ProviderUser | undefined) => {
     current = next
     listener(next)
   }
-  return { provider, calls, change, signIn }
+  const pending: PendingUser = {
+    ...account,
+    // As the SDK, which stores the session of its new user and then notifies.
+    accept: record('accept', async () => {
+      current = account
+      await accept()
+      listener(account)
+    }),
+    remove: record('remove', remove),
+  }
+  const signIn = () => Promise.resolve(pending)
+
+  const provider: Provider = {
+    measurementId: undefined,
+    signIn: record('signIn', signIn),
+    signUp: record('signUp', signIn),
+    signInWithGoogle: record('signInWithGoogle', signIn),
+    signOut: record('signOut', () => {
+      current = undefined
+      return Promise.resolve()
+    }),
+    sendPasswordReset: record('sendPasswordReset', succeed),
+    current: () => current,
+    onChange: (next) => void (listener = next),
+    ...overrides,
+  }
+  return { provider, calls, change, account, pending }
 }
 
 export const accepted = (profile: object = {}, status = 200): ApiOutcome<Profile> => {
@@ -141,7 +156,6 @@ export function startStore({
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const track = vi.fn()
   const onEnded = vi.fn()
-  const reload = vi.fn()
   const loading = vi.fn(loadProvider)
   let session = stored
   let notifyTab: () => void = () => undefined
@@ -153,7 +167,6 @@ export function startStore({
     storedSession: () => session,
     watchOtherTabs: (listener) => (notifyTab = listener),
     onEnded,
-    reload,
   })
   return {
     ...fake,
@@ -161,7 +174,6 @@ export function startStore({
     logged,
     track,
     onEnded,
-    reload,
     loading,
     removeStored: () => (session = undefined),
     /** Signs a user in or out in another tab. */

@@ -1,31 +1,21 @@
 import { report } from '../../browser/report.ts'
 import { paths } from '../../paths.ts'
-import { mayHaveSucceeded, type Api, type ApiFailure } from '../api.ts'
-import { announceDeletion, browserData, removeBrowserData } from './browser-data.ts'
-import { done, failure, success, type ErrorCode, type Outcome } from '../errors.ts'
+import type { ForUser } from '../actions.ts'
+import { mayHaveSucceeded, type Api } from '../api.ts'
+import { done, success, type Outcome } from '../errors.ts'
 import type { Provider, ProviderUser } from '../firebase.ts'
 import { providerCode, providerError } from '../provider-errors.ts'
-import { backendFailure, ensureRegistered, providerFailure } from '../sign-in.ts'
+import { ensureRegistered, providerFailure } from '../sign-in.ts'
+import { announceDeletion, browserData, removeBrowserData } from './browser-data.ts'
 
 export function createSettingsActions(
   provider: Provider,
   api: Api,
-  endSession: (uid: string | undefined) => Promise<unknown>,
+  forUser: ForUser,
+  endSession: (uid: string) => Promise<unknown>,
 ) {
   /** The user whose account may be gone, because the result of a deletion is unknown. */
   let possiblyDeleted: string | undefined
-
-  async function forUser<Data>(
-    code: ErrorCode,
-    call: (user: ProviderUser) => Promise<Outcome<Data>>,
-  ): Promise<Outcome<Data>> {
-    const user = provider.current()
-    const outcome = user
-      ? await call(user).catch((error: unknown) => providerFailure(error, 'settings', code))
-      : failure('sessionEnded')
-    if (!outcome.ok && outcome.code === 'sessionEnded') await endSession(user?.uid)
-    return outcome
-  }
 
   /** @param password undefined for a user who confirms in Google's pop-up */
   async function confirm(user: ProviderUser, password: string | undefined) {
@@ -96,7 +86,7 @@ export function createSettingsActions(
     deleteAccount: (password: string | undefined, signal: AbortSignal, onDeleted: () => void) =>
       forUser('deletionFailed', async (user) => {
         const outcome = await removeAccount(user, password, signal)
-        if (!outcome.ok) return failureOf(outcome, 'deletionFailed')
+        if (!outcome.ok) return outcome
         removeBrowserData()
         announceDeletion()
         onDeleted()
@@ -106,15 +96,12 @@ export function createSettingsActions(
 
     loadData: () =>
       forUser<object>('downloadFailed', async (user) => {
-        const profile = await ensureRegistered(api, user, 'read')
-        if (!profile.ok) return failureOf(profile, 'downloadFailed')
-        return success({ profile: profile.data, account: user.facts(), browser: browserData() })
+        const outcome = await ensureRegistered(api, user, 'read')
+        if (!outcome.ok) return outcome
+        return success({ profile: outcome.data, account: user.facts(), browser: browserData() })
       }),
   }
 }
-
-const failureOf = (outcome: ApiFailure, code: ErrorCode) =>
-  outcome.status === 401 ? failure('sessionEnded') : backendFailure(outcome, code, 'networkFailure')
 
 /** A closed dialog cancels what has not been sent yet. */
 function assertNotCancelled({ aborted }: AbortSignal) {
