@@ -1,128 +1,89 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { lazyScreen } from '../../components/lazy-screen.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { onceNavigated } from '../../navigation/scroll-and-focus.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
-import { success, type Outcome } from '../errors.ts'
-import { googleObstacle } from '../in-app-browser.ts'
+import { failure, success, type ErrorCode, type FormValues, type Outcome } from '../errors.ts'
+import { googleObstacle } from './in-app-browser.ts'
 import { notices } from '../notices.ts'
-import { formText, formValues, forgetTyped, keepTyped, typedBefore } from './form-values.ts'
+import { AuthSheet } from './auth-sheet.tsx'
+import { formValues, forgetTyped, keepTyped } from './form-values.ts'
 import { Form, useFormError } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
 
-/** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
-type Phase = 'idle' | 'popup' | 'submitting'
+const ForgotPassword = lazyScreen(() =>
+  import('../settings/forgot-password.tsx').then((file) => file.ForgotPassword),
+)
 
-/** Sign-ins overlap only if a second pop-up opens; the provider then rejects the first at once. */
-export function useAuthForm() {
-  const { preload, run } = useAccount()
-  const navigate = useNavigate()
-  const latest = useRef(0)
-  const [phase, setPhase] = useState<Phase>('idle')
-  const { error, showError, clearError, onEdit } = useFormError()
-
-  useEffect(preload, [preload])
-
-  const submit = async (
-    signIn: (actions: AccountActions) => Promise<Outcome>,
-    successMessage: string,
-    initialPhase: Phase = 'submitting',
-  ) => {
-    const number = ++latest.current
-    const { pathname } = location
-    clearError()
-    setPhase(initialPhase)
-    const outcome = await run(signIn)
-    if (!outcome.ok) {
-      if (number === latest.current) setPhase('idle')
-      showError(outcome)
-      return
-    }
-    const announce = () => toast.success(successMessage)
-    // The visitor has opened another page meanwhile, whose code may still be loading.
-    if (location.pathname !== pathname) announce()
-    else {
-      onceNavigated(announce)
-      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
-      await navigate(paths.home, { replace: true })
-    }
-  }
-
-  return {
-    error,
-    submitting: phase !== 'idle',
-    popupOpen: phase === 'popup',
-    showError,
-    clearError,
-    onEdit,
-    submit,
-    submitWithGoogle: () =>
-      submit(
-        ({ signInWithGoogle }) => signInWithGoogle(() => setPhase('submitting')),
-        notices.signedInWithGoogle,
-        'popup',
-      ),
-  }
-}
-
-type AuthFormProps = {
-  form: ReturnType<typeof useAuthForm>
-  action: string
-  busyAction: string
-  onSubmit: (form: FormData) => void
-  children: ReactNode
+type AuthFormProps = ComponentProps<typeof AuthSheet> & {
+  label: string
+  busyLabel: string
+  validate: (values: FormValues) => ErrorCode | undefined
+  action: (actions: AccountActions, values: FormValues) => Promise<Outcome>
+  /** For a toast, after `action` has succeeded. */
+  successMessage: string
   offersReset?: boolean
 }
 
-// While its pop-up is open, the Google button stays enabled: the SDK detects a closed pop-up late.
+/** The form of the login or the register page. A visitor who is signed in is sent to the home page. */
 export function AuthForm(props: AuthFormProps) {
-  const { form, action, busyAction, onSubmit, children, offersReset } = props
-  const { error, submitting, popupOpen, clearError, onEdit, submitWithGoogle } = form
-  const busy = submitting ? busyAction : undefined
-  const { show, close, dialog } = useAccountDialog()
+  const { label, busyLabel, validate, action, successMessage, offersReset, children, ...sheet } =
+    props
+  const { user, preload } = useAccount()
+  const formError = useFormError()
+  const { error, showError, clearError, onEdit } = formError
+  const { phase, signIn, signInWithGoogle } = useSignIn(formError)
+  const { opened, open, close, loading } = useAccountDialog<{ email: string }>()
   const googleButton = useRef<HTMLButtonElement>(null)
+  const submitting = phase !== 'idle'
+  const busy = submitting ? busyLabel : undefined
+
+  useEffect(preload, [preload])
   useEffect(() => forgetTyped, [])
 
-  const signInWithGoogle = () => {
+  if (user && !submitting) return <Navigate to={paths.home} replace />
+
+  const submit = (form: FormData) => {
+    close()
+    const values = formValues(form)
+    const invalid = validate(values)
+    if (invalid) showError(failure(invalid), values)
+    else void signIn((actions) => action(actions, values), successMessage)
+  }
+
+  const submitWithGoogle = () => {
     // The other button that calls this disappears with the error.
     googleButton.current?.focus()
     close()
-    void submitWithGoogle()
+    void signInWithGoogle()
   }
 
   const openReset = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const email = form ? formText(new FormData(form), 'email') : ''
-    // A registered e-mail stays registered, and its owner may still choose Google.
-    const onSent = () => {
-      if (error?.code !== 'emailInUse') clearError()
-    }
-    void show(async () => {
-      const { ForgotPassword } = await import('../settings/forgot-password.tsx')
-      return success(<ForgotPassword email={email} onSent={onSent} onClose={close} />)
+    const { email = '' } = form ? formValues(new FormData(form)) : {}
+    void open(async () => {
+      await ForgotPassword.preload()
+      return success({ email })
     })
   }
 
   return (
-    <>
+    <AuthSheet {...sheet}>
       <Form
         error={error}
         busy={busy}
-        remedies={
+        fix={
           error?.code === 'emailInUse' && (
-            <OtherWays onGoogle={signInWithGoogle} onReset={openReset} />
+            <OtherWays onGoogle={submitWithGoogle} onReset={openReset} />
           )
         }
         onEdit={onEdit}
-        onSubmit={(values) => {
-          close()
-          onSubmit(values)
-        }}
+        onSubmit={submit}
         className="grid gap-5"
       >
         <fieldset
@@ -145,34 +106,77 @@ export function AuthForm(props: AuthFormProps) {
           )}
           <NeedsConnection />
           <Button type="submit" size="lg" className="mt-2">
-            {busy ?? action}
+            {busy ?? label}
           </Button>
         </fieldset>
         <p className="flex items-center gap-4 py-1 text-sm text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </p>
+        {/* Enabled while its pop-up is open: the SDK detects a closed pop-up late. */}
         <GoogleSignIn
           ref={googleButton}
-          disabled={submitting && !popupOpen}
-          onClick={signInWithGoogle}
+          disabled={phase === 'submitting'}
+          onClick={submitWithGoogle}
         />
       </Form>
       {/* Outside the form: a form cannot contain another. */}
-      {dialog}
-    </>
+      {loading}
+      {opened && (
+        <ForgotPassword
+          email={opened.email}
+          // A registered e-mail stays registered, and its owner may still choose Google.
+          onSent={() => error?.code !== 'emailInUse' && clearError()}
+          onClose={close}
+        />
+      )}
+    </AuthSheet>
   )
 }
 
-export const EmailField = () => (
-  <Field
-    label="Email"
-    name="email"
-    type="email"
-    autoComplete="username"
-    aria-required
-    defaultValue={typedBefore().email}
-  />
-)
+/** `popup`: Google's pop-up is open. `submitting`: a request to the provider or backend is pending. */
+type Phase = 'idle' | 'popup' | 'submitting'
+
+/** Sign-ins overlap only if a second pop-up opens; the provider then rejects the first at once. */
+function useSignIn({ showError, clearError }: ReturnType<typeof useFormError>) {
+  const { run } = useAccount()
+  const navigate = useNavigate()
+  const latest = useRef(0)
+  const [phase, setPhase] = useState<Phase>('idle')
+
+  const signIn = async (
+    action: (actions: AccountActions) => Promise<Outcome>,
+    successMessage: string,
+    initialPhase: Phase = 'submitting',
+  ) => {
+    const number = ++latest.current
+    const { pathname } = location
+    clearError()
+    setPhase(initialPhase)
+    const outcome = await run(action)
+    if (!outcome.ok) {
+      if (number === latest.current) setPhase('idle')
+      showError(outcome)
+      return
+    }
+    const announce = () => toast.success(successMessage)
+    // The visitor has opened another page meanwhile, whose code may still be loading.
+    if (location.pathname !== pathname) announce()
+    else {
+      onceNavigated(announce)
+      // The form stays disabled until the home page replaces it: Back must not lead to a form that redirects.
+      await navigate(paths.home, { replace: true })
+    }
+  }
+
+  const signInWithGoogle = () =>
+    signIn(
+      (actions) => actions.signInWithGoogle(() => setPhase('submitting')),
+      notices.signedInWithGoogle,
+      'popup',
+    )
+
+  return { phase, signIn, signInWithGoogle }
+}
 
 type OtherWaysProps = {
   onGoogle: () => void

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { paletteClass, type Palette } from '../../brand/palettes.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 import { Assurances } from '../../components/assurances.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
@@ -9,15 +9,14 @@ type AuthSheetProps = {
   aside: ReactNode
   statement: string
   cutout: Pick<ComponentProps<typeof Cutout>, 'of' | 'sizes' | 'className' | 'flat'>
-  palette: Palette
   children: ReactNode
 }
 
-export function AuthSheet({ title, aside, statement, cutout, palette, children }: AuthSheetProps) {
+export function AuthSheet({ title, aside, statement, cutout, children }: AuthSheetProps) {
   return (
     <div className="palette-graphite studio">
       <div className="lg:content lg:grid lg:min-h-svh lg:grid-cols-2 lg:gap-gutter lg:pt-24 lg:pb-6">
-        <div className={`col-start-1 row-start-1 card max-lg:hidden ${paletteClass(palette)}`} />
+        <div className={`col-start-1 row-start-1 card max-lg:hidden ${paletteClass('sun')}`} />
         <div className="col-start-1 row-start-1 flex flex-col justify-between gap-6 px-margin pt-22 pb-7 lg:sticky lg:top-24 lg:h-[calc(100svh-120px)] lg:px-8 lg:py-9 lg:text-ink">
           {/* Phones hide this lazy picture and do not fetch it. */}
           <div className="flex grow items-center justify-center max-lg:hidden">

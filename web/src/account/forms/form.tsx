@@ -37,8 +37,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   error: FormError | undefined
   /** What the form does while it is being sent (ui/form-status.tsx). */
   busy: string | undefined
-  /** Describes the invalid fields too, after the error. */
-  remedies?: ReactNode
+  /** What the visitor can do about the error. Describes the invalid fields too. */
+  fix?: ReactNode
   onEdit: (name: string) => void
   onSubmit: (form: FormData) => void
   children: ReactNode
@@ -46,8 +46,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 
 /** `method="post"` keeps passwords out of the URL if the form is submitted before hydration. */
 export function Form(props: FormProps) {
-  const { error, busy, remedies, onEdit, onSubmit, children, ...rest } = props
-  const [errorId, remediesId] = [useId(), useId()]
+  const { error, busy, fix, onEdit, onSubmit, children, ...rest } = props
+  const [errorId, fixId] = [useId(), useId()]
   const element = useRef<HTMLFormElement>(null)
   const errorNumber = error?.id
 
@@ -56,7 +56,7 @@ export function Form(props: FormProps) {
   }, [errorNumber])
 
   return (
-    <InvalidFields value={{ names: error?.fields ?? [], errorId: `${errorId} ${remediesId}` }}>
+    <InvalidFields value={{ names: error?.fields ?? [], errorId: `${errorId} ${fixId}` }}>
       {error && (
         <ErrorBox key={error.id} id={errorId} className="mb-5">
           {sentenceOf(error)}
@@ -73,9 +73,9 @@ export function Form(props: FormProps) {
         }}
         {...rest}
       >
-        {remedies && (
-          <p id={remediesId} className="text-sm">
-            {remedies}
+        {fix && (
+          <p id={fixId} className="text-sm">
+            {fix}
           </p>
         )}
         {children}

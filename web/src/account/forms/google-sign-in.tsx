@@ -3,7 +3,7 @@ import { useHydrated } from '../../browser/use-browser-state.ts'
 import { Button, buttonVariants } from '../../ui/button.tsx'
 import { Label } from '../../ui/label.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
-import { googleObstacle, type GoogleObstacle } from '../in-app-browser.ts'
+import { googleObstacle, type GoogleObstacle } from './in-app-browser.ts'
 import { notices } from '../notices.ts'
 
 /** Where Google's sign-in does not work, the way to a browser replaces the button after hydration. */

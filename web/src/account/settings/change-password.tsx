@@ -2,10 +2,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { failure } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
-import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { NewPasswordFields, UsernameField } from '../forms/fields.tsx'
 import { formValues, newPasswordError } from '../forms/form-values.ts'
 import { notices } from '../notices.ts'
-import { UsernameField } from './username-field.tsx'
 
 type ChangePasswordProps = { email: string; hasPassword: boolean; onClose: () => void }
 

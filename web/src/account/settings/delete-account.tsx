@@ -8,7 +8,7 @@ import { failure } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { formValues } from '../forms/form-values.ts'
 import { notices } from '../notices.ts'
-import { UsernameField } from './username-field.tsx'
+import { UsernameField } from '../forms/fields.tsx'
 
 type DeleteAccountProps = { email: string; hasPassword: boolean; onClose: () => void }
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { done, failure, messages, type Outcome } from '../../account/errors.ts'
 import { minimumPasswordLength } from '../../account/forms/form-values.ts'
-import { passwordHint } from '../../account/forms/new-password-fields.tsx'
+import { passwordHint } from '../../account/forms/fields.tsx'
 import { LoginScreen } from '../login/login-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
