@@ -1,8 +1,8 @@
 import type { Profile, ProfileUpdate } from '@shop/contract/profile'
 import { report } from '../browser/report.ts'
 import { toast } from '../ui/toast.tsx'
-import { createTrack, type Track } from './analytics.ts'
-import { createApi, type Api, type ApiFailure, type ApiOutcome } from './api.ts'
+import { createTrack } from './analytics.ts'
+import { createApi, type ApiFailure, type ApiOutcome } from './api.ts'
 import { createAppCheck } from './app-check.ts'
 import { isDeletion, removeBrowserData } from './settings/browser-data.ts'
 import { done, failure, messages } from './errors.ts'
@@ -33,7 +33,12 @@ export type ForUser = <Data>(
   toFailure?: (outcome: ApiFailure, code: ErrorCode) => Failure,
 ) => Promise<Outcome<Data>>
 
-export function createActions(session: Session, provider: Provider, api: Api, track: Track) {
+export function createActions(
+  session: Session,
+  provider: Provider,
+  api = createApi(createAppCheck(import.meta.env.VITE_APP_CHECK_KEY)),
+  track = createTrack(provider.measurementId),
+) {
   /** The last save. The next call waits for it: each returns the whole profile, and the user sees that of the last. */
   let saving: Promise<unknown> | undefined
 
@@ -123,14 +128,6 @@ function profileFailure(outcome: ApiFailure, code: ErrorCode) {
   // The only error that a reload may fix, so its message is shown.
   return failure(code, outcome.code === 'app-check' ? outcome.message : undefined)
 }
-
-export const createBrowserActions = (session: Session, provider: Provider) =>
-  createActions(
-    session,
-    provider,
-    createApi(createAppCheck(import.meta.env.VITE_APP_CHECK_KEY)),
-    createTrack(provider.measurementId),
-  )
 
 export const announceEnd = () => toast.error(messages.sessionEnded)
 

@@ -67,7 +67,7 @@ function createProvider({ firebase, authEmulator }: WebConfig) {
     // Its calls do not need a signed-in user.
     await signOut(signInAuth)
     return {
-      ...toCaller(user),
+      ...toUser(auth, user),
 
       /** Signs the user in. If the browser cannot store the session, it throws, and the session ends with the page. */
       accept: () => updateCurrentUser(auth, user),
@@ -125,38 +125,32 @@ function withoutIndexedDb<Result>(initialize: () => Result): Result {
   }
 }
 
-/** A user with what the calls to the backend need. */
-const toCaller = (user: User) => ({
-  ...identityOf(user),
-
-  /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
-  idToken: async (fresh: boolean) => {
-    try {
-      return await user.getIdToken(fresh)
-    } catch (error) {
-      if (endsSession(error)) return undefined
-      throw error
-    }
-  },
-
-  rename: (displayName: string) => updateProfile(user, { displayName }),
-})
-
-const identityOf = ({ uid, email, displayName }: User) => ({
-  uid,
-  email: email ?? '',
-  displayName: displayName ?? '',
-})
-
-/** A signed-in user with the calls for their account, which fail once another user is signed in. */
+/** A user with the calls for their account. The password stays as it is once another user is signed in. */
 function toUser(auth: Auth, user: User) {
-  const identity = identityOf(user)
   function assertCurrent() {
     if (auth.currentUser?.uid !== user.uid) throw providerError('user-changed')
   }
 
+  const identity = {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+  }
+
   return {
-    ...toCaller(user),
+    ...identity,
+
+    /** Gets the ID token, and refreshes it if `fresh`. Resolves to undefined after the session has ended. */
+    idToken: async (fresh: boolean) => {
+      try {
+        return await user.getIdToken(fresh)
+      } catch (error) {
+        if (endsSession(error)) return undefined
+        throw error
+      }
+    },
+
+    rename: (displayName: string) => updateProfile(user, { displayName }),
 
     /** What the provider stores about the user, without tokens. Times are ISO 8601 in UTC. */
     facts: () => ({

@@ -119,7 +119,7 @@ export function createBrowserStore(): AccountStore {
       loadActions().catch(() => undefined)
       return (await import('./firebase.ts')).startProvider()
     },
-    loadActions: async () => (await loadActions()).createBrowserActions,
+    loadActions: async () => (await loadActions()).createActions,
     storedSession,
     watchOtherTabs: (listener) =>
       addEventListener('storage', ({ key }) => {

@@ -1,93 +1,87 @@
 import type { Profile } from '@shop/contract/profile'
 import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
-import { lazyScreen } from '../../components/lazy-screen.tsx'
+import { lazyScreen, type LazyScreen } from '../../components/lazy-screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AccountActions } from '../actions.ts'
-import { success, type Outcome } from '../errors.ts'
+import { success } from '../errors.ts'
 import { useAccountDialog } from '../forms/use-account-dialog.tsx'
 import type { User } from '../store.ts'
 
-const ChangePassword = lazyScreen(() =>
-  import('./change-password.tsx').then((file) => file.ChangePassword),
-)
-const PrivacySettings = lazyScreen(() =>
-  import('./privacy-settings.tsx').then((file) => file.PrivacySettings),
-)
-const NotificationPreferences = lazyScreen(() =>
-  import('./notification-preferences.tsx').then((file) => file.NotificationPreferences),
-)
-const DeleteAccount = lazyScreen(() =>
-  import('./delete-account.tsx').then((file) => file.DeleteAccount),
-)
-
-type OpenedSetting =
-  | { name: 'password' | 'deletion'; hasPassword: boolean }
-  | { name: 'privacy'; measurementId: string | undefined }
-  | { name: 'notifications'; profile: Profile }
-
-type Setting = {
-  label: string
-  icon: AccountIconName
-  danger?: boolean
-  load: (actions: AccountActions, profile: Profile | undefined) => Promise<Outcome<OpenedSetting>>
+/** What an opened dialog shows. */
+type Content = Pick<AccountActions, 'measurementId'> & {
+  hasPassword: boolean
+  /** Loaded if the setting has `needsProfile`. */
+  profile: Profile | undefined
 }
 
-const settings: readonly Setting[] = [
+export type SettingProps = Content & {
+  email: string
+  onSaved: (profile: Profile) => void
+  onClose: () => void
+}
+
+type DialogSetting = {
+  label: string
+  Dialog: LazyScreen<SettingProps>
+  needsProfile?: boolean
+}
+
+const settings: readonly (DialogSetting & { icon: AccountIconName; danger?: boolean })[] = [
   {
     label: 'Change Password',
     icon: 'lock',
-    load: async ({ hasPassword }) => {
-      await ChangePassword.preload()
-      return success({ name: 'password', hasPassword: hasPassword() })
-    },
+    Dialog: lazyScreen(() => import('./change-password.tsx').then((file) => file.ChangePassword)),
   },
   {
     label: 'Privacy Settings',
     icon: 'shield',
-    load: async ({ measurementId }) => {
-      await PrivacySettings.preload()
-      return success({ name: 'privacy', measurementId })
-    },
+    Dialog: lazyScreen(() => import('./privacy-settings.tsx').then((file) => file.PrivacySettings)),
   },
   {
     label: 'Notification Preferences',
     icon: 'bell',
-    load: async ({ loadProfile }, profile) => {
-      await NotificationPreferences.preload()
-      const outcome = profile ? success(profile) : await loadProfile()
-      return outcome.ok ? success({ name: 'notifications', profile: outcome.data }) : outcome
-    },
+    Dialog: lazyScreen(() =>
+      import('./notification-preferences.tsx').then((file) => file.NotificationPreferences),
+    ),
+    needsProfile: true,
   },
   {
     label: 'Delete Account',
     icon: 'trash',
+    Dialog: lazyScreen(() => import('./delete-account.tsx').then((file) => file.DeleteAccount)),
     danger: true,
-    load: async ({ hasPassword }) => {
-      await DeleteAccount.preload()
-      return success({ name: 'deletion', hasPassword: hasPassword() })
-    },
   },
 ]
 
-type AccountSettingsProps = {
-  user: User
-  /** Undefined until it is loaded. */
-  profile: Profile | undefined
-  onSaved: (profile: Profile) => void
-}
+type AccountSettingsProps = Pick<SettingProps, 'profile' | 'onSaved'> & { user: User }
 
 export function AccountSettings({ user, profile, onSaved }: AccountSettingsProps) {
-  const { opened, open, close, loading } = useAccountDialog<OpenedSetting>()
+  const { opened, open, close, loading } = useAccountDialog<Content & { label: string }>()
+  const Dialog = settings.find(({ label }) => label === opened?.label)?.Dialog
+
+  const load = async (setting: DialogSetting, actions: AccountActions) => {
+    await setting.Dialog.preload()
+    const loaded = setting.needsProfile && !profile ? await actions.loadProfile() : success(profile)
+    if (!loaded.ok) return loaded
+    const { hasPassword, measurementId } = actions
+    return success({
+      label: setting.label,
+      hasPassword: hasPassword(),
+      measurementId,
+      profile: loaded.data,
+    })
+  }
+
   return (
     <section className="print:hidden pt-14">
       <h2 className="type-sub pb-3 text-3xl">Account settings</h2>
       <ul role="list" className="border-t border-line">
-        {settings.map(({ label, icon, danger, load }) => (
+        {settings.map(({ label, icon, danger, ...setting }) => (
           <li key={label} className="border-b border-line">
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => void open((actions) => load(actions, profile))}
+              onClick={() => void open((actions) => load({ label, ...setting }, actions))}
               className={`type-label group flex min-h-14.75 w-full items-center gap-3.5 text-left text-base ${danger ? 'text-brand' : ''}`}
             >
               <AccountIcon name={icon} className="size-5" />
@@ -101,27 +95,9 @@ export function AccountSettings({ user, profile, onSaved }: AccountSettingsProps
         ))}
       </ul>
       {loading}
-      {opened && <SettingDialog opened={opened} user={user} onSaved={onSaved} onClose={close} />}
+      {Dialog && opened && (
+        <Dialog {...opened} email={user.email} onSaved={onSaved} onClose={close} />
+      )}
     </section>
   )
-}
-
-type SettingDialogProps = Pick<AccountSettingsProps, 'user' | 'onSaved'> & {
-  opened: OpenedSetting
-  onClose: () => void
-}
-
-function SettingDialog({ opened, user: { email }, onSaved, onClose }: SettingDialogProps) {
-  switch (opened.name) {
-    case 'password':
-      return <ChangePassword email={email} hasPassword={opened.hasPassword} onClose={onClose} />
-    case 'privacy':
-      return <PrivacySettings measurementId={opened.measurementId} onClose={onClose} />
-    case 'notifications':
-      return (
-        <NotificationPreferences profile={opened.profile} onSaved={onSaved} onClose={onClose} />
-      )
-    case 'deletion':
-      return <DeleteAccount email={email} hasPassword={opened.hasPassword} onClose={onClose} />
-  }
 }

@@ -5,8 +5,9 @@ import { FormDialog } from '../forms/form-dialog.tsx'
 import { NewPasswordFields, UsernameField } from '../forms/fields.tsx'
 import { formValues, newPasswordError } from '../forms/form-values.ts'
 import { notices } from '../notices.ts'
+import type { SettingProps } from './account-settings.tsx'
 
-type ChangePasswordProps = { email: string; hasPassword: boolean; onClose: () => void }
+type ChangePasswordProps = Pick<SettingProps, 'email' | 'hasPassword' | 'onClose'>
 
 /** Changes the password, or adds one to an account that signs in with Google. */
 export function ChangePassword({ email, hasPassword, onClose }: ChangePasswordProps) {

@@ -8,9 +8,10 @@ import { failure } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { formValues } from '../forms/form-values.ts'
 import { notices } from '../notices.ts'
+import type { SettingProps } from './account-settings.tsx'
 import { UsernameField } from '../forms/fields.tsx'
 
-type DeleteAccountProps = { email: string; hasPassword: boolean; onClose: () => void }
+type DeleteAccountProps = Pick<SettingProps, 'email' | 'hasPassword' | 'onClose'>
 
 export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProps) {
   const { run } = useAccount()

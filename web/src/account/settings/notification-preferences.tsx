@@ -3,6 +3,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { useAccount } from '../account-provider.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { notices } from '../notices.ts'
+import type { SettingProps } from './account-settings.tsx'
 
 const choices: readonly { name: keyof Profile['notifications']; label: string }[] = [
   { name: 'orders', label: 'Order updates' },
@@ -10,11 +11,7 @@ const choices: readonly { name: keyof Profile['notifications']; label: string }[
   { name: 'reads', label: 'Training reads' },
 ]
 
-type NotificationPreferencesProps = {
-  profile: Profile
-  onSaved: (profile: Profile) => void
-  onClose: () => void
-}
+type NotificationPreferencesProps = Pick<SettingProps, 'profile' | 'onSaved' | 'onClose'>
 
 export function NotificationPreferences(props: NotificationPreferencesProps) {
   const { profile, onSaved, onClose } = props
@@ -42,7 +39,7 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
             key={name}
             label={label}
             name={name}
-            defaultChecked={profile.notifications[name]}
+            defaultChecked={profile?.notifications[name]}
           />
         ))}
       </div>

@@ -7,13 +7,10 @@ import { useAccount } from '../account-provider.tsx'
 import { done, failure, sentenceOf, type Outcome } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { notices } from '../notices.ts'
+import type { SettingProps } from './account-settings.tsx'
 import { sharesUsage, storeSharesUsage } from '../usage-statistics.ts'
 
-type PrivacySettingsProps = {
-  /** The analytics measurement id; undefined if the shop measures nothing. */
-  measurementId: string | undefined
-  onClose: () => void
-}
+type PrivacySettingsProps = Pick<SettingProps, 'measurementId' | 'onClose'>
 
 export function PrivacySettings({ measurementId, onClose }: PrivacySettingsProps) {
   const submit = (form: FormData) =>

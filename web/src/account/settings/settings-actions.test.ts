@@ -202,14 +202,6 @@ test('deletes the account, then what this browser keeps about the person, and te
   expect(written).toHaveBeenCalledWith('account-deleted', expect.anything())
 })
 
-test('confirms a deletion in Google’s pop-up when the account has no password', async () => {
-  const { settings, calls } = start()
-
-  expect(await removeWithGoogle(settings)).toEqual(done)
-
-  expect(calls).toEqual(['confirmWithGoogle', 'delete', 'signOut'])
-})
-
 test.each([
   [unanswered, messages.networkFailure],
   [rejected(403, 'Please sign in again to do this.'), 'Please sign in again to do this.'],
@@ -276,7 +268,7 @@ test('confirms again when the result of a deletion is unknown and its confirmati
   expect(calls).toEqual(['delete', 'confirmPassword', 'delete', 'signOut'])
 })
 
-test('… in Google’s pop-up at the next press, because browsers block a pop-up after a request', async () => {
+test('confirms in Google’s pop-up at the next press, because browsers block a pop-up after a request', async () => {
   const { settings, calls } = start({ outcomes: tooOld() })
   await removeWithGoogle(settings)
   calls.length = 0
@@ -317,7 +309,7 @@ test.each([
   [rejected(503), messages.downloadFailed],
   [unanswered, messages.networkFailure],
   [rejected(401), messages.sessionEnded],
-])('loading the data returns %o → “%s”', async (failed, message) => {
+])('when loading the data returns %o the message is “%s”', async (failed, message) => {
   const { settings } = start({ outcomes: { read: [failed] } })
 
   expect(sentence(await settings.loadData())).toBe(message)

@@ -4,37 +4,37 @@ import { addressInputs, personalInputs } from './profile-form.tsx'
 
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map(({ name, label }) => (
-    <Fact key={name} term={label}>
+    <Detail key={name} term={label}>
       {profile[name]}
-    </Fact>
+    </Detail>
   ))
   return (
     <>
       <dl className="grid gap-x-gutter sm:grid-cols-2">
         {name}
-        <Fact term="Email">{profile.email}</Fact>
+        <Detail term="Email">{profile.email}</Detail>
         {others}
-        <Fact term="Member since">{formatDate(profile.createdAt)}</Fact>
+        <Detail term="Member since">{formatDate(profile.createdAt)}</Detail>
       </dl>
       <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
       <dl className="grid gap-x-gutter sm:grid-cols-2">
         {addressInputs.map(({ name, label, className }) => (
-          <Fact key={name} term={label} className={className}>
+          <Detail key={name} term={label} className={className}>
             {profile.address[name]}
-          </Fact>
+          </Detail>
         ))}
       </dl>
     </>
   )
 }
 
-type FactProps = {
+type DetailProps = {
   term: string
   className?: string | undefined
   children: string
 }
 
-function Fact({ term, className = '', children }: FactProps) {
+function Detail({ term, className = '', children }: DetailProps) {
   return (
     <div className={`border-b border-line py-5 ${className}`}>
       <dt className="text-sm leading-snug text-smoke">{term}</dt>

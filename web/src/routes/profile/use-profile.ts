@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Profile } from '@shop/contract/profile'
 import { useAccount } from '../../account/account-provider.tsx'
@@ -9,17 +9,21 @@ import { toast } from '../../ui/toast.tsx'
 // visitor can act on it, and else undefined.
 export function useProfile(onProblem: (problem: string | undefined) => void) {
   const { run } = useAccount()
-  const [attempt, setAttempt] = useState(0)
-  const [failedAttempt, setFailedAttempt] = useState<number>()
+  const [requests, setRequests] = useState(1)
+  const [failed, setFailed] = useState(false)
   const [profile, setProfile] = useState<Profile>()
+
+  const retry = useCallback(() => {
+    setFailed(false)
+    setRequests((sent) => sent + 1)
+  }, [])
 
   // A failure's button may be out of view.
   useEffect(() => {
-    if (failedAttempt !== attempt) return undefined
-    const retry = () => setAttempt(attempt + 1)
+    if (!failed) return undefined
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [attempt, failedAttempt])
+  }, [failed, retry])
 
   useEffect(() => {
     let current = true
@@ -31,19 +35,14 @@ export function useProfile(onProblem: (problem: string | undefined) => void) {
       flushSync(() => {
         onProblem(problem)
         if (outcome.ok) setProfile(outcome.data)
-        else setFailedAttempt(attempt)
+        else setFailed(true)
       })
       if (!outcome.ok) toast.error(messages.profileLoadFailed)
     })
     return () => {
       current = false
     }
-  }, [attempt, run, onProblem])
+  }, [requests, run, onProblem])
 
-  return {
-    profile,
-    setProfile,
-    failed: failedAttempt === attempt,
-    retry: () => setAttempt(attempt + 1),
-  }
+  return { profile, setProfile, failed, retry }
 }
