@@ -109,7 +109,7 @@ test('ends the session and keeps unsaved input when the backend returns 401', as
 test.each([
   ['the provider has signed out', undefined, 'sessionEnded', undefined],
   ['another user has signed in', fakeUser({ uid: 'eve' }), 'profileLoadFailed', 'eve'],
-])('the backend returns 401 after %s → %s', async (_, next, code, uid) => {
+])('ends no other session when the backend returns 401 after %s', async (_, next, code, uid) => {
   const fake = fakeProvider()
   const read = () => {
     fake.change(next)

@@ -61,7 +61,7 @@ test.each([
   expect(sent && headersOf(sent).get('Authorization')).toBe('Bearer token-1')
 })
 
-test('the response lacks profile fields → they get their defaults', async () => {
+test('fills in the defaults when the response lacks profile fields', async () => {
   mockResponse(200, JSON.stringify(profile))
 
   expect(await api.read(ada)).toEqual({
@@ -77,7 +77,7 @@ test('the response lacks profile fields → they get their defaults', async () =
   })
 })
 
-test('the backend rejects a call → fails with its status, code and message', async () => {
+test('fails with the status, code and message of the backend when it rejects a call', async () => {
   mockResponse(404, '{"code":"not-registered","message":"Not found."}')
 
   expect(await api.read(ada)).toEqual({
@@ -97,7 +97,7 @@ const calls = {
 }
 
 test.each(Object.entries(calls))(
-  '%s: something else answers → counts as no response',
+  '%s counts as unanswered when something else answers',
   async (_, call) => {
     for (const [status, body] of [
       [200, '<h1>Free Wi-Fi</h1>'],
@@ -123,13 +123,13 @@ test.each(['{}', '{"error":{"code":500,"message":"Internal"}}'])(
   },
 )
 
-test('something else answers 404 → the status stays, so that the user is registered', async () => {
+test('keeps status 404 when something else answers, so that the user is registered', async () => {
   mockResponse(404, '<h1>Not found</h1>')
 
   expect(await api.login(ada)).toEqual({ ...unanswered, status: 404 })
 })
 
-test('getting the ID token throws → fails without a request', async () => {
+test('fails without a request when getting the ID token throws', async () => {
   const fetched = mockResponse(200, '{}')
   const expired = { ...ada, idToken: () => Promise.reject(new Error('expired')) }
 
@@ -140,7 +140,7 @@ test('getting the ID token throws → fails without a request', async () => {
 const { register, update, remove } = calls
 const stored = response(200, JSON.stringify(profile))
 
-test('the backend returns 401 → retries once with a fresh ID token', async () => {
+test('retries once with a fresh ID token when the backend returns 401', async () => {
   const fetched = mockResponses(response(401, '{"code":"unauthenticated"}'), stored)
 
   expect(await api.read(ada)).toMatchObject({ ok: true })
@@ -151,7 +151,7 @@ test('the backend returns 401 → retries once with a fresh ID token', async () 
   ])
 })
 
-test('the retry returns 401 too → fails without another retry', async () => {
+test('fails without another retry when the retry returns 401 too', async () => {
   const fetched = mockResponse(401, '{"code":"unauthenticated","message":"Please sign in."}')
 
   expect(await api.read(ada)).toMatchObject({ ok: false, status: 401 })
@@ -159,7 +159,7 @@ test('the retry returns 401 too → fails without another retry', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('the provider returns no ID token → fails with status 401, without a request', async () => {
+test('fails with status 401, without a request, when the provider returns no ID token', async () => {
   const fetched = mockResponses(stored)
   const revoked = { ...ada, idToken: () => Promise.resolve(undefined) }
 
@@ -172,7 +172,7 @@ test.each([
   ['register', 'lost', lost, register],
   ['register', 'cut short', response(201, '{"uid":"ada","na'), register],
   ['update', 'lost', lost, update],
-])('%s: the response is %s → retries once', async (_name, _fault, fault, call) => {
+])('%s retries once when the response is %s', async (_name, _fault, fault, call) => {
   const fetched = mockResponses(fault, stored)
 
   expect(await call()).toMatchObject({ ok: true })
@@ -184,7 +184,7 @@ test.each([
 test.each([
   ['lost response', 2, lost],
   ['status 503', 1, response(503, '{"code":"unavailable"}')],
-])('every request ends with a %s → fails after %i request(s)', async (_, requests, fault) => {
+])('when every request ends with a %s it fails after %i request(s)', async (_, requests, fault) => {
   const fetched = mockResponses(fault)
 
   expect(await update()).toMatchObject({ ok: false })
@@ -192,7 +192,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(requests)
 })
 
-test('the response of read or login is lost → does not retry', async () => {
+test('does not retry when the response of read or login is lost', async () => {
   const fetched = mockResponses(lost)
 
   await api.read(ada)
@@ -201,7 +201,7 @@ test('the response of read or login is lost → does not retry', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('the response or the ID token never arrives → fails after the timeout', async () => {
+test('fails after the timeout when the response or the ID token never arrives', async () => {
   vi.useFakeTimers()
   const never = () => new Promise<never>(() => undefined)
   mockResponses(never)
@@ -219,7 +219,7 @@ const removed = () => Promise.resolve(new Response(null, { status: 204 }))
 test.each([
   ['lost', lost],
   ['the page of a captive portal', response(200, '<h1>Free Wi-Fi</h1>')],
-])('remove: the response is %s → retries once', async (_, fault) => {
+])('remove retries once when the response is %s', async (_, fault) => {
   const fetched = mockResponses(fault, removed)
 
   expect(await remove()).toMatchObject({ ok: true })
@@ -229,7 +229,7 @@ test.each([
   expect(await remove()).toMatchObject({ ok: false })
 })
 
-test('there is an App Check token → sends it; there is none → sends no header for it', async () => {
+test('sends an App Check token only when there is one', async () => {
   const fetched = mockResponses(stored)
 
   await createApi(() => Promise.resolve('app-token')).read(ada)

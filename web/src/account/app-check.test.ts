@@ -7,7 +7,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test('no site key is configured → resolves to undefined and does not load the SDK', async () => {
+test('resolves to undefined and does not load the SDK when no site key is configured', async () => {
   const connect = vi.fn()
   const appToken = createAppCheck(undefined, connect)
 
@@ -17,7 +17,7 @@ test('no site key is configured → resolves to undefined and does not load the 
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a site key is configured → loads the SDK once and gets a token for each call', async () => {
+test('loads the SDK once and gets a token for each call when a site key is configured', async () => {
   const tokens = ['first', 'second']
   const connect = vi.fn(() => Promise.resolve(() => Promise.resolve(tokens.shift() ?? '')))
   const appToken = createAppCheck('key', connect)
@@ -27,7 +27,7 @@ test('a site key is configured → loads the SDK once and gets a token for each 
   expect(connect).toHaveBeenCalledExactlyOnceWith('key')
 })
 
-test('loading the SDK fails → reports the error, and the next call retries', async () => {
+test('reports the error when loading the SDK fails, and the next call retries', async () => {
   let tries = 0
   const appToken = createAppCheck('key', () =>
     tries++ === 0
@@ -41,7 +41,7 @@ test('loading the SDK fails → reports the error, and the next call retries', a
   expect(await appToken()).toBe('token')
 })
 
-test('the SDK returns no token before the timeout → resolves to undefined', async () => {
+test('resolves to undefined when the SDK returns no token before the timeout', async () => {
   const never = () => new Promise<string>(() => undefined)
   const appToken = createAppCheck('key', () => Promise.resolve(never))
   const token = appToken()

@@ -12,7 +12,7 @@ afterEach(() => {
     document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
-test('code is stored → it is returned, among other cookies too, until it is removed', () => {
+test('returns the stored code, among other cookies too, until it is removed', () => {
   expect(storedReferral()).toBeUndefined()
   document.cookie = 'other=1; Path=/'
   document.cookie = `myreferral=${second}; Path=/`
@@ -26,7 +26,7 @@ test('code is stored → it is returned, among other cookies too, until it is re
   expect(document.cookie).not.toContain(first)
 })
 
-test('second code → the first one stays', () => {
+test('keeps the first code when a second one comes', () => {
   storeReferral(first)
   storeReferral(second)
 
@@ -34,7 +34,7 @@ test('second code → the first one stays', () => {
 })
 
 test.each(['', 'x', first.toLowerCase(), `${first}Z`, '<b>'])(
-  'cookie has the malformed value %j → no code, and the next one replaces it',
+  'ignores the malformed value %j, which the next code replaces',
   (value) => {
     document.cookie = `referral=${value}; Path=/`
     expect(storedReferral()).toBeUndefined()
@@ -48,7 +48,7 @@ test.each(['', 'x', first.toLowerCase(), `${first}Z`, '<b>'])(
 test.each([
   ['https:', '; Secure'],
   ['http:', ''],
-])('page on %s → cookie for 30 days, SameSite=Lax, with %j', (protocol, secure) => {
+])('on %s the cookie lasts 30 days, with SameSite=Lax and %j', (protocol, secure) => {
   const written = vi.spyOn(document, 'cookie', 'set')
   vi.stubGlobal('location', { protocol })
 
@@ -59,12 +59,12 @@ test.each([
   ])
 })
 
-test('document is sandboxed → neither reading nor writing throws', () => {
-  const refuse = () => {
+test('neither reading nor writing throws when the document is sandboxed', () => {
+  const forbid = () => {
     throw new DOMException('', 'SecurityError')
   }
   // Not two spies: restoring the second would bring back the first.
-  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }))
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: forbid, set: forbid }))
 
   storeReferral(first)
   removeReferral()

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { isSessionKey, providerOrigins, storedSession, webConfigKey } from './stored-session.ts'
 
-test('storage has no key of the auth SDK → returns undefined', () => {
+test('returns undefined when storage has no key of the auth SDK', () => {
   localStorage.setItem('web-config', '{}')
 
   expect(storedSession()).toBeUndefined()
 })
 
-test('storage has a session → returns its user', () => {
+test('returns the user of a stored session', () => {
   localStorage.setItem(
     'firebase:authUser:some-key:[DEFAULT]',
     JSON.stringify({
@@ -22,7 +22,7 @@ test('storage has a session → returns its user', () => {
 })
 
 test.each(['not json', 'null', '[]', '{"uid":7}'])(
-  'the stored session is invalid: %s → returns a user without data',
+  'returns a user without data when the stored session is %s',
   (text) => {
     localStorage.setItem('firebase:authUser:k:[DEFAULT]', text)
 
@@ -30,7 +30,7 @@ test.each(['not json', 'null', '[]', '{"uid":7}'])(
   },
 )
 
-test('storage has the session of another API key than the web config → returns undefined', () => {
+test('returns undefined when the session has another API key than the web config', () => {
   localStorage.setItem('firebase:authUser:other-key:[DEFAULT]', '{"uid":"eve"}')
   localStorage.setItem(webConfigKey, '{"firebase":{"apiKey":"some-key"}}')
   expect(storedSession()).toBeUndefined()
@@ -39,7 +39,7 @@ test('storage has the session of another API key than the web config → returns
   expect(storedSession()?.uid).toBe('ada')
 })
 
-test('storage throws → returns undefined', () => {
+test('returns undefined when storage throws', () => {
   vi.stubGlobal('localStorage', undefined)
 
   expect(storedSession()).toBeUndefined()
@@ -59,8 +59,11 @@ test('returns the origins of the stored web config', () => {
   expect(providerOrigins()).toEqual(['http://127.0.0.1:9099'])
 })
 
-test.each([undefined, '{', 'null', '{}'])('stored config %s → no origins', (text) => {
-  if (text) localStorage.setItem(webConfigKey, text)
+test.each([undefined, '{', 'null', '{}'])(
+  'returns no origins when the stored config is %s',
+  (text) => {
+    if (text) localStorage.setItem(webConfigKey, text)
 
-  expect(providerOrigins()).toEqual([])
-})
+    expect(providerOrigins()).toEqual([])
+  },
+)

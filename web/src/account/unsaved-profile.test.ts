@@ -7,13 +7,13 @@ const typed = {
   address: { street: 'Road 7', city: 'Dhaka', state: '', zip: '', country: '' },
 }
 
-test('input is stored → unsavedProfile returns it, including empty strings', () => {
+test('returns stored input, including empty strings', () => {
   storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('nadia')).toEqual(typed)
 })
 
-test('another user reads the input → returns undefined and removes the input', () => {
+test('removes the input when another user reads it', () => {
   storeUnsavedProfile('nadia', typed)
 
   expect(unsavedProfile('eve')).toBeUndefined()
@@ -21,7 +21,7 @@ test('another user reads the input → returns undefined and removes the input',
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['not JSON', 'null', '7', '[]', '{"name":7}'])('%s is stored → is ignored', (text) => {
+test.each(['not JSON', 'null', '7', '[]', '{"name":7}'])('ignores invalid input: %s', (text) => {
   sessionStorage.setItem('unsaved-profile', text)
 
   expect(unsavedProfile('nadia')).toBeUndefined()

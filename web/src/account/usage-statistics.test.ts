@@ -12,16 +12,19 @@ test.each([
   [undefined, true],
   [false, true],
   [true, false],
-])('no choice, Global Privacy Control %s → %s', (signal, shares) => {
+])('without a choice, Global Privacy Control %s means sharing %s', (signal, shares) => {
   if (signal !== undefined) sendGlobalPrivacyControl(signal)
   expect(sharesUsage()).toBe(shares)
 })
 
-test.each([true, false])('the visitor chose %s → the choice counts', (choice) => {
-  sendGlobalPrivacyControl(choice)
-  storeSharesUsage(choice)
-  expect(sharesUsage()).toBe(choice)
-})
+test.each([true, false])(
+  'obeys the choice %s of the visitor, whatever the browser sends',
+  (choice) => {
+    sendGlobalPrivacyControl(choice)
+    storeSharesUsage(choice)
+    expect(sharesUsage()).toBe(choice)
+  },
+)
 
 test('a script of Google Analytics that has loaded obeys a new choice', () => {
   expect(storeSharesUsage(false, 'G-1')).toBe(true)

@@ -35,7 +35,7 @@ function serve(responses: Record<string, unknown>) {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('Hosting is not on this machine and the project is not a demo project → does not request init.js', async () => {
+test('does not request init.js when neither Hosting is on this machine nor the project a demo project', async () => {
   vi.stubGlobal('location', { hostname: 'shop.example' })
   const firebase = { apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
   const requested = serve({ '/__/firebase/init.json': firebase })
@@ -45,7 +45,7 @@ test('Hosting is not on this machine and the project is not a demo project → d
   expect(requested).toEqual(['/__/firebase/init.json'])
 })
 
-test('the environment has its own auth domain → replaces the served one, in the stored config too', async () => {
+test('replaces the auth domain by that of the environment, in the stored config too', async () => {
   const served = { apiKey: 'key', projectId: 'shop', authDomain: 'shop.firebaseapp.com' }
   serve({ '/__/firebase/init.json': served })
   const own = { firebase: { ...served, authDomain: 'shop.test' } }
@@ -57,7 +57,7 @@ test('the environment has its own auth domain → replaces the served one, in th
 })
 
 test.each(['127.0.0.1', 'shop.example'])(
-  'a demo project at %s → reads the Auth emulator’s origin from init.js',
+  'reads the Auth emulator’s origin from init.js for a demo project at %s',
   async (hostname) => {
     vi.stubGlobal('location', { hostname })
     serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
@@ -69,7 +69,7 @@ test.each(['127.0.0.1', 'shop.example'])(
 test.each([
   { session: 'a session', modes: ['force-cache', 'reload'] },
   { session: 'no session', modes: ['default'] },
-])('$session is stored → requests the config with the cache modes $modes', async (row) => {
+])('requests the config with the cache modes $modes when $session is stored', async (row) => {
   if (row.session === 'a session') localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
   vi.stubGlobal('location', { hostname: 'shop.example' })
   const modes: unknown[] = []
@@ -83,7 +83,7 @@ test.each([
   await vi.waitFor(() => expect(modes).toEqual(row.modes))
 })
 
-test('the browser is offline → returns the last stored config', async () => {
+test('returns the last stored config when the browser is offline', async () => {
   serve({ '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': initScript })
   const first = await loadWebConfig()
 
@@ -94,7 +94,7 @@ test('the browser is offline → returns the last stored config', async () => {
 
 const planted = { firebase: { apiKey: 'planted', projectId: 'evil' }, authEmulator: 'http://evil' }
 
-test('an attacker has stored a config → the served config is used and replaces it', async () => {
+test('replaces the stored config by the served one when an attacker has stored it', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({ '/__/firebase/init.json': { apiKey: 'served' } })
 
@@ -106,14 +106,14 @@ test('an attacker has stored a config → the served config is used and replaces
   })
 })
 
-test('the stored config has an emulator for a project that is no demo project → ignores the emulator', async () => {
+test('ignores a stored emulator when the project is no demo project', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({})
 
   expect(await loadWebConfig()).toEqual({ firebase: planted.firebase })
 })
 
-test('storage is full → removes the stored config', async () => {
+test('removes the stored config when storage is full', async () => {
   localStorage.setItem('web-config', JSON.stringify(planted))
   serve({ '/__/firebase/init.json': { apiKey: 'served' } })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -126,7 +126,7 @@ test('storage is full → removes the stored config', async () => {
   expect(localStorage.getItem('web-config')).toBeNull()
 })
 
-test('Hosting does not respond before the timeout → returns the last stored config', async () => {
+test('returns the last stored config when Hosting does not respond before the timeout', async () => {
   vi.useFakeTimers()
   localStorage.setItem('web-config', JSON.stringify({ firebase: { apiKey: 'stored' } }))
   vi.stubGlobal(
@@ -145,7 +145,7 @@ test('Hosting does not respond before the timeout → returns the last stored co
 })
 
 test.each(['{', 'null', '{"firebase":{}}', '{"firebase":{"apiKey":3}}'])(
-  'the stored config is invalid: %s → returns the served config',
+  'returns the served config when the stored one is %s',
   async (stored) => {
     localStorage.setItem('web-config', stored)
     serve({ '/__/firebase/init.json': { apiKey: 'good' } })
@@ -154,7 +154,7 @@ test.each(['{', 'null', '{"firebase":{}}', '{"firebase":{"apiKey":3}}'])(
   },
 )
 
-test('there is neither a served nor a stored config → throws', async () => {
+test('throws when there is neither a served nor a stored config', async () => {
   serve({})
 
   await expect(loadWebConfig()).rejects.toThrow('Failed to fetch')

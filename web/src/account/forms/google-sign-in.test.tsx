@@ -21,7 +21,7 @@ afterEach(() => {
 
 const noAction = () => undefined
 
-test('in-app browser on Android → the reason, and an intent link to this page', () => {
+test('shows the reason and an intent link to this page in an in-app browser on Android', () => {
   browseWith(instagramOnAndroid)
   history.replaceState(null, '', '/register?utm_source=ig')
 
@@ -35,7 +35,7 @@ test('in-app browser on Android → the reason, and an intent link to this page'
   )
 })
 
-test('in-app browser on iOS → the reason, and the URL of this page to copy', async () => {
+test('shows the reason and the URL to copy in an in-app browser on iOS', async () => {
   browseWith(facebookOnIPhone)
   history.replaceState(null, '', '/login')
   const visitor = userEvent.setup()
@@ -50,7 +50,7 @@ test('in-app browser on iOS → the reason, and the URL of this page to copy', a
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/login')
 })
 
-test('home-screen app on iOS → says that Google works in the browser, and the URL to copy', () => {
+test('says that Google works in the browser, and the URL to copy, in a home-screen app on iOS', () => {
   browseWith(iPhone)
   Object.assign(navigator, { standalone: true })
 
@@ -61,7 +61,7 @@ test('home-screen app on iOS → says that Google works in the browser, and the 
   expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
 })
 
-test('page is prerendered → hydrates with the Google button, which is then replaced', () => {
+test('hydrates with the prerendered Google button, and then replaces it', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<GoogleSignIn onClick={noAction} />)

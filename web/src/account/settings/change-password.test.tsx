@@ -57,7 +57,7 @@ test.each([
     messages.passwordTooShort,
     'New password',
   ],
-])('%j → “%s” at %s, and nothing is sent', async (values, message, label) => {
+])('%j shows “%s” at %s and sends nothing', async (values, message, label) => {
   const setPassword = vi.fn<AccountActions['setPassword']>()
   const { fill, save } = start({ setPassword })
   await fill(values)
@@ -70,7 +70,7 @@ test.each([
   expect(setPassword).not.toHaveBeenCalled()
 })
 
-test('Save → everything is disabled with “Saving...” while pending, and the focus waits; a success closes and shows the toast', async () => {
+test('disables everything and keeps the focus while it saves, then closes with a toast', async () => {
   const outcome = deferred<Outcome>()
   const setPassword = vi.fn(() => outcome.promise)
   const { visitor, fill, save, onClose } = start({ setPassword })
@@ -91,7 +91,7 @@ test('Save → everything is disabled with “Saving...” while pending, and th
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('the current password is wrong → the message at its field, and what was typed stays', async () => {
+test('shows the message at its field and keeps what was typed when the current password is wrong', async () => {
   const { fill, save, onClose } = start({
     setPassword: () => Promise.resolve(failure('currentPasswordIncorrect')),
   })
@@ -105,7 +105,7 @@ test('the current password is wrong → the message at its field, and what was t
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('Cancel → closes, also while a pop-up is open', async () => {
+test('closes when Cancel is pressed, also while a pop-up is open', async () => {
   const setPassword = () => deferred<Outcome>().promise
   const { visitor, onClose, fill, save } = start({ setPassword }, false)
   await fill({ 'New password': 'secret', 'Confirm new password': 'secret' })
@@ -116,7 +116,7 @@ test('Cancel → closes, also while a pop-up is open', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('someone who only uses Google → is told so and may add a password', async () => {
+test('says so and offers to add a password when the user signs in with Google only', async () => {
   const setPassword = vi.fn<AccountActions['setPassword']>(() => Promise.resolve(done))
   const { fill, save } = start({ setPassword }, false)
 

@@ -18,7 +18,7 @@ function start(overrides: Partial<AccountActions> = {}, hasPassword = true) {
   return { visitor, submit, onClose }
 }
 
-test('no password → the error at the field, and nothing is deleted', async () => {
+test('shows the error at the field and deletes nothing without a password', async () => {
   const deleteAccount = vi.fn<AccountActions['deleteAccount']>()
   const { submit } = start({ deleteAccount })
 
@@ -30,7 +30,7 @@ test('no password → the error at the field, and nothing is deleted', async () 
   expect(deleteAccount).not.toHaveBeenCalled()
 })
 
-test('the password is confirmed → home page with a toast', async () => {
+test('leads to the home page with a toast when the account is deleted', async () => {
   const deleteAccount = vi.fn<AccountActions['deleteAccount']>((_password, _signal, onDeleted) => {
     onDeleted()
     return Promise.resolve(done)
@@ -50,7 +50,7 @@ test('the password is confirmed → home page with a toast', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('deleting fails → the reason, on the same page, with what was typed', async () => {
+test('shows the reason and keeps what was typed when deleting fails', async () => {
   const { visitor, submit, onClose } = start({
     deleteAccount: () => Promise.resolve(failure('deletionFailed')),
   })
@@ -64,7 +64,7 @@ test('deleting fails → the reason, on the same page, with what was typed', asy
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('someone who only uses Google → confirms without a password', async () => {
+test('asks for no password when the user signs in with Google only', async () => {
   const deleteAccount = vi.fn<AccountActions['deleteAccount']>(() => Promise.resolve(done))
   const { submit } = start({ deleteAccount }, false)
 

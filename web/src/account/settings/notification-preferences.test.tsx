@@ -29,7 +29,7 @@ test('every preference of the schema has a checkbox with the stored value', () =
   expect(screen.getByLabelText('Training reads')).not.toBeChecked()
 })
 
-test('Save → stores all preferences, and only these', async () => {
+test('stores all preferences, and only these, when Save is pressed', async () => {
   const saved = { ...nadiasProfile, notifications: { orders: false, drops: true, reads: false } }
   const saveProfile = vi.fn(() => Promise.resolve(success(saved)))
   const { visitor, save, onSaved, onClose } = start(saveProfile)
@@ -47,7 +47,7 @@ test('Save → stores all preferences, and only these', async () => {
 test.each([
   [failure('profileUpdateFailed'), messages.profileUpdateFailed],
   [failure('profileUpdateFailed', 'Please reload.'), 'Please reload.'],
-])('saving returns %j → “%s”, and the choice stays', async (outcome, message) => {
+])('when saving returns %j it shows “%s” and keeps the choice', async (outcome, message) => {
   const { visitor, save, onClose } = start(() => Promise.resolve(outcome))
   await visitor.click(screen.getByLabelText('New drops'))
 

@@ -26,7 +26,7 @@ function start(overrides: FakeAccount = {}, measurementId?: string) {
 const control = () => screen.getByRole('switch', { name: 'Share usage statistics' })
 
 test.each([true, false])(
-  'statistics are shared: %s → the switch shows it and changes it',
+  'shows and changes whether statistics are shared when they are: %s',
   async (shared) => {
     storeSharesUsage(shared)
     const { visitor, onClose } = start()
@@ -55,12 +55,15 @@ test('says so when the browser does not store the setting', async () => {
 test.each([
   ['G-1', /Google Analytics/],
   [undefined, /measures nothing/],
-])('the shop has the measurement id %s → the dialog says so', (measurementId, text) => {
-  start({}, measurementId)
-  expect(screen.getByText(text)).toBeVisible()
-})
+])(
+  'says whether the shop measures anything when its measurement id is %s',
+  (measurementId, text) => {
+    start({}, measurementId)
+    expect(screen.getByText(text)).toBeVisible()
+  },
+)
 
-test('the list of stored data → names all of it, and promises nothing about backups, which an installation may lack', () => {
+test('lists all stored data, and promises nothing about backups, which an installation may lack', () => {
   start()
   const list = screen.getByRole('list')
   for (const text of ['session', 'referral code', 'settings', 'offline', 'scrolled', 'changes'])
@@ -68,7 +71,7 @@ test('the list of stored data → names all of it, and promises nothing about ba
   expect(list).not.toHaveTextContent(/backup/i)
 })
 
-test('Download my data → saves my-data.json; a failure is shown in the dialog', async () => {
+test('saves my-data.json when the data is loaded, and shows a failure in the dialog', async () => {
   const second = deferred<Outcome<object>>()
   const data = { profile: nadiasProfile, account: {}, browser: {} }
   const loadData = vi

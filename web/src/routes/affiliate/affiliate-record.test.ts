@@ -3,7 +3,7 @@ import { brand } from '../../brand/brand.ts'
 import { codeLength } from '../../brand/referral-code.ts'
 import { createAffiliate, idLength, referralLink } from './affiliate-record.ts'
 
-test('new affiliate → gets an id of letters and digits, and a code: the prefix plus capital letters', () => {
+test('a new affiliate gets an id of letters and digits, and a code: the prefix plus capital letters', () => {
   const made = createAffiliate('Nadia Rahman', 'nadia@example.com')
 
   expect(made).toMatchObject({
@@ -16,7 +16,7 @@ test('new affiliate → gets an id of letters and digits, and a code: the prefix
   expect(made.referralCode).toMatch(new RegExp(`^${brand.referralPrefix}[A-Z]{${codeLength}}$`))
 })
 
-test('400 affiliates → ids and codes are unique, and the codes use all 26 capital letters', () => {
+test('the ids and codes of 400 affiliates are unique, and the codes use all 26 capital letters', () => {
   const made = Array.from({ length: 400 }, () => createAffiliate('A', 'a@b'))
   const codes = made.map(({ referralCode }) => referralCode.slice(brand.referralPrefix.length))
 
@@ -25,7 +25,7 @@ test('400 affiliates → ids and codes are unique, and the codes use all 26 capi
   expect([...new Set(codes.join(''))].sort().join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 })
 
-test('referral link → has the form {host}/ref/{code}', () => {
+test('the referral link has the form {host}/ref/{code}', () => {
   const made = { ...createAffiliate('A', 'a@b'), referralCode: 'CODETKQRXD' }
 
   expect(referralLink('https://shop.example', made)).toBe('https://shop.example/ref/CODETKQRXD')

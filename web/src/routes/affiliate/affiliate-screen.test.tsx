@@ -24,7 +24,7 @@ function signUp() {
   fireEvent.click(submit())
 }
 
-test('form → full name, email and phone are required, the social handle is optional, and the browser validates', () => {
+test('full name, email and phone are required, the social handle is optional, and the browser validates', () => {
   renderWithAccount(<AffiliateScreen />)
 
   expect(screen.getByRole('form', { name: 'Join the programme' })).not.toHaveAttribute('novalidate')
@@ -32,7 +32,7 @@ test('form → full name, email and phone are required, the social handle is opt
   expect(field('Social handle')).not.toBeRequired()
 })
 
-test('required fields are invalid → marked, described by an error, until they are edited', () => {
+test('marks invalid fields and describes them by an error until they are edited', () => {
   renderWithAccount(<AffiliateScreen />)
   const incomplete = 'Please fill in a valid email address and your phone.'
   fireEvent.change(field('Full name'), { target: { value: 'Nadia Rahman' } })
@@ -61,7 +61,7 @@ test('required fields are invalid → marked, described by an error, until they 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a name or phone of invisible characters → is rejected; spaces around the e-mail → are removed', () => {
+test('rejects a name or phone of invisible characters, and removes spaces around the e-mail', () => {
   renderWithAccount(<AffiliateScreen />)
   fireEvent.change(field('Full name'), { target: { value: '\u200b' } })
   fireEvent.change(field('Email'), { target: { value: '\u00a0nadia@example.com\ufeff' } })
@@ -73,7 +73,7 @@ test('a name or phone of invisible characters → is rejected; spaces around the
   expect(field('Email')).toHaveValue('nadia@example.com')
 })
 
-test('form is submitted → the success view appears after the simulated delay', () => {
+test('shows the success view after the simulated delay when the form is submitted', () => {
   signUp()
 
   const title = { name: affiliatePage.success.title }
@@ -95,7 +95,7 @@ test('form is submitted → the success view appears after the simulated delay',
   )
 })
 
-test('click on the copy button → copies the link and shows a confirmation for `confirmationMs`', async () => {
+test('copies the link and shows a confirmation for `confirmationMs` when the button is pressed', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   signUp()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })

@@ -20,7 +20,7 @@ async function fillIn(visitor: Visitor) {
   await visitor.type(password(), 'strong')
 }
 
-test('login form → uses POST, has no native validation, and supports autocomplete', () => {
+test('the login form uses POST, has no native validation, and supports autocomplete', () => {
   renderWithAccount(<LoginScreen />)
 
   const form = email().closest('form')
@@ -36,7 +36,7 @@ test('login form → uses POST, has no native validation, and supports autocompl
   )
 })
 
-test('login screen mounts → calls `preload`, which preloads the auth chunk', () => {
+test('preloads the actions when the login screen mounts', () => {
   const preload = vi.fn()
 
   renderWithAccount(<LoginScreen />, { preload })
@@ -44,7 +44,7 @@ test('login screen mounts → calls `preload`, which preloads the auth chunk', (
   expect(preload).toHaveBeenCalled()
 })
 
-test('a field is empty → it has the focus, is invalid and described by the error until it is edited; nothing is sent', async () => {
+test('focuses an empty field, which is invalid and described by the error until it is edited, and sends nothing', async () => {
   const signInAction = vi.fn()
   const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
   await visitor.type(email(), 'nadia@example.com')
@@ -64,7 +64,7 @@ test('a field is empty → it has the focus, is invalid and described by the err
   expect(screen.getByRole('alert')).toHaveTextContent(messages.fillAllFields)
 })
 
-test('credentials are rejected → both fields are invalid, the password is selected; an edit of one clears only its mark', async () => {
+test('marks both fields and selects the password when the credentials are rejected, until each is edited', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => Promise.resolve(failure('invalidCredentials')),
   })
@@ -84,7 +84,7 @@ test('credentials are rejected → both fields are invalid, the password is sele
   expect(email()).toBeInvalid()
 })
 
-test('network fails → no field is invalid, and the submit button has the focus', async () => {
+test('marks no field and focuses the submit button when the network fails', async () => {
   const { visitor } = renderWithAccount(<LoginScreen />, {
     signIn: () => Promise.resolve(failure('networkFailure')),
   })
@@ -95,7 +95,7 @@ test('network fails → no field is invalid, and the submit button has the focus
   for (const field of [email(), password()]) expect(field).toBeValid()
 })
 
-test('visitor moves on while the sign-in is pending → the error does not take the focus', async () => {
+test('leaves the focus when the visitor has moved on during the sign-in', async () => {
   const outcome = deferred<Outcome>()
   const { visitor } = renderWithAccount(
     <>
@@ -115,7 +115,7 @@ test('visitor moves on while the sign-in is pending → the error does not take 
   expect(screen.getByLabelText('Search')).toHaveFocus()
 })
 
-test('spaces and marks around the e-mail, spaces around the password → only the password is sent as typed', async () => {
+test('removes spaces and marks around the e-mail, but sends the password as typed', async () => {
   const signInAction = vi.fn(() => Promise.resolve<Outcome>(done))
   const { visitor } = renderWithAccount(<LoginScreen />, { signIn: signInAction })
 
@@ -126,13 +126,13 @@ test('spaces and marks around the e-mail, spaces around the password → only th
   expect(signInAction).toHaveBeenCalledExactlyOnceWith('nadia@example.com', ' strong\u00a0')
 })
 
-test('user is already signed in → redirects to the home page', async () => {
+test('redirects to the home page when the user is already signed in', async () => {
   renderWithAccount(<LoginScreen />, { user: nadia })
 
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
 })
 
-test('auth state changes before the sign-in resolves → the redirect waits for the outcome', async () => {
+test('waits for the outcome when the auth state changes before the sign-in resolves', async () => {
   const outcome = deferred<Outcome>()
   const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
   await fillIn(visitor)
@@ -147,7 +147,7 @@ test('auth state changes before the sign-in resolves → the redirect waits for 
 })
 
 describe('sign-in with Google', () => {
-  test('Google’s pop-up is open → only the Google button is enabled; Google accepts → it is disabled too', async () => {
+  test('only the Google button is enabled while the pop-up is open, and nothing when Google has accepted', async () => {
     let accept: () => void = () => undefined
     const { visitor } = renderWithAccount(<LoginScreen />, {
       signInWithGoogle: (onAccepted) => {
@@ -167,7 +167,7 @@ describe('sign-in with Google', () => {
     expect(google()).toBeDisabled()
   })
 
-  test('second click cancels the first pop-up → its message, until that of the second pop-up enables the form', async () => {
+  test('shows why when a second click cancels the first pop-up, until the second pop-up ends', async () => {
     const popups = [deferred<Outcome>(), deferred<Outcome>()]
     const waiting = popups.values()
     const { visitor } = renderWithAccount(<LoginScreen />, {
@@ -193,7 +193,7 @@ function LoginAlone() {
   return pathname === paths.login ? <LoginScreen /> : <h1>Elsewhere</h1>
 }
 
-test('sign-in succeeds after the screen unmounts → shows a toast, no redirect', async () => {
+test('shows a toast and does not redirect when the sign-in succeeds after the screen has unmounted', async () => {
   const outcome = deferred<Outcome>()
   const { visitor } = renderWithAccount(
     <LoginAlone />,
@@ -258,7 +258,7 @@ describe('Forgot password?', () => {
   test.each([
     ['', messages.fillAllFields],
     ['not an address', messages.invalidEmail],
-  ])('e-mail “%s” → “%s” at the field', async (typed, message) => {
+  ])('when the e-mail is “%s” it shows “%s” at the field', async (typed, message) => {
     const sendPasswordReset = vi.fn()
     const { visitor } = renderWithAccount(<LoginScreen />, { sendPasswordReset })
     if (typed) await visitor.type(email(), typed)
@@ -286,7 +286,7 @@ describe('Forgot password?', () => {
     expect(screen.queryByText(messages.networkFailure)).toBeNull()
   })
 
-  test('the request fails after the dialog was closed → a toast shows why', async () => {
+  test('shows a toast when the request fails after the dialog was closed', async () => {
     const outcome = deferred<Outcome>()
     const { visitor } = renderWithAccount(<LoginScreen />, {
       sendPasswordReset: () => outcome.promise,

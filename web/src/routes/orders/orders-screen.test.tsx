@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { nadia, renderWithAccount } from '../../testing/render-with-account.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
-test('signed-in visitor → the page says that there are no orders, and links to the products', () => {
+test('says that there are no orders, and links to the products, when signed in', () => {
   renderWithAccount(<OrdersScreen />, { user: nadia })
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
@@ -15,7 +15,7 @@ test('signed-in visitor → the page says that there are no orders, and links to
   expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', paths.products)
 })
 
-test('signed-out visitor → the page links to sign in and sign up', () => {
+test('links to sign in and sign up when signed out', () => {
   renderWithAccount(<OrdersScreen />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()

@@ -19,7 +19,7 @@ afterEach(() => sessionStorage.clear())
 
 const editButton = () => screen.findByRole('button', { name: 'Edit' })
 
-test('signed-out visitor → sees links to sign in and sign up, and nothing is requested', () => {
+test('shows links to sign in and sign up, and requests nothing, when signed out', () => {
   const loadProfile = vi.fn()
 
   renderWithAccount(<ProfileScreen />, { loadProfile })
@@ -42,7 +42,7 @@ test('the h1 shows the user’s name while the profile loads, for screen readers
   expect(await screen.findByText('Loading your profile')).toBeVisible()
 })
 
-test('user without a name → the h1 is the title of the page, not the e-mail', async () => {
+test('shows the title of the page, not the e-mail, when the user has no name', async () => {
   renderWithAccount(<ProfileScreen />, {
     user: { ...nadia, displayName: '' },
     loadProfile: () => Promise.resolve(success({ ...nadiasProfile, name: '' })),
@@ -53,7 +53,7 @@ test('user without a name → the h1 is the title of the page, not the e-mail', 
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('view mode → shows every text of the profile', async () => {
+test('shows every text of the profile in view mode', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
   await editButton()
 
@@ -74,7 +74,7 @@ test('view mode → shows every text of the profile', async () => {
   ])
 })
 
-test('signed-in visitor → sees the join date, recent orders and settings, and no status of the e-mail', async () => {
+test('shows the join date, recent orders and settings, and no status of the e-mail, when signed in', async () => {
   renderWithAccount(<ProfileScreen />, { user: nadia })
 
   expect(await screen.findByText('Member since 20 November 2026')).toBeVisible()
@@ -90,7 +90,7 @@ test('signed-in visitor → sees the join date, recent orders and settings, and 
     expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('profile details were cleared → a notice says so until the next save', async () => {
+test('says until the next save when profile details were cleared', async () => {
   const saveProfile = vi.fn(() => Promise.resolve<Outcome<Profile>>(success(nadiasProfile)))
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
@@ -111,7 +111,7 @@ test('profile details were cleared → a notice says so until the next save', as
 test.each([
   ['Try again is pressed', () => screen.getByRole('button', { name: 'Try again' }).click()],
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
-])('loading fails → shows a toast; %s → loads the profile', async (_, retry) => {
+])('shows a toast when loading fails, and loads the profile when %s', async (_, retry) => {
   const outcomes: Outcome<Profile>[] = [
     failure('profileLoadFailed', 'Please reload.'),
     success(nadiasProfile),
@@ -128,7 +128,7 @@ test.each([
   expect(await editButton()).toBeVisible()
 })
 
-test('edit mode → every text of the schema has an input with its maxLength; the e-mail is read-only and not submitted', async () => {
+test('every text of the schema has an input with its maxLength in edit mode, and the e-mail a read-only one', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
   await visitor.click(await editButton())
@@ -144,7 +144,7 @@ test('edit mode → every text of the schema has an input with its maxLength; th
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('name')
 })
 
-test('Cancel → changes are discarded and the Edit button has focus', async () => {
+test('discards changes and focuses the Edit button when Cancel is pressed', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
   await visitor.click(await editButton())
   await visitor.type(screen.getByLabelText('City'), ' and Sylhet')
@@ -155,7 +155,7 @@ test('Cancel → changes are discarded and the Edit button has focus', async () 
   expect(await editButton()).toHaveFocus()
 })
 
-test('Save → submits name, phone and the whole address, is disabled while pending, and shows the stored profile', async () => {
+test('submits name, phone and the whole address when Save is pressed, and then shows the stored profile', async () => {
   const outcome = deferred<Outcome<Profile>>()
   const saveProfile = vi.fn(() => outcome.promise)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
@@ -179,7 +179,7 @@ test('Save → submits name, phone and the whole address, is disabled while pend
 const continueButton = () => screen.findByRole('button', { name: 'Continue editing' })
 const typed = { name: 'Nadia R.', phone: '', address: { ...nadiasProfile.address, city: 'Sylhet' } }
 
-test('unsaved changes before a reload → view mode offers to continue editing', async () => {
+test('offers to continue editing when there are unsaved changes', async () => {
   storeUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
   expect(await screen.findByText('You have unsaved changes')).toBeVisible()
@@ -194,7 +194,7 @@ test('unsaved changes before a reload → view mode offers to continue editing',
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('unsaved changes → Edit continues them too, and Cancel discards them', async () => {
+test('continues unsaved changes when Edit is pressed, and discards them when Cancel is pressed', async () => {
   storeUnsavedProfile('nadia', typed)
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
 
@@ -206,7 +206,7 @@ test('unsaved changes → Edit continues them too, and Cancel discards them', as
   expect(unsavedProfile('nadia')).toBeUndefined()
 })
 
-test('text is typed in edit mode → is stored until the profile is saved', async () => {
+test('stores what is typed in edit mode until the profile is saved', async () => {
   const saveProfile = () => Promise.resolve<Outcome<Profile>>(success(nadiasProfile))
   const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
   await visitor.click(await editButton())
@@ -222,7 +222,7 @@ test('text is typed in edit mode → is stored until the profile is saved', asyn
 test.each([
   ['equal to the profile', 'nadia', nadiasProfile],
   ['of another user', 'eve', typed],
-])('stored changes are %s → view mode does not offer them', async (_, uid, update) => {
+])('does not offer stored changes when they are %s', async (_, uid, update) => {
   storeUnsavedProfile(uid, update)
 
   renderWithAccount(<ProfileScreen />, { user: nadia })
@@ -231,7 +231,7 @@ test.each([
   expect(screen.queryByText('You have unsaved changes')).toBeNull()
 })
 
-test('saving fails → shows a toast, and a reason above the form, whose fields keep their values', async () => {
+test('shows a toast, a reason and what was typed when saving fails', async () => {
   const outcomes: Outcome<Profile>[] = [
     failure('profileLoadFailed', 'Please reload.'),
     success(nadiasProfile),
@@ -278,7 +278,7 @@ test('keeps the focus at “Try again” and what replaces it, before the toast 
   expect(await editButton()).toHaveFocus()
 })
 
-test('the session ends while the profile loads → the signed-out page shows the reason', async () => {
+test('shows the reason on the signed-out page when the session ends while the profile loads', async () => {
   const outcome = deferred<Outcome<Profile>>()
   const { show } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
@@ -331,7 +331,7 @@ test('opens no dialog over one that the visitor has opened meanwhile', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the provider has not restored the session → a dialog that needs it does not open, and a toast says why', async () => {
+test('shows a toast and no dialog when the provider has not restored the session', async () => {
   const { visitor } = renderWithAccount(<ProfileScreen />, {
     user: nadia,
     hasPassword: () => {
@@ -352,15 +352,18 @@ test('the provider has not restored the session → a dialog that needs it does 
 test.each([
   [failure('profileLoadFailed'), messages.profileLoadFailed],
   [failure('sessionEnded'), messages.sessionEnded],
-])('notifications without a profile: loading returns %j → “%s”', async (outcome, message) => {
-  const { visitor } = renderWithAccount(<ProfileScreen />, {
-    user: nadia,
-    loadProfile: () => Promise.resolve(outcome),
-  })
+])(
+  'without a profile, notifications show a toast when loading returns %j: “%s”',
+  async (outcome, message) => {
+    const { visitor } = renderWithAccount(<ProfileScreen />, {
+      user: nadia,
+      loadProfile: () => Promise.resolve(outcome),
+    })
 
-  await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Notification Preferences' }))
 
-  expect(await screen.findAllByText(message)).not.toEqual([])
-  expect(screen.queryByText(messages.networkFailure)).toBeNull()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+    expect(await screen.findAllByText(message)).not.toEqual([])
+    expect(screen.queryByText(messages.networkFailure)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)

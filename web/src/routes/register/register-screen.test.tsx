@@ -32,24 +32,27 @@ test.each<[readonly string[], string, readonly (typeof labels)[number][]]>([
   [['Nadia', '', '   ', ''], messages.fillAllFields, ['Email', 'Confirm password']],
   [['Nadia', 'nadia@example.com', 'weak', 'week'], messages.passwordMismatch, ['Confirm password']],
   [['Nadia', 'nadia@example.com', tooShort, tooShort], messages.passwordTooShort, ['Password']],
-])('fields %j → shows “%s”, marks %j and sends nothing', async (texts, message, invalid) => {
-  const signUp = vi.fn()
-  const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
+])(
+  'when the fields are %j it shows “%s”, marks %j and sends nothing',
+  async (texts, message, invalid) => {
+    const signUp = vi.fn()
+    const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
-  await fillIn(visitor, texts)
-  await visitor.click(createAccount())
+    await fillIn(visitor, texts)
+    await visitor.click(createAccount())
 
-  expect(screen.getByRole('alert')).toHaveTextContent(message)
-  const fields = labels.map((label) => screen.getByLabelText(label))
-  expect(labels.filter((_, index) => fields[index]?.ariaInvalid === 'true')).toEqual(invalid)
-  const [first = ''] = invalid
-  expect(screen.getByLabelText(first)).toHaveFocus()
-  const hint = first === 'Password' ? `${passwordHint} ` : ''
-  expect(screen.getByLabelText(first)).toHaveAccessibleDescription(hint + message)
-  expect(signUp).not.toHaveBeenCalled()
-})
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    const fields = labels.map((label) => screen.getByLabelText(label))
+    expect(labels.filter((_, index) => fields[index]?.ariaInvalid === 'true')).toEqual(invalid)
+    const [first = ''] = invalid
+    expect(screen.getByLabelText(first)).toHaveFocus()
+    const hint = first === 'Password' ? `${passwordHint} ` : ''
+    expect(screen.getByLabelText(first)).toHaveAccessibleDescription(hint + message)
+    expect(signUp).not.toHaveBeenCalled()
+  },
+)
 
-test('register form → the fields support autocomplete, are required, and the shortest password is said beforehand', () => {
+test('the fields support autocomplete, are required, and say the shortest password beforehand', () => {
   renderWithAccount(<RegisterScreen />)
 
   for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired()
@@ -62,7 +65,7 @@ test('register form → the fields support autocomplete, are required, and the s
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
-test('valid values, terms unchecked → creates the account with cleaned texts', async () => {
+test('creates the account with cleaned texts when the terms are unchecked', async () => {
   const signUp = vi.fn(() => Promise.resolve<Outcome>(done))
   const { visitor } = renderWithAccount(<RegisterScreen />, { signUp })
 
@@ -79,7 +82,7 @@ test('valid values, terms unchecked → creates the account with cleaned texts',
   })
 })
 
-test('the e-mail has an account → the error at it, and the other ways into it: Google, or a new password', async () => {
+test('offers Google and a new password when the e-mail has an account', async () => {
   const signInWithGoogle = vi.fn(() => Promise.resolve<Outcome>(failure('popupClosed')))
   const { visitor } = renderWithAccount(<RegisterScreen />, {
     signUp: () => Promise.resolve(failure('emailInUse')),
@@ -107,7 +110,7 @@ test('the e-mail has an account → the error at it, and the other ways into it:
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
 })
 
-test('the e-mail has an account, in an app where Google rejects → only a new password', async () => {
+test('offers only a new password when the e-mail has an account, in an app that Google rejects', async () => {
   const userAgent = vi
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/300]')
