@@ -38,23 +38,29 @@ export function createApp(dependencies: Dependencies): RequestListener {
     ...counted,
     requireApp: requireApp(dependencies.appCheck),
   })
-  const health: RequestHandler = (_request, response) => {
-    response.json({ status: 'ok', ...build } satisfies Health)
-  }
 
   const api = express.Router({ caseSensitive: true, strict: true })
-  const routes = {
-    [endpoints.health]: { GET: health },
-    [endpoints.errors]: { POST: express.Router().use(countReport, logClientError(log)) },
-    [endpoints.register]: { POST: signedIn(readBody(registration), register(dependencies)) },
-    [endpoints.login]: { POST: signedIn(readBody(credentials), login(dependencies)) },
-    [endpoints.profile]: {
-      GET: signedIn(noBody, readProfile(dependencies)),
-      PUT: signedIn(readBody(profileUpdate), updateProfile(dependencies)),
-      DELETE: signedIn(noBody, deleteProfile(dependencies)),
-    },
-  }
-  for (const [path, handlers] of Object.entries(routes)) api.all(path, methods(handlers))
+  api
+    .route(endpoints.health)
+    .all(allow('GET'))
+    .get((_request, response) => {
+      response.json({ status: 'ok', ...build } satisfies Health)
+    })
+  api.route(endpoints.errors).all(allow('POST')).post(countReport, logClientError(log))
+  api
+    .route(endpoints.register)
+    .all(allow('POST'))
+    .post(signedIn(readBody(registration), register(dependencies)))
+  api
+    .route(endpoints.login)
+    .all(allow('POST'))
+    .post(signedIn(readBody(credentials), login(dependencies)))
+  api
+    .route(endpoints.profile)
+    .all(allow('GET', 'PUT', 'DELETE'))
+    .get(signedIn(noBody, readProfile(dependencies)))
+    .put(signedIn(readBody(profileUpdate), updateProfile(dependencies)))
+    .delete(signedIn(noBody, deleteProfile(dependencies)))
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
@@ -75,14 +81,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   }
 }
 
-/** Calls the handler of the request's method. All other methods get 405, HEAD and OPTIONS too. */
-function methods(handlers: Record<string, RequestHandler>): RequestHandler {
-  const byMethod = new Map(Object.entries(handlers))
-  const headers = { Allow: [...byMethod.keys()].join(', ') }
-
-  return (request, response, next) => {
-    const handler = byMethod.get(request.method)
-    if (!handler) throw new ApiError('method-not-allowed', { headers })
-    return handler(request, response, next)
+/** All other methods get 405, HEAD and OPTIONS too. */
+function allow(...methods: string[]): RequestHandler {
+  const headers = { Allow: methods.join(', ') }
+  return ({ method }, _response, next) => {
+    if (!methods.includes(method)) throw new ApiError('method-not-allowed', { headers })
+    next()
   }
 }

@@ -1,7 +1,7 @@
 import { maxUidLength } from '@shop/contract/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError, unauthenticated } from '../http/api-error.ts'
-import { defaultDeadline, withDeadline } from '../http/deadline.ts'
+import { inTime, startDeadline } from '../http/deadline.ts'
 import type { InOwnPlace } from '../http/rate-limit.ts'
 import type { ReadBody } from '../http/read-body.ts'
 
@@ -34,25 +34,35 @@ type Dependencies = {
   countUser: RequestHandler
   inOwnPlace: InOwnPlace
   countRejection: RequestHandler
-  deadline?: number
+  deadline?: number | undefined
 }
 
 /** Returns middleware that calls `handler` only for signed-in users. Limits count before what they protect. */
-export const requireUser =
-  ({ verifyToken, requireApp, deadline = defaultDeadline, ...limits }: Dependencies) =>
-  <Body>(read: ReadBody<Body>, handler: UserHandler<Body>): RequestHandler =>
-  (request, response) =>
-    withDeadline(deadline, async (signal) => {
-      await runMiddleware(limits.countRejection, request, response)
+export function requireUser({ verifyToken, requireApp, deadline, ...limits }: Dependencies) {
+  const authenticate: RequestHandler = async (request, response, next) => {
+    const { locals } = response
+    await inTime(locals['signal'] as AbortSignal, async () => {
       await requireApp(request, response)
       const user = await verifyToken(bearerToken(request))
       if (!isDocumentId(user.uid)) throw unauthenticated('uid')
-      response.locals['uid'] = user.uid
-      await runMiddleware(limits.countUser, request, response)
-      const body = await read(request)
-      signal.throwIfAborted()
-      await limits.inOwnPlace(user.uid, () => handler({ user, signal }, body, response))
+      Object.assign(locals, { user, uid: user.uid })
     })
+    next()
+  }
+  const before = [startDeadline(deadline), limits.countRejection, authenticate, limits.countUser]
+
+  return <Body>(read: ReadBody<Body>, handler: UserHandler<Body>): RequestHandler[] => [
+    ...before,
+    async (request, response) => {
+      const { user, signal } = response.locals as Call
+      await inTime(signal, async () => {
+        const body = await read(request)
+        signal.throwIfAborted()
+        await limits.inOwnPlace(user.uid, () => handler({ user, signal }, body, response))
+      })
+    },
+  ]
+}
 
 function bearerToken(request: Request): string {
   const header = request.get('authorization')
@@ -65,14 +75,6 @@ function bearerToken(request: Request): string {
 /** Whether Firestore accepts this uid as a document id. An operator who adds users can choose others. */
 export const isDocumentId = (uid: string): boolean =>
   uid.length <= maxUidLength && /^(?!\.{1,2}$|__.*__$)[^/\p{Surrogate}]+$/su.test(uid)
-
-const runMiddleware = (handler: RequestHandler, request: Request, response: Response) =>
-  new Promise<void>((resolve, reject) => {
-    void handler(request, response, (error?: unknown) => {
-      if (error instanceof Error) reject(error)
-      else resolve()
-    })
-  })
 
 /** @throws ApiError uid-mismatch or email-mismatch when the body names another user's account */
 export function ownEmail({ user }: Call, body: { firebaseUid: string; email: string }): string {

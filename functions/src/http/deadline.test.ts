@@ -53,7 +53,7 @@ test('the response stays 503 when the handler finishes after the deadline', asyn
   await settle()
 
   expect(reply.status).toBe(503)
-  const message = expect.stringContaining('No response within 50 ms.') as string
+  const message = expect.stringContaining('caused by TimeoutError') as string
   expect(logged).toMatchObject([{ message }, { status: 503 }])
 })
 

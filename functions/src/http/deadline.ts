@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { ClientRequest } from 'node:http'
+import { addAbortSignal } from 'node:stream'
+import type { RequestHandler } from 'express'
 import { ApiError } from './api-error.ts'
 
 /** Milliseconds: less than the 30 s timeouts of function and client, so that the client gets the 503. */
@@ -20,31 +22,27 @@ for (const event of ['created', 'start']) subscribe(`http.client.request.${event
 function limitRequest(message: unknown) {
   const signal = currentRequest.getStore()?.signal
   const request = message instanceof Object && 'request' in message ? message.request : undefined
-  if (!signal || !(request instanceof ClientRequest)) return
-  if (signal.aborted) request.destroy()
-  else signal.addEventListener('abort', () => request.destroy(), { once: true })
+  if (signal && request instanceof ClientRequest) addAbortSignal(signal, request)
 }
 
-/** @throws ApiError unavailable at the deadline (in milliseconds), which also aborts the signal */
-export async function withDeadline(deadline: number, work: (signal: AbortSignal) => Promise<void>) {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const cause = new Error(`No response within ${deadline} ms.`)
-      const error = new ApiError('unavailable', { cause })
-      controller.abort(error)
-      reject(error)
-    }, deadline)
-  })
-  const now = Date.now()
-  const { signal } = controller
-  const limits = { lastCall: now + callsShare * deadline, end: now + deadline, signal }
-  try {
-    await Promise.race([currentRequest.run(limits, work, signal), tooLate])
-  } finally {
-    clearTimeout(timer)
+/** Starts the deadline of a request (in milliseconds), which every call that the request makes keeps. */
+export const startDeadline =
+  (deadline = defaultDeadline): RequestHandler =>
+  (_request, response, next) => {
+    const now = Date.now()
+    const signal = AbortSignal.timeout(deadline)
+    response.locals['signal'] = signal
+    const limits = { lastCall: now + callsShare * deadline, end: now + deadline, signal }
+    currentRequest.run(limits, next)
   }
+
+/** Work that ends late changes nothing: it checks the signal first. @throws ApiError unavailable at the deadline */
+export async function inTime(signal: AbortSignal, work: () => Promise<void>) {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new ApiError('unavailable', { cause: signal.reason }))
+    signal.addEventListener('abort', fail, { once: true })
+  })
+  await Promise.race([work(), aborted])
 }
 
 type GrpcCall = {
