@@ -3,8 +3,6 @@ import { isDemo } from '../web/src/account/demo-project.ts'
 import { environmentOf } from './environments.ts'
 import { readJson } from './shop.ts'
 
-type Reply = { status: number; headers: Headers; text: string }
-
 /** Milliseconds for which the API may still answer with the code before the deploy. */
 const PATIENCE = 60_000
 
@@ -14,42 +12,44 @@ const IDENTITY = 'https://identitytoolkit.googleapis.com'
 type WebConfig = Partial<Record<string, string>>
 
 /** A sentence for each problem of a running site, and its environment in words, unless nothing answers. */
-export type Findings = { environment?: string | undefined; problems: string[]; signIn: string[] }
+export type Findings = { environment?: string; problems: string[]; signIn: string[] }
 
 /** The commit just deployed, if known, and an access token of somebody who may see how sign-in is set up. */
-type Options = { commit?: string | undefined; token?: string | undefined; aliases?: Aliases }
-type Aliases = Record<string, string>
+type Options = {
+  commit?: string | undefined
+  token?: string | undefined
+  aliases?: Record<string, string>
+}
 
 export async function smoke(
   origin: string,
   { commit, aliases, token }: Options = {},
 ): Promise<Findings> {
-  let state: string | undefined
+  const findings: Findings = { problems: [], signIn: [] }
   try {
-    const { projectId = '', ...config } = await webConfig(origin)
+    const config = await webConfig(origin)
+    const { projectId = '' } = config
     const environment = environmentOf(projectId, aliases)
-    const { isListed, authDomain = config.authDomain } = readEnvironment(environment)
-    state = `${environment}, ${isListed ? 'listed' : 'not listed'}`
-    return {
-      environment: state,
-      problems: [
-        ...homeProblems(await get(`${origin}/`), { isListed, isDemo: isDemo(projectId) }),
-        ...(await missingPageProblems(origin)),
-        ...(await workerProblems(origin)),
-        ...(await apiProblems(origin, commit)),
-      ],
-      signIn: isDemo(projectId)
-        ? []
-        : await signInProblems(origin, { ...config, projectId, authDomain }, token).catch(
-            (error: unknown) => [messageOf(error)],
-          ),
+    const { isListed, authDomain = config['authDomain'] } = readEnvironment(environment)
+    findings.environment = `${environment}, ${isListed ? 'listed' : 'not listed'}`
+    findings.problems.push(
+      ...(await homeProblems(origin, { isListed, isDemo: isDemo(projectId) })),
+      ...(await fileProblems(origin)),
+      ...(await apiProblems(origin, commit)),
+    )
+    if (!isDemo(projectId)) {
+      const signIn = signInProblems(origin, { ...config, projectId, authDomain }, token)
+      findings.signIn.push(...(await signIn.catch((error: unknown) => [messageOf(error)])))
     }
   } catch (error) {
-    return { environment: state, problems: [messageOf(error)], signIn: [] }
+    findings.problems.push(messageOf(error))
   }
+  return findings
 }
 
-async function get(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function get(url: string, headers: Record<string, string> = {}) {
   try {
     const reply = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
     return { status: reply.status, headers: reply.headers, text: await reply.text() }
@@ -58,27 +58,28 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<R
   }
 }
 
-async function webConfig(origin: string): Promise<WebConfig> {
+async function webConfig(origin: string) {
   const { status, text } = await get(`${origin}/__/firebase/init.json`)
   if (status !== 200) throw new Error(`/__/firebase/init.json answers ${status}: create a web app.`)
   return JSON.parse(text) as WebConfig
 }
 
-function homeProblems(
-  { status, headers, text }: Reply,
-  environment: { isListed: boolean; isDemo: boolean },
+async function homeProblems(
+  origin: string,
+  { isListed, isDemo }: { isListed: boolean; isDemo: boolean },
 ) {
+  const { status, headers, text } = await get(`${origin}/`)
   const isIndexed = !/<meta[^>]*name="robots" content="noindex"/.test(text)
   return [
     ...problemIf(status !== 200, `/ answers ${status}.`),
     ...problemIf(policyOf(text) === undefined, '/ has no Content-Security-Policy.'),
     ...problemIf(
-      !environment.isDemo && allowsLoopback(text),
+      !isDemo && allowsLoopback(text),
       '/ has the policy of a build for the emulators: deploy with the hooks of firebase.json.',
     ),
-    ...problemIf(isIndexed && !environment.isListed, '/ may be indexed, but VITE_LISTED is false.'),
-    ...problemIf(!isIndexed && environment.isListed, '/ has noindex, but VITE_LISTED is true.'),
-    ...expectedHeaders()
+    ...problemIf(isIndexed && !isListed, '/ may be indexed, but VITE_LISTED is false.'),
+    ...problemIf(!isIndexed && isListed, '/ has noindex, but VITE_LISTED is true.'),
+    ...headersOfAllPaths()
       // Hosting has an HSTS of its own for web.app.
       .filter(({ key, value }) => headers.get(key) !== value && !key.startsWith('Strict'))
       .map(({ key, value }) => `/ has ${key}: ${headers.get(key)}, instead of ${value}.`),
@@ -91,60 +92,54 @@ const policyOf = (html: string) =>
 /** Whether a page may connect to emulators on the visitor's machine. */
 export const allowsLoopback = (html: string) => /127\.0\.0\.1|localhost/.test(policyOf(html) ?? '')
 
-type Header = { key: string; value: string }
-
-function expectedHeaders() {
+function headersOfAllPaths() {
   const { hosting } = readJson('firebase.json') as {
-    hosting: { headers: { source: string; headers: Header[] }[] }
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
   }
   return hosting.headers.find(({ source }) => source === '**')?.headers ?? []
 }
 
-async function missingPageProblems(origin: string) {
-  const { status, text } = await get(`${origin}/no-such-page`)
-  return problemIf(
-    status !== 404 || !text.includes('data-path="*"'),
-    `/no-such-page answers ${status}, not 404 with the shop's page.`,
-  )
-}
-
-async function workerProblems(origin: string) {
-  const { status, headers } = await get(`${origin}/sw.js`)
-  const isScript = headers.get('Content-Type')?.includes('javascript') ?? false
-  return problemIf(status !== 200 || !isScript, `/sw.js answers ${status}, or is not a script.`)
-}
-
-async function apiProblems(origin: string, commit: string | undefined) {
-  const limit = Date.now() + PATIENCE
-  let health = await get(`${origin}/api/health`)
-  while (!isHealthy(health, commit) && Date.now() < limit) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    health = await get(`${origin}/api/health`)
-  }
-  const withoutToken = await get(`${origin}/api/auth/profile`)
+async function fileProblems(origin: string) {
+  const missing = await get(`${origin}/no-such-page`)
+  const worker = await get(`${origin}/sw.js`)
+  const isScript = worker.headers.get('Content-Type')?.includes('javascript') ?? false
   return [
     ...problemIf(
-      !isHealthy(health, commit),
-      `/api/health answers ${health.status} ${health.text}, not 200${commit ? ` with the commit ${commit}` : ''}.`,
+      missing.status !== 404 || !missing.text.includes('data-path="*"'),
+      `/no-such-page answers ${missing.status}, not 404 with the shop's page.`,
     ),
     ...problemIf(
-      withoutToken.status !== 401,
-      `/api/auth/profile answers ${withoutToken.status} without a token, not 401.`,
+      worker.status !== 200 || !isScript,
+      `/sw.js answers ${worker.status}, or is not a script.`,
     ),
   ]
 }
 
-const isHealthy = ({ status, text }: Reply, commit: string | undefined) =>
-  status === 200 && (commit === undefined || text.includes(`"${commit}"`))
+async function apiProblems(origin: string, commit = '') {
+  const isNew = ({ status, text }: Awaited<ReturnType<typeof get>>) =>
+    status === 200 && text.includes(commit && `"${commit}"`)
+  const limit = Date.now() + PATIENCE
+  let health = await get(`${origin}/api/health`)
+  while (!isNew(health) && Date.now() < limit) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    health = await get(`${origin}/api/health`)
+  }
+  const { status } = await get(`${origin}/api/auth/profile`)
+  return [
+    ...problemIf(
+      !isNew(health),
+      `/api/health answers ${health.status} ${health.text}, not 200${commit && ` with the commit ${commit}`}.`,
+    ),
+    ...problemIf(status !== 401, `/api/auth/profile answers ${status} without a token, not 401.`),
+  ]
+}
 
-async function signInProblems(...[origin, config, token]: Parameters<typeof methodProblems>) {
+async function signInProblems(origin: string, config: WebConfig, token: string | undefined) {
   return [
     ...(await frameProblems(origin, config)),
     ...(await methodProblems(origin, config, token)),
   ]
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Google serves the sign-in frame with its own headers; under ours it could not work. */
 async function frameProblems(
