@@ -48,11 +48,7 @@ async function fillPasswords(page: Page, current: string, next: string) {
   await dialogField(page, 'Confirm new password').fill(next)
 }
 
-test('each dialog works with the keyboard, has no axe violations, and loads its code when it opens', async ({
-  newBrowser,
-}) => {
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
+test('opens each dialog by keyboard, and loads its code only then', async ({ adasPage: page }) => {
   await open(page, paths.profile)
   await expect(memberSince(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -90,14 +86,12 @@ test('each dialog works with the keyboard, has no axe violations, and loads its 
   await inspectPage(page, 'Change Password with an error')
 })
 
-test('the password is changed → the session continues; the new one signs in, the old one does not', async ({
-  newBrowser,
+test('keeps the session when the password changes, and rejects the old one', async ({
+  ada,
+  adasPage: page,
   expectConsole,
 }) => {
-  expectConsole(/status of 400/)
-  expectConsole(messages.passwordChangeFailed)
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
+  expectConsole(/status of 400/, messages.passwordChangeFailed)
   await open(page, paths.profile)
   await openSetting(page, 'Change Password')
 
@@ -116,9 +110,7 @@ test('the password is changed → the session continues; the new one signs in, t
   await signedInAgain({ ...ada, password: `${ada.password}-2` })
 })
 
-test('forgotten password → errors show in the dialog; the mail’s link resets it', async ({
-  page,
-}) => {
+test('resets the password by a mailed link when it is forgotten', async ({ page }) => {
   const ada = await newCustomer()
   await open(page, paths.login)
   const request = async (email: string) => {
@@ -140,11 +132,7 @@ test('forgotten password → errors show in the dialog; the mail’s link resets
   expect((await storedOf({ ...ada, password })).profile).toMatchObject({ name: ada.name })
 })
 
-test('privacy and notification settings → kept by the device and the profile', async ({
-  newBrowser,
-}) => {
-  const session = sessionOf(await newCustomer())
-  const page = await (await newBrowser({ session })).newPage()
+test('keeps privacy and notification settings after a reload', async ({ adasPage: page }) => {
   await open(page, paths.profile)
 
   await openSetting(page, 'Privacy Settings')
@@ -185,7 +173,7 @@ async function expectNothingStored({ email, idToken: token }: Identity) {
   expect((await callApi('GET', '/auth/profile', { token })).status).toBe(404)
 }
 
-test('an account is deleted → other tabs are signed out with a sentence; the address can register again', async ({
+test('signs other tabs out when an account is deleted, whose e-mail can register again', async ({
   newBrowser,
 }) => {
   const ada = await newCustomer()
@@ -213,13 +201,12 @@ test('an account is deleted → other tabs are signed out with a sentence; the a
   await newCustomer(ada)
 })
 
-test('the response of a deletion is lost → everything is usable, and another try deletes', async ({
-  newBrowser,
+test('deletes at another try when the response was lost', async ({
+  ada,
+  adasPage: page,
   expectConsole,
 }) => {
-  for (const text of [messages.deletionFailed, loggedCut]) expectConsole(text)
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
+  expectConsole(messages.deletionFailed, loggedCut)
   await open(page, paths.profile)
   await openDeletion(page, ada)
   // The client itself retries once.
@@ -234,7 +221,7 @@ test('the response of a deletion is lost → everything is usable, and another t
   await expectNothingStored(ada)
 })
 
-test('someone who only uses Google → adds a password in Google’s pop-up', async ({
+test('adds a password in Google’s pop-up when there is none', async ({
   newBrowser,
   expectConsole,
 }) => {

@@ -28,12 +28,8 @@ async function requestResetLink(page: Page, button: string, { email }: Person) {
   await expect(toasts(page)).toContainText(notices.resetLinkSent)
 }
 
-test('wrong password, unknown e-mail or account without a password → the same answers', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 400/)
-  expectConsole(loggedFailure)
+test('answers every failed sign-in and reset in the same way', async ({ page, expectConsole }) => {
+  expectConsole(/status of 400/, loggedFailure)
   const known = await newCustomer()
   const googleOnly = await signedInWithGoogle(newPerson())
   const requests = backendRequests(page)
@@ -50,13 +46,8 @@ test('wrong password, unknown e-mail or account without a password → the same 
   expect(asCalls(requests)).toEqual([])
 })
 
-test('register with the address of a Google account → the sentence names both ways, and both work', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 400/)
-  expectConsole(/status of 404.*api\/auth\/login/)
-  expectConsole(loggedFailure)
+test('offers both ways when the e-mail is a Google account’s', async ({ page, expectConsole }) => {
+  expectConsole(/status of 400/, /status of 404.*api\/auth\/login/, loggedFailure)
   const ada = await signedInWithGoogle(newPerson('Ada Google'))
   await signUp(page, ada)
   await expect(errorBox(page)).toHaveText(messages.emailInUse)

@@ -75,7 +75,7 @@ test('registers, signs in, reads and changes a profile', async () => {
   for (const response of [health, created, ...answers, changed]) expectHeaders(response)
 })
 
-test('answers errors with their code and message, and another origin without CORS headers', async () => {
+test('answers errors with their code, and other origins without CORS headers', async () => {
   const { idToken: token } = await newIdentity()
   const calls: [status: number, code: string, method: string, path: string, call?: Call][] = [
     [400, 'invalid-body', 'PUT', '/auth/profile', { token, body: { address: { zip: 1207 } } }],
@@ -101,7 +101,7 @@ test('answers errors with their code and message, and another origin without COR
   }
 })
 
-test('the owner’s Google sign-in ends an attacker’s password', async () => {
+test('ends an attacker’s password when the owner signs in with Google', async () => {
   const attacker = await newCustomer()
   await verifyEmail(attacker.uid)
   const owner = await signedInWithGoogle({ ...attacker, name: 'Owner' })
@@ -124,7 +124,7 @@ test('the owner’s Google sign-in ends an attacker’s password', async () => {
   })
 })
 
-test('a verified owner signs in with Google → the profile and the password stay', async () => {
+test('keeps profile and password when a verified owner signs in with Google', async () => {
   const ada = await newCustomer()
   await verifyEmail(ada.uid)
   const { idToken } = await signedInAgain(ada)
@@ -139,7 +139,7 @@ test('a verified owner signs in with Google → the profile and the password sta
   }
 })
 
-test('keeps the details of two persons apart when one changes an account’s e-mail to the other’s and back', async () => {
+test('keeps details apart when somebody changes an e-mail to another’s and back', async () => {
   const planter = await newCustomer(newPerson('Planted Name'))
   await verifyEmail(planter.uid)
   const planted = { phone: '+1 666', address: { street: '1 Planted Street' } }

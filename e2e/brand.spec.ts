@@ -13,7 +13,7 @@ type Manifest = {
 
 const readManifest = () => JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
 
-test('every page links icons and a web manifest', () => {
+test('links icons and a web manifest on every page', () => {
   for (const { file, html } of builtPages()) {
     for (const link of ['rel="icon"', 'rel="apple-touch-icon"', 'href="/manifest.webmanifest"'])
       expect(html, file).toContain(link)
@@ -21,9 +21,7 @@ test('every page links icons and a web manifest', () => {
   }
 })
 
-test('the browser can install the shop as an app, with icons and screenshots of the declared sizes', async ({
-  playwright,
-}) => {
+test('can be installed as an app, with icons and screenshots', async ({ playwright }) => {
   test.skip(!fullBrowser, needsFullBrowser)
   const browser = await playwright.chromium.launch(fullBrowser?.launchOptions)
   const page = await browser.newPage({ baseURL: shopOrigin })

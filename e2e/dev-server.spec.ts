@@ -21,9 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => vite.close())
 
-test('signs in and keeps each kind of dialog open when the dev server runs', async ({
-  newBrowser,
-}) => {
+test('signs in and keeps dialogs open when the dev server runs', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const baseURL = vite.resolvedUrls?.local[0] ?? ''
   const page = await (await newBrowser({ baseURL })).newPage()

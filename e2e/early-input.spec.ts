@@ -42,10 +42,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ viewport: phone })
 
-test('menu, search or cart is pressed before hydration → it opens after hydration', async ({
-  page,
-  expectConsole,
-}) => {
+test('opens menu, search, cart when pressed before hydration', async ({ page, expectConsole }) => {
   expectConsole('404 (Not Found)')
   // Here React replaces the prerendered elements.
   const arriveAtUnknown = await openWithoutScripts(page, unknownProduct)
@@ -68,9 +65,7 @@ test('menu, search or cart is pressed before hydration → it opens after hydrat
   await expect(page).toHaveURL(paths.products)
 })
 
-test('filter, question, tab and stepper are used before hydration → each input takes effect once, in order', async ({
-  page,
-}) => {
+test('applies each input once, in order, when it comes before hydration', async ({ page }) => {
   await test.step('text typed into the catalogue, and a category', async () => {
     const arrive = await openWithoutScripts(page, paths.catalogue({ category: 'drinks' }))
     const header = page.getByRole('banner')
@@ -100,12 +95,8 @@ test('filter, question, tab and stepper are used before hydration → each input
   })
 })
 
-test('form is submitted before hydration → the app validates and sends it once, the browser does not post it', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signInWithPassword/)
+test('sends a form once when it is submitted before hydration', async ({ page, expectConsole }) => {
+  expectConsole(loggedFailure, /status of 400.*accounts:signInWithPassword/)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
@@ -123,12 +114,8 @@ test('form is submitted before hydration → the app validates and sends it once
   expect(posts).toEqual([expect.stringContaining('accounts:signInWithPassword')])
 })
 
-test('React replaces the fields, because an extension wraps them or the product is unknown → what was typed and ticked stays, and typing continues', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole('Minified React error #418')
-  expectConsole('404 (Not Found)')
+test('keeps what was typed when React replaces the fields', async ({ page, expectConsole }) => {
+  expectConsole('Minified React error #418', '404 (Not Found)')
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.body.prepend(document.createElement('div'))
@@ -175,10 +162,7 @@ test('React replaces the fields, because an extension wraps them or the product 
   await expect(newsletter).toHaveValue('ada@')
 })
 
-test('scripts of the app and the search fail to load once → they are requested again, and the press takes effect', async ({
-  page,
-  expectConsole,
-}) => {
+test('requests scripts again when they fail to load once', async ({ page, expectConsole }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED')
   const failed = new Set<string>()
   await page.route(/\/assets\/(index|libraries|shop|search-overlay)-.*\.js$/, (route) => {
@@ -197,7 +181,7 @@ test('scripts of the app and the search fail to load once → they are requested
   expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
 })
 
-test('visitor follows a link before hydration and returns → no replay', async ({ page }) => {
+test('replays nothing when the visitor follows a link and returns', async ({ page }) => {
   const arrive = await openWithoutScripts(page, paths.about)
   await button(page, 'Menu').click()
   await page.getByRole('contentinfo').getByRole('link', { name: routes.blog.title }).click()

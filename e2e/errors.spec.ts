@@ -25,10 +25,7 @@ const reportsOf = (error: string) => () =>
     .filter((line) => line.includes(error))
     .map((line) => JSON.parse(line) as object)
 
-test('a screen throws, also that of the home page → error screen with header, a link home and Try again; the error is logged', async ({
-  page,
-  expectConsole,
-}) => {
+test('shows the error screen when a screen throws', async ({ page, expectConsole }) => {
   expectConsole(/A part of the page failed\. Error: The screen is broken\./)
   await open(page, '/blog')
   for (const name of ['about', 'home']) await breakScreen(page, name)
@@ -50,14 +47,13 @@ test('a screen throws, also that of the home page → error screen with header, 
   await expect(failed(page)).toHaveCount(0)
 })
 
-test('unhandled error or rejection → logged once, and in the function’s log with its stack', async ({
-  page,
-  expectConsole,
-}) => {
+test('logs an unhandled error once, in the function’s log too', async ({ page, expectConsole }) => {
   // The shop's log may have the error of an earlier run.
   const error = `thrown at ${Date.now()}`
-  expectConsole(RegExp(`^console error: An error was not handled\\. Error: ${error}`))
-  expectConsole(/^console error: A rejection was not handled\. Error: left alone/)
+  expectConsole(
+    RegExp(`^console error: An error was not handled\\. Error: ${error}`),
+    /^console error: A rejection was not handled\. Error: left alone/,
+  )
   await open(page, '/about')
   const logged: string[] = []
   page.on('console', (message) => {

@@ -36,11 +36,7 @@ async function expectSubmittingBesideGoogle(page: Page) {
   await expect(google).toBeEnabled()
 }
 
-test('new Google account → registered with its display name; the next sign-in only logs in', async ({
-  page,
-  newBrowser,
-  expectConsole,
-}) => {
+test('registers a new Google account only once', async ({ page, newBrowser, expectConsole }) => {
   expectConsole(/status of 404.*api\/auth\/login/)
   const ada = newPerson('আয়েশা Google')
   await open(page, '/login')
@@ -51,7 +47,7 @@ test('new Google account → registered with its display name; the next sign-in 
   expect(scopes).toEqual(expect.arrayContaining(['profile', 'email']))
   await expectSubmittingBesideGoogle(page)
 
-  await test.step('Google has responded → the form is disabled until the backend responds', async () => {
+  await test.step('disables the form until the backend responds', async () => {
     const login = await hold(page, calls.login)
     await signInAsNew(popup, ada)
     await login.requested
@@ -81,16 +77,11 @@ test('new Google account → registered with its display name; the next sign-in 
   await expect(later.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
 })
 
-test('/register: Google sign-in fails → its message; a retry registers the user', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_INTERNET_DISCONNECTED')
-  expectConsole(/status of 404.*api\/auth\/login/)
+test('says why when Google’s sign-in fails, and can retry', async ({ page, expectConsole }) => {
+  expectConsole(loggedFailure, 'ERR_INTERNET_DISCONNECTED', /status of 404.*api\/auth\/login/)
   await open(page, '/register')
 
-  await test.step('Google’s script cannot be loaded → the network message', async () => {
+  await test.step('shows the network message when Google’s script cannot be loaded', async () => {
     const script = 'https://apis.google.com/js/api.js*'
     await page.route(script, (route) => route.abort('internetdisconnected'))
     await googleButton(page).click()
@@ -98,7 +89,7 @@ test('/register: Google sign-in fails → its message; a retry registers the use
     await page.unroute(script)
   })
 
-  await test.step('blocked pop-up → its message', async () => {
+  await test.step('shows its message when the pop-up is blocked', async () => {
     await stubGoogleScript(page)
     await page.evaluate(() => {
       const open = window.open.bind(window)
@@ -128,9 +119,7 @@ test('/register: Google sign-in fails → its message; a retry registers the use
   await expect(page.getByRole('heading', { level: 1, name: localPart })).toBeVisible()
 })
 
-test('another person registered the owner’s e-mail → the owner’s Google sign-in clears the profile and says so', async ({
-  page,
-}) => {
+test('clears the profile when the owner of its e-mail signs in with Google', async ({ page }) => {
   const prepared = await newCustomer(newPerson('Planted Name'))
   const change = { phone: '+1 666', address: { street: '1 Planted Street' } }
   await callApi('PUT', '/auth/profile', { token: prepared.idToken, body: change })

@@ -43,7 +43,7 @@ const inlineScripts = (html: string) =>
 const tagsOf = (html: string) =>
   html.replaceAll(/<script\b[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []
 
-test('every page has its policy first in its head, with the hashes of its own inline scripts only', () => {
+test('has the policy first in the head of every page, with the hashes of its scripts', () => {
   for (const { file, html } of pages) {
     const head =
       /<head>\s*<meta charset="utf-8"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
@@ -53,7 +53,7 @@ test('every page has its policy first in its head, with the hashes of its own in
   }
 })
 
-test('every page has an inline script for the stored session above the stylesheet, and one below it, / and 404 two; no script file', () => {
+test('has no script file, and only the expected inline scripts, on every page', () => {
   for (const { file, html } of pages) {
     const [first = '', ...others] = inlineScripts(html)
     expect(first, file).toContain('firebase:authUser:')
@@ -65,7 +65,7 @@ test('every page has an inline script for the stored session above the styleshee
   }
 })
 
-test('prerendered HTML has no style or event handler attributes, loads nothing from other origins, and sends no form by its address', () => {
+test('has no inline style or handler, and nothing of other origins, on every page', () => {
   for (const { file, html } of pages) {
     const tags = tagsOf(html)
     expect(tags.length, file).toBeGreaterThan(20)
@@ -103,7 +103,7 @@ async function headersOf(url: string) {
   }
 }
 
-test('every page, every 404 page, the worker and an API response have the security headers', async () => {
+test('sends the security headers with pages, 404s, the worker and the API', async () => {
   const policy = "frame-ancestors 'self'"
   const page = { policy, headers: { ...security, 'cache-control': 'no-cache' } }
 
@@ -124,7 +124,7 @@ test('every page, every 404 page, the worker and an API response have the securi
   expect(await headersOf('/__/firebase/init.json')).toMatchObject({ status: 200, policy })
 })
 
-test('scripts of a file that is opened by itself → blocked by its policy', async () => {
+test('blocks scripts when a file is opened by itself', async () => {
   for (const url of ['/api/health', '/sw.js', '/icons/icon-512.png', '/assets/no-such-file.svg']) {
     const { policy } = await headersOf(url)
     expect(policy, url).toMatch(/^default-src 'none';/)
@@ -132,7 +132,7 @@ test('scripts of a file that is opened by itself → blocked by its policy', asy
   }
 })
 
-test('other sites can embed pictures, social cards and icons, but not scripts, styles or fonts', async () => {
+test('lets other sites embed pictures and icons, but no scripts, styles or fonts', async () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
   const urls = files.map((file) => `/${file.split(path.sep).join('/')}`)
   const one = (pattern: RegExp) => urls.find((url) => pattern.test(url)) ?? '/missing'
@@ -148,7 +148,7 @@ test('other sites can embed pictures, social cards and icons, but not scripts, s
   }
 })
 
-test('asset with a hash in its name → cached for a year as immutable', async () => {
+test('caches an asset for a year when its name has a hash', async () => {
   const assets = new Set(
     pages.flatMap(({ html }) => html.match(/(?<=[" ])\/assets\/[^" ]+/g) ?? []),
   )
@@ -164,7 +164,7 @@ test('asset with a hash in its name → cached for a year as immutable', async (
   }
 })
 
-test('/products.html and /products/ → redirect to /products', async () => {
+test('redirects /products.html and /products/ to /products', async () => {
   for (const path of ['/products.html', '/products/']) {
     const reply = await fetch(shopOrigin + path, { redirect: 'manual' })
     expect(reply.status, path).toBe(301)
@@ -172,7 +172,7 @@ test('/products.html and /products/ → redirect to /products', async () => {
   }
 })
 
-test('/favicon.ico is the icon, for browsers and crawlers that request it unasked', async () => {
+test('serves the icon as /favicon.ico, which browsers request unasked', async () => {
   const reply = await fetch(`${shopOrigin}/favicon.ico`)
 
   expect(reply.status).toBe(200)
@@ -180,7 +180,7 @@ test('/favicon.ico is the icon, for browsers and crawlers that request it unaske
   expect(Buffer.from(await reply.arrayBuffer())).toEqual(readBuilt('icons/icon-32.png'))
 })
 
-test('/.well-known/change-password → redirects to /profile; any other path in the folder → 404', async () => {
+test('redirects /.well-known/change-password, but no other path of the folder', async () => {
   const reply = await fetch(`${shopOrigin}/.well-known/change-password`, { redirect: 'manual' })
 
   expect(reply.status).toBe(302)

@@ -32,9 +32,7 @@ async function openWithPausedClock(page: Page) {
   await expect(showcase(page)).toHaveCount(0)
 }
 
-test('prefers-reduced-motion: reduce → no transitions, no autoplay; a button starts the videos; Tab moves through the tiles row by row', async ({
-  page,
-}) => {
+test('plays nothing when motion is reduced, and Tab follows the rows', async ({ page }) => {
   await openWithPausedClock(page)
   const seconds = await page.evaluate(() =>
     [...document.querySelectorAll('*')].map((element) =>
@@ -89,9 +87,7 @@ async function tabbedTiles(page: Page, stops: number) {
 test.describe('prefers-reduced-motion: no-preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('videos autoplay muted in a loop and the logo changes its colour every 3 s until one button stops them all', async ({
-    page,
-  }) => {
+  test('plays muted videos, and changes the logo, until one button stops all', async ({ page }) => {
     await openWithPausedClock(page)
     await page.clock.runFor(1_000)
     const videos = page.locator('#main video')
@@ -119,9 +115,7 @@ test.describe('prefers-reduced-motion: no-preference', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('visitor is idle → the showcase plays full-screen videos; activity ends it, a press follows no link, and a key does', async ({
-    page,
-  }) => {
+  test('plays the showcase when the visitor is idle, until any activity', async ({ page }) => {
     await openWithPausedClock(page)
     await page.clock.runFor(idleTime + 100)
     await expect(showcase(page)).toHaveCount(1)
@@ -154,7 +148,7 @@ test.describe('prefers-reduced-motion: no-preference', () => {
 test.describe('on a phone, before any interaction', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the home page transfers at most 900 kB, visible videos included', async ({ page }) => {
+  test('transfers at most 900 kB on the home page, visible videos included', async ({ page }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     const urls = new Map<string, string>()

@@ -24,9 +24,7 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button')
   throw new Error(`150 stops without ${name.toString()}`)
 }
 
-test('the keyboard alone reaches a question, a filter, a product and the search', async ({
-  page,
-}) => {
+test('reaches a question, a filter, a product and the search by keyboard', async ({ page }) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -56,9 +54,7 @@ test('the keyboard alone reaches a question, a filter, a product and the search'
   await expect(page.getByRole('heading', { level: 1, name: proteinCoffee.name })).toBeFocused()
 })
 
-test('on a phone → what the keyboard focuses or finds is in view as a whole, below the header', async ({
-  page,
-}) => {
+test('keeps what has the focus in view, below the header, on a phone', async ({ page }) => {
   const expectInView = async (element: Locator, name: string) => {
     await expect(element, name).toBeInViewport({ ratio: 1 })
     const header = await page.getByRole('banner').boundingBox()
@@ -83,7 +79,7 @@ test('on a phone → what the keyboard focuses or finds is in view as a whole, b
   await expect(heading).toBeFocused()
   await expectInView(heading, 'heading')
 
-  await test.step('the keyboard leaves the open categories → they close instead of covering products', async () => {
+  await test.step('closes the open categories when the focus leaves them', async () => {
     await resize(page, phone)
     const filter = catalogue.getByRole('button', { name: 'Filter' })
     await filter.evaluate((element) => element.scrollIntoView({ block: 'end' }))

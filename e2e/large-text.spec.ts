@@ -7,15 +7,11 @@ import { paths } from '../web/src/paths.ts'
 import { readBuilt } from './support/built-site.ts'
 import { builtSite } from './support/environment.ts'
 import { expectLayout, expectWhole } from './support/layout-problems.ts'
-import { newCustomer, sessionOf } from './support/people.ts'
 import { errorBox, open, setTextSize, setTextSpacing, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { phone, resize } from './support/viewports.ts'
 
-test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
-  page,
-  newBrowser,
-}) => {
+test('fits menus, tabs and forms on a phone when text is 32 px', async ({ page, adasPage }) => {
   await setTextSize(page, 32)
   await resize(page, { ...phone, width: 320 })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -50,8 +46,6 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
     await expect(field).toBeInViewport({ ratio: 1 })
   }
 
-  const ada = await newCustomer()
-  const adasPage = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await setTextSize(adasPage, 32)
   await resize(adasPage, { ...phone, width: 320 })
   await open(adasPage, paths.profile)
@@ -72,7 +66,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
     await adasPage.keyboard.press('Escape')
   }
 
-  await test.step('spaced text fits too', async () => {
+  await test.step('fits when text is spaced', async () => {
     await setTextSize(adasPage, 16)
     await setTextSpacing(adasPage)
     await expectLayout(adasPage, 'profile, spaced')
@@ -90,7 +84,7 @@ test('text of 32 px on a phone → menus, filters, tabs and forms fit', async ({
   })
 })
 
-test('text sizes in the built stylesheets → relative to the browser’s default', () => {
+test('sizes text relative to the browser’s default', () => {
   const sheets = readdirSync(path.join(builtSite, 'assets')).filter((file) => file.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   const declarations = sheets.flatMap(

@@ -48,9 +48,7 @@ test('answers any other path and an unknown product with 404', async () => {
   }
 })
 
-test('changes the colours of the header on scroll; the header fits, has a menu on a phone, and links home', async ({
-  page,
-}) => {
+test('turns the header white on scroll; it fits, and has a menu on a phone', async ({ page }) => {
   await open(page, '/about')
   const background = () =>
     header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -93,9 +91,7 @@ test('changes the colours of the header on scroll; the header fits, has a menu o
   await expect(page).toHaveURL('/')
 })
 
-test('opens the user menu of a signed-in visitor; Logout stays on the page and focuses Sign In', async ({
-  newBrowser,
-}) => {
+test('stays on the page and focuses Sign In when the user logs out', async ({ newBrowser }) => {
   const ada = await newCustomer(newPerson('Mohammad Abdullah Al Mamun Chowdhury'))
   const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, '/about')
@@ -115,9 +111,7 @@ test('opens the user menu of a signed-in visitor; Logout stays on the page and f
   await expect(page).toHaveURL('/orders')
 })
 
-test('opens the top of a page with the focus on its h1; Back and Forward restore the scroll position', async ({
-  page,
-}) => {
+test('opens a page at its top, and restores the position on Back', async ({ page }) => {
   await disablePrefetch(page)
   await open(page, '/about')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -138,7 +132,7 @@ test('opens the top of a page with the focus on its h1; Back and Forward restore
   await expect(page).toHaveURL('/lifestyle')
   await expect.poll(scrolled).toBe(0)
 
-  await test.step('link to the current page → its top and h1, no history entry', async () => {
+  await test.step('goes to the top without a history entry when a link is to the current page', async () => {
     const entries = await page.evaluate(() => history.length)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -148,7 +142,7 @@ test('opens the top of a page with the focus on its h1; Back and Forward restore
   expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true)
 })
 
-test('no JavaScript → links work, account forms submit by POST', async ({ newBrowser }) => {
+test('follows links and posts account forms without JavaScript', async ({ newBrowser }) => {
   const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
   const labels = allRoutes.flatMap(({ menu }) => menu ?? [])
   await resize(page, phone)
@@ -180,7 +174,7 @@ test('no JavaScript → links work, account forms submit by POST', async ({ newB
   }
 })
 
-test('chunk is missing after a deploy → the page reloads once', async ({ page, expectConsole }) => {
+test('reloads once when a chunk is missing after a deploy', async ({ page, expectConsole }) => {
   expectConsole('404 (Not Found)')
   await open(page, '/about')
   let loads = 0
@@ -199,12 +193,8 @@ test('chunk is missing after a deploy → the page reloads once', async ({ page,
   expect(loads).toBe(1)
 })
 
-test('chunk cannot be loaded → the prerendered page stays until it can', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole('ERR_CONNECTION_REFUSED')
-  expectConsole('Failed to fetch dynamically imported module')
+test('keeps the prerendered page when a chunk fails to load', async ({ page, expectConsole }) => {
+  expectConsole('ERR_CONNECTION_REFUSED', 'Failed to fetch dynamically imported module')
   const chunk = '**/assets/about-screen-*.js'
   await page.route(chunk, (route) => route.abort('connectionrefused'))
   const failed = page.waitForEvent('console', (message) =>
@@ -217,7 +207,7 @@ test('chunk cannot be loaded → the prerendered page stays until it can', async
   await waitForHydration(page)
 })
 
-test('a copy of a page below another path, as in an archive → stays as it is', async ({ page }) => {
+test('stays as it is when a copy is below another path, as in an archive', async ({ page }) => {
   const body = readPage('/about').toString()
   await page.route('/archive/about', (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto('/archive/about')

@@ -23,9 +23,7 @@ async function expectRejection(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('e-mail sign-in → one login request with the ID token, the home page and a toast', async ({
-  page,
-}) => {
+test('signs in by e-mail with one request, and goes home with a toast', async ({ page }) => {
   const ada = await newCustomer()
   await open(page, '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
@@ -57,21 +55,17 @@ test('e-mail sign-in → one login request with the ID token, the home page and 
   await page.goBack()
   // Otherwise a screen reader would repeat the toasts that are still shown.
   await expect(toasts(page)).toHaveAttribute('aria-atomic', 'false')
-  await expect(page, 'Back → the page before the form').toHaveURL('/about')
+  await expect(page, 'Back leads to the page before the form').toHaveURL('/about')
   await expect(userMenu(page, ada.name)).toBeVisible()
   // Without a configured measurement id, the shop loads no analytics.
   expect(urls.filter((url) => /analytics|gtag|googletagmanager/.test(url))).toEqual([])
 
   await page.goto('/login')
-  await expect(page, 'signed in → redirected').toHaveURL('/')
+  await expect(page, 'redirected when signed in').toHaveURL('/')
 })
 
-test('a field is empty or the provider rejects the credentials → its message; while submitting → the form is disabled', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signInWithPassword/)
+test('names the reason when a sign-in is rejected', async ({ page, expectConsole }) => {
+  expectConsole(loggedFailure, /status of 400.*accounts:signInWithPassword/)
   const ada = await newCustomer()
   await open(page, '/login')
   const { email, password, submit, busy, google } = loginForm(page)

@@ -25,9 +25,7 @@ const longest = {
   },
 }
 
-test('320 px, profile of the maximum length → no text is cut off or overflows', async ({
-  newBrowser,
-}) => {
+test('cuts nothing off at 320 px when the profile is at its limits', async ({ newBrowser }) => {
   const email = newPerson().email.replace('@', `${'w'.repeat(20)}@`)
   const ada = await newCustomer({ ...newPerson(longest.name), email })
   await callApi('PUT', '/auth/profile', { token: ada.idToken, body: longest })
@@ -58,7 +56,7 @@ test('320 px, profile of the maximum length → no text is cut off or overflows'
   await expectLayout(page, 'affiliate success view')
 })
 
-test('320 px, long search texts → no text is cut off or overflows', async ({ page }) => {
+test('cuts nothing off at 320 px when a search text is long', async ({ page }) => {
   await resize(page, { width: 320, height: 640 })
   await open(page, '/products')
   const text = [latin, bangla, emoji].map((long) => long(100)).join('')

@@ -7,9 +7,7 @@ import { phone } from './support/viewports.ts'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const overlay = (card: Locator, name: string) => card.getByRole('button', { name }).locator('..')
 
-test('shows the overlay of a card when it is hovered or focused, until Escape', async ({
-  page,
-}) => {
+test('shows the overlay of a card on hover or focus, until Escape', async ({ page }) => {
   await open(page, '/accessories')
   const card = cards(page).last()
   const { action, limited } = accessoriesPage
@@ -29,9 +27,7 @@ test('shows the overlay of a card when it is hovered or focused, until Escape', 
   await expect(card, 'the focus stays visible').toHaveCSS('outline-width', '2px')
 })
 
-test('always shows the button and the limited-stock label of a card when the device has no hover', async ({
-  newBrowser,
-}) => {
+test('shows a card’s button and label when the device has no hover', async ({ newBrowser }) => {
   const browser = await newBrowser({ viewport: phone, hasTouch: true, isMobile: true })
   const page = await browser.newPage()
   await open(page, '/accessories')

@@ -40,7 +40,7 @@ const canvas = (page: Page) =>
     return getComputedStyle(document.documentElement).outlineColor
   })
 
-test('a browser that darkens light pages leaves the page as it is', async ({ page }) => {
+test('leaves the page as it is when a browser darkens light pages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(phone)
   // Without a picture, which might arrive between the screenshots.
@@ -53,7 +53,7 @@ test('a browser that darkens light pages leaves the page as it is', async ({ pag
   expect(light.equals(await page.screenshot())).toBe(true)
 })
 
-test('forced colours → logo, tick, buttons and selected states stay visible', async ({ page }) => {
+test('keeps logo, tick, buttons and states visible in forced colours', async ({ page }) => {
   await open(page, '/products')
   for (const media of forced) {
     await page.emulateMedia(media)
@@ -95,7 +95,7 @@ test('forced colours → logo, tick, buttons and selected states stay visible', 
   expect(selected.color).not.toBe(selected.backgroundColor)
 })
 
-test('more contrast → darker secondary text and field borders', async ({ page }) => {
+test('darkens secondary text and field borders when more contrast is asked', async ({ page }) => {
   await page.emulateMedia({ ...normal, contrast: 'more' })
   await open(page, '/affiliate')
   const dark = rgb(colours['ink-soft'])
@@ -108,9 +108,7 @@ test('more contrast → darker secondary text and field borders', async ({ page 
 test.describe('print', () => {
   test.use({ viewport: phone })
 
-  test('product page → no controls of the screen, texts in order, the label in one piece', async ({
-    page,
-  }) => {
+  test('prints a product page in order, with its label in one piece', async ({ page }) => {
     await open(page, paths.product(caseinProtein.id))
     const main = page.getByRole('main')
     const label = main.getByText('Nutrition facts').locator('..')
@@ -132,9 +130,7 @@ test.describe('print', () => {
     await expect(main.getByText(formatTaka(caseinProtein.price))).toBeVisible()
   })
 
-  test('pages with questions and videos → every answer, no video, no text over a picture', async ({
-    page,
-  }) => {
+  test('prints every answer, and no video or text over a picture', async ({ page }) => {
     for (const path of [paths.home, paths.products]) {
       await page.emulateMedia(normal)
       await open(page, path)

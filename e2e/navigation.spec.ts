@@ -17,9 +17,7 @@ declare global {
 const [product] = products
 const productPath = paths.product(product.id)
 
-test('a link is pressed → its chunks are requested together, before the click', async ({
-  page,
-}) => {
+test('requests all chunks of a page at once when its link is pressed', async ({ page }) => {
   await open(page, paths.products)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -37,9 +35,7 @@ test('a link is pressed → its chunks are requested together, before the click'
   chunks.release()
 })
 
-test('a screen takes time to load → the old screen and a progress bar show until it is rendered', async ({
-  page,
-}) => {
+test('shows the old screen and a progress bar while a screen loads', async ({ page }) => {
   await open(page, paths.about)
   const chunks = await hold(page, /\/assets\/blog-screen-.*\.js$/)
   const progress = page.getByRole('progressbar', { name: 'Loading' })
@@ -53,12 +49,11 @@ test('a screen takes time to load → the old screen and a progress bar show unt
   chunks.release()
   await expect(page).toHaveTitle(/Blog/)
   await expect(progress).toHaveCount(0)
-  expect(await page.evaluate(() => history.length), 'two taps → one entry').toBe(entries + 1)
+  expect(await page.evaluate(() => history.length), 'one entry of two taps').toBe(entries + 1)
 })
 
-test('a screen cannot be loaded → Try again loads it in place', async ({ page, expectConsole }) => {
-  expectConsole('ERR_INTERNET_DISCONNECTED')
-  expectConsole('A part of the page failed.')
+test('loads a screen in place at Try again when it failed', async ({ page, expectConsole }) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED', 'A part of the page failed.')
   await open(page, paths.about)
   await page.evaluate(() => {
     window.stillHere = true
@@ -92,9 +87,7 @@ test('a screen cannot be loaded → Try again loads it in place', async ({ page,
   expect(await page.evaluate(() => window.stillHere), 'no reload').toBe(true)
 })
 
-test('Back from another document → the back-forward cache restores the page, also when signed in', async ({
-  playwright,
-}) => {
+test('restores a page from the back-forward cache, signed in or out', async ({ playwright }) => {
   test.skip(!fullBrowser, needsFullBrowser)
   const browser = await playwright.chromium.launch({
     ...fullBrowser?.launchOptions,

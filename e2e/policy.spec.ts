@@ -5,10 +5,7 @@ import { newCustomer } from './support/people.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test('inline script → the Content-Security-Policy blocks it, and the test fixtures report it', async ({
-  page,
-  expectConsole,
-}) => {
+test('blocks and reports an inline script', async ({ page, expectConsole }) => {
   expectConsole(/console error: .*Content Security Policy/)
   await open(page, '/about')
 
@@ -57,12 +54,8 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/:\d+\/$/)
 }
 
-test('404 below /assets → shows the page with its styles, and runs no script', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/console error: .*Content Security Policy/)
-  expectConsole(/console error: .*404/)
+test('shows a styled 404 below /assets, and runs no script', async ({ page, expectConsole }) => {
+  expectConsole(/console error: .*Content Security Policy/, /console error: .*404/)
 
   await page.goto('/assets/no-such-file.avif')
 
@@ -70,9 +63,7 @@ test('404 below /assets → shows the page with its styles, and runs no script',
   await expect(page.locator('header')).toHaveCSS('position', /fixed|sticky/)
 })
 
-test('signing in with analytics → the policy allows Google Analytics, which sends no page_view by itself', async ({
-  page,
-}) => {
+test('lets Google Analytics collect a sign-in, but no page view by itself', async ({ page }) => {
   await mockAnalytics(page)
   await open(page, '/login')
 

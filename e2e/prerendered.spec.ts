@@ -9,9 +9,7 @@ test.use({ viewport: phone })
 const preload = /<link rel="preload" href="([^"]+\.woff2)"[^>]*>/g
 const script = /<script\b[^]*?<\/script>/g
 
-test('pages without scripts → use the fonts that they preload, and keep picture widths while they load', async ({
-  page,
-}) => {
+test('uses the fonts it preloads, and keeps picture widths while it loads', async ({ page }) => {
   let requestedFonts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -10,11 +10,9 @@ import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { desktop, phone, resize } from './support/viewports.ts'
 
-test('always shows Add to Cart on a phone, shows a tab, starts each product at 1, and lets the browser’s search open an answer', async ({
-  page,
-}) => {
+test('shows Add to Cart, a tab, and the answer that the browser finds', async ({ page }) => {
   await open(page, paths.product(proteinBar.id))
-  await test.step('a phone always shows Add to Cart', async () => {
+  await test.step('always shows Add to Cart on a phone', async () => {
     await resize(page, phone)
     const add = page.getByRole('button', { name: 'Add to Cart' })
     const feature = page.getByText(details.features[0])
@@ -48,9 +46,7 @@ test('always shows Add to Cart on a phone, shows a tab, starts each product at 1
   await expect(page.getByText(answer)).toBeInViewport()
 })
 
-test('shows the name and the buy bar on the first screen of a phone; prints at most two sheets', async ({
-  newBrowser,
-}) => {
+test('fits name and buy bar on a phone, and the page on two sheets', async ({ newBrowser }) => {
   // The prerendered pages, which load faster without scripts.
   const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
   const lengths = await Promise.all(

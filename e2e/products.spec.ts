@@ -20,9 +20,7 @@ const search = (page: Page) => catalogue(page).getByLabel('Search products')
 const namesOf = (category: string) =>
   products.filter((product) => product.category === category).map(({ name }) => name)
 
-test('filters the catalogue by category and text, keeps both in the URL, and resets both', async ({
-  page,
-}) => {
+test('filters by category and text, keeps both in the URL, resets both', async ({ page }) => {
   await open(page, '/products')
   await expect(names(page)).toHaveCount(products.length)
   for (const id of ['snacks', 'drinks'] as const) {
@@ -56,9 +54,7 @@ test('filters the catalogue by category and text, keeps both in the URL, and res
   await inspectPage(page, 'a question open')
 })
 
-test('link to the filtered catalogue → opens there before hydration; a kept scroll position wins, also by the product’s back link', async ({
-  page,
-}) => {
+test('opens at the filtered catalogue, unless a scroll position is kept', async ({ page }) => {
   const filtered = paths.catalogue({ category: 'snacks', q: 'bar' })
   const top = () =>
     catalogue(page).evaluate((section) => Math.round(section.getBoundingClientRect().top))
@@ -99,9 +95,7 @@ test('link to the filtered catalogue → opens there before hydration; a kept sc
   await expect(page).toHaveURL(paths.products)
 })
 
-test('catalogue on a phone → has a sticky filter button and search; on a desktop → a sidebar', async ({
-  page,
-}) => {
+test('has a sticky filter on a phone, and a sidebar on a desktop', async ({ page }) => {
   await open(page, '/products')
   const toggle = catalogue(page).getByRole('button', { name: 'Filter', exact: true })
   await expect(toggle).toBeHidden()
@@ -128,7 +122,7 @@ test('catalogue on a phone → has a sticky filter button and search; on a deskt
       .toBeGreaterThanOrEqual(stuck)
     await expect(first).toBeInViewport({ ratio: 0.9 })
   }
-  await test.step('filter chosen at the end of the list → the results start below the sticky header', async () => {
+  await test.step('starts the results below the sticky header when a filter is chosen', async () => {
     await catalogue(page).getByRole('link').last().scrollIntoViewIfNeeded()
     await toggle.click()
     await inspectPage(page, 'the filter open')

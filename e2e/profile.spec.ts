@@ -92,11 +92,8 @@ test.beforeEach(async ({ newBrowser }) => {
   page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
 })
 
-test('shows that the profile loads or cannot be loaded; what stands below stays in place', async ({
-  expectConsole,
-}) => {
-  expectConsole('ERR_CONNECTION_REFUSED')
-  expectConsole('The profile call failed.')
+test('moves nothing below while the profile loads or fails to', async ({ expectConsole }) => {
+  expectConsole('ERR_CONNECTION_REFUSED', 'The profile call failed.')
   await disablePrefetch(page)
   const footer = page.getByRole('contentinfo')
   const scripts = await hold(page, /\/assets\/.*\.js$/)
@@ -121,7 +118,7 @@ test('shows that the profile loads or cannot be loaded; what stands below stays 
   await expect(personal(page)).toContainText(ada.email)
   await inspectPage(page, 'profile, viewed')
 
-  await test.step('profile arrives on a phone → the settings stay in place', async () => {
+  await test.step('keeps the settings in place when the profile arrives on a phone', async () => {
     await resize(page, phone)
     const reloading = await hold(page, calls.profile)
     await page.reload()
@@ -142,7 +139,7 @@ test('shows that the profile loads or cannot be loaded; what stands below stays 
   }
 })
 
-test('Save → disables the form, then stores the profile and the provider’s display name', async () => {
+test('disables the form while it saves, and stores the display name too', async () => {
   await open(page, '/profile')
   await button(page, 'Edit').click()
   await inspectPage(page, 'profile, edited')
@@ -171,7 +168,7 @@ test('Save → disables the form, then stores the profile and the provider’s d
   await expect(userMenu(page, filled.name)).toBeVisible()
 })
 
-test('reload with unsaved changes → Continue editing; another user or a logout → none', async () => {
+test('offers unsaved changes after a reload, but to no other user', async () => {
   await open(page, '/profile')
   await button(page, 'Edit').click()
   await type(page, filled)
@@ -183,13 +180,13 @@ test('reload with unsaved changes → Continue editing; another user or a logout
   await expect(field(page, 'Name')).toBeFocused()
 
   const eve = await newCustomer(newPerson('Eve Islam'))
-  await test.step('another user’s session, as after an expired one → none', async () => {
+  await test.step('offers nothing to another user, as after an expired session', async () => {
     await page.evaluate(([key, session]) => localStorage.setItem(key, session), sessionOf(eve))
     await reload(page)
     await expect(personal(page)).toContainText(eve.name)
     await expectNothingUnsaved(page)
   })
-  await test.step('logout in another tab → none', async () => {
+  await test.step('offers nothing after a logout in another tab', async () => {
     await button(page, 'Edit').click()
     await field(page, 'City').fill('Sylhet')
     const other = await page.context().newPage()
@@ -201,9 +198,7 @@ test('reload with unsaved changes → Continue editing; another user or a logout
   })
 })
 
-test('logout at the settings → the top of the signed-out page, nothing stored; a failed logout changes nothing', async ({
-  expectConsole,
-}) => {
+test('leaves nothing when the user logs out, unless that fails', async ({ expectConsole }) => {
   expectConsole('Logging out failed.')
   await open(page, '/profile')
   await expect(personal(page)).toContainText(ada.email)

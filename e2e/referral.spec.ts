@@ -21,9 +21,7 @@ async function follow(page: Page, path: string) {
   return reply
 }
 
-test('referral link → home page at /, hydrated; the first code is kept for 30 days; Back skips the link', async ({
-  page,
-}) => {
+test('opens the home page from a referral link, whose code stays 30 days', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       window.prerenderedHeading = document.querySelector('main h1')
@@ -56,7 +54,7 @@ test('referral link → home page at /, hydrated; the first code is kept for 30 
   await expect(page).toHaveURL('/about')
 })
 
-test('path of a referral link → exactly the HTML of /, with its canonical URL; other paths below /ref → 404', async () => {
+test('answers a referral link with the HTML of /, and others with 404', async () => {
   const read = async (path: string) => {
     const reply = await fetch(shopOrigin + path, { redirect: 'manual' })
     return { status: reply.status, html: await reply.text() }

@@ -24,9 +24,7 @@ async function expectRejection(page: Page, message: string) {
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 }
 
-test('e-mail sign-up after a referral link → one provider account, one registration with exactly its four fields, no mail; the terms checkbox is optional', async ({
-  page,
-}) => {
+test('registers with exactly four fields, and sends no mail', async ({ page }) => {
   // The shortest valid password.
   const ada = { ...newPerson('রহিমা খাতুন 💪'), password: 'hush-6' }
   // As after a referral link (referral.spec.ts).
@@ -56,13 +54,12 @@ test('e-mail sign-up after a referral link → one provider account, one registr
   expect(await linksTo(ada.email), 'nobody gets a mail unasked').toEqual([])
 })
 
-test('a field is empty, or provider or backend reject the registration → its message, and no account', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole(/status of 400.*accounts:signUp/)
-  expectConsole(/status of 400.*api\/auth\/register/)
+test('makes no account when a registration is rejected', async ({ page, expectConsole }) => {
+  expectConsole(
+    loggedFailure,
+    /status of 400.*accounts:signUp/,
+    /status of 400.*api\/auth\/register/,
+  )
   await open(page, '/register')
   const fields = registerForm(page)
   const ada = newPerson()
@@ -72,7 +69,7 @@ test('a field is empty, or provider or backend reject the registration → its m
   await expectRejection(page, messages.fillAllFields)
   await inspectPage(page, 'register, empty')
 
-  await test.step('e-mail in use → its message, the existing account is unchanged', async () => {
+  await test.step('leaves the account as it is when its e-mail registers again', async () => {
     const known = await newCustomer()
     await submitRegistration(page, { ...newPerson('Eve'), email: known.email.toUpperCase() })
 
@@ -83,7 +80,7 @@ test('a field is empty, or provider or backend reject the registration → its m
     ])
   })
 
-  await test.step('name too long for the backend → its message, the provider account is deleted', async () => {
+  await test.step('deletes the account when the name is too long for the backend', async () => {
     const person = newPerson('x'.repeat(maxLengths.name + 1))
     await submitRegistration(page, person)
 
@@ -91,7 +88,7 @@ test('a field is empty, or provider or backend reject the registration → its m
     expect(await accountsOf(person.email)).toEqual([])
   })
 
-  await test.step('submitting → fields and buttons are disabled', async () => {
+  await test.step('disables fields and buttons while it submits', async () => {
     const registering = await hold(page, calls.register)
     await submitRegistration(page, ada)
     await registering.requested
@@ -107,13 +104,8 @@ test('a field is empty, or provider or backend reject the registration → its m
   })
 })
 
-test('sign-up and its rollback fail → signed out, and the next sign-in registers the account', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(loggedFailure)
-  expectConsole('ERR_CONNECTION_REFUSED')
-  expectConsole(/status of 404.*api\/auth\/login/)
+test('registers at the next sign-in when a sign-up failed', async ({ page, expectConsole }) => {
+  expectConsole(loggedFailure, 'ERR_CONNECTION_REFUSED', /status of 404.*api\/auth\/login/)
   const ada = newPerson()
   await open(page, '/register')
   for (const url of [calls.register, calls.providerDelete])

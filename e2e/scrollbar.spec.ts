@@ -4,9 +4,7 @@ import { shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
-test('does not move when a dialog hides a scrollbar that takes up space', async ({
-  playwright,
-}) => {
+test('does not move when a dialog hides the scrollbar', async ({ playwright }) => {
   const browser = await playwright.chromium.launch({
     ...headlessShell.launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],

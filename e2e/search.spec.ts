@@ -14,11 +14,9 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => overlay(page).getByRole('combobox')
 const results = (page: Page) => overlay(page).getByRole('option')
 
-test('search overlay → opens and closes, shows matching products or a message, opens the selected product', async ({
-  page,
-}) => {
+test('finds a product and opens it, or says that there is none', async ({ page }) => {
   await open(page, '/about')
-  await test.step('typed while the overlay loads → continues in its field', async () => {
+  await test.step('continues in its field what is typed while it loads', async () => {
     const code = await hold(page, /\/search-overlay-.*\.js$/)
     const focused = await page.evaluateHandle(() => {
       const names: string[] = []
@@ -36,7 +34,7 @@ test('search overlay → opens and closes, shows matching products or a message,
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
   })
-  await test.step('Escape or a click outside → closed', async () => {
+  await test.step('closes on Escape or a click outside', async () => {
     await opener(page).click()
     await expect(box(page)).toBeFocused()
     await page.keyboard.press('Escape')
@@ -57,13 +55,13 @@ test('search overlay → opens and closes, shows matching products or a message,
   }
   await box(page).fill('<b>x</b>')
   await expect(overlay(page).getByText('No products found for "<b>x</b>"')).toBeVisible()
-  await test.step('result clicked → its page', async () => {
+  await test.step('opens the page of a result when it is clicked', async () => {
     await box(page).fill('pea')
     await results(page).filter({ hasText: peaProteinIsolate.name }).click()
     await expect(page).toHaveURL(paths.product(peaProteinIsolate.id))
     await expect(overlay(page)).toBeHidden()
   })
-  await test.step('no match → a link to the whole catalogue, searched for the text', async () => {
+  await test.step('links to the searched catalogue when nothing matches', async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type(proteinChips.name)
     await expect(overlay(page).getByText(/^No products found for/)).toBeVisible()

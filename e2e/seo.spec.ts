@@ -5,10 +5,10 @@ import { headTags } from '../web/build/seo/head-tags.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
-import { faultsOf, type Thing } from './support/schema-org.ts'
+import { problemsOf, type Entity } from './support/schema-org.ts'
 import { expect, test } from './support/test.ts'
 
-test('every page is built, with the head tags that web/build/seo makes', async () => {
+test('builds every page with the head tags that web/build/seo makes', async () => {
   const pages = allPages()
   const built = builtPages().map(({ file }) => file)
   expect(built.sort()).toEqual(pages.map(({ file }) => file).sort())
@@ -55,7 +55,7 @@ async function partsOf(page: Page, html: string) {
       ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
     }
   }, html)
-  return { ...parts, things: (JSON.parse(parts.data) as { '@graph': Thing[] })['@graph'] }
+  return { ...parts, entities: (JSON.parse(parts.data) as { '@graph': Entity[] })['@graph'] }
 }
 
 /** Collects all texts under these keys, at any depth. */
@@ -67,22 +67,20 @@ function valuesOf(value: unknown, keys: string[]): string[] {
   })
 }
 
-test('structured data is valid, contains only texts of its page, and its URLs exist', async ({
-  page,
-}) => {
-  const invalid = { '@type': 'Product', name: 'Example', colour: 'red' } as Thing
-  expect((await faultsOf(invalid)).join(), 'the validator works').toMatch(/"offers".*"colour"/)
+test('has valid structured data, with texts of its page and URLs that exist', async ({ page }) => {
+  const invalid = { '@type': 'Product', name: 'Example', colour: 'red' } as Entity
+  expect((await problemsOf(invalid)).join(), 'the validator works').toMatch(/"offers".*"colour"/)
   const statuses = new Map<string, number>()
   const indexed = allPages().filter(({ route }) => route.indexed)
   for (const { path, file } of indexed) {
-    const { things, data, text, ids } = await partsOf(page, readBuilt(file).toString())
-    for (const thing of things)
-      expect(await faultsOf(thing), `${path}: ${thing['@type']}`).toEqual([])
+    const { entities, data, text, ids } = await partsOf(page, readBuilt(file).toString())
+    for (const entity of entities)
+      expect(await problemsOf(entity), `${path}: ${entity['@type']}`).toEqual([])
     expect(data, path).not.toContain('<')
-    for (const shown of valuesOf(things, ['headline', 'abstract', 'text']))
+    for (const shown of valuesOf(entities, ['headline', 'abstract', 'text']))
       expect(text, path).toContain(shown)
 
-    for (const url of valuesOf(things, ['url', 'image', 'item', 'logo'])) {
+    for (const url of valuesOf(entities, ['url', 'image', 'item', 'logo'])) {
       const { origin: where, pathname, hash } = new URL(url)
       expect(where, url).toBe(brand.origin)
       if (!statuses.has(pathname)) {

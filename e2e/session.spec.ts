@@ -70,7 +70,7 @@ for (const { path, expired } of [
   { path: '/about', expired: true },
 ]) {
   const session = expired ? 'an expired session' : 'a session'
-  test(`renders nothing of ${path} until the provider reports the user of ${session}, then the page without a flash`, async ({
+  test(`renders nothing of ${path} until the user of ${session} is known`, async ({
     newBrowser,
   }) => {
     const ada = await newCustomer()
@@ -91,11 +91,7 @@ for (const { path, expired } of [
   })
 }
 
-test('shows the prerendered page after 10 s when the scripts do not load, and the app replaces it later', async ({
-  newBrowser,
-}) => {
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
+test('shows the prerendered page when scripts take over 10 s', async ({ ada, adasPage: page }) => {
   const scripts = await hold(page, '**/assets/*.js')
   await pauseClock(page)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -113,11 +109,7 @@ test('shows the prerendered page after 10 s when the scripts do not load, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('only the provider’s scripts do not load → the app is requested all the same', async ({
-  newBrowser,
-}) => {
-  const session = sessionOf(await newCustomer())
-  const page = await (await newBrowser({ session })).newPage()
+test('requests the app when only the provider’s scripts hang', async ({ adasPage: page }) => {
   const provider = await hold(page, '**/assets/firebase-*.js')
   const app = page.waitForRequest('**/assets/index-*.js', { timeout: 10_000 })
   await page.goto('/about', { waitUntil: 'commit' })
@@ -125,17 +117,12 @@ test('only the provider’s scripts do not load → the app is requested all the
   await app
 })
 
-test('stored session → survives a reload and opens offline; a page restored after a sign-out is signed out', async ({
-  newBrowser,
-  expectConsole,
-}) => {
+test('keeps the session on reload and offline', async ({ ada, adasPage: page, expectConsole }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED')
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await open(page, '/about')
   await expect(userMenu(page, ada.name)).toBeVisible()
 
-  await test.step('reload → the same scroll position', async () => {
+  await test.step('keeps the scroll position after a reload', async () => {
     await page.evaluate(() => {
       const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
       scrollTo(0, 300)
@@ -147,14 +134,14 @@ test('stored session → survives a reload and opens offline; a page restored af
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
-  await test.step('offline → the stored web config opens the session', async () => {
+  await test.step('opens the session offline with the stored web config', async () => {
     await goOffline(page)
     await page.goto('/lifestyle')
     await waitForHydration(page)
     await expect(userMenu(page, ada.name)).toBeVisible()
   })
 
-  await test.step('restored from the back-forward cache after a sign-out → signed out', async () => {
+  await test.step('signs out when a page is restored after a sign-out', async () => {
     await page.evaluate((key) => {
       localStorage.removeItem(key)
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -163,14 +150,9 @@ test('stored session → survives a reload and opens offline; a page restored af
   })
 })
 
-test('session of a deleted account → signed out with a message', async ({
-  newBrowser,
-  expectConsole,
-}) => {
+test('ends the session of a deleted account', async ({ ada, adasPage: page, expectConsole }) => {
   expectConsole(/status of 400/)
-  const ada = await newCustomer()
   await deleteAccount(ada)
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
   await page.goto('/about')
 
   await expectToast(page, messages.sessionEnded)
@@ -179,11 +161,7 @@ test('session of a deleted account → signed out with a message', async ({
 })
 
 // Safari with several tabs (firebase-js-sdk, issue 9802).
-test('IndexedDB never answers → the stored session opens, and its profile', async ({
-  newBrowser,
-}) => {
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
+test('opens the stored session when IndexedDB never answers', async ({ adasPage: page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -193,7 +171,7 @@ test('IndexedDB never answers → the stored session opens, and its profile', as
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
-test('localStorage throws → signed out', async ({ page }) => {
+test('is signed out when localStorage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -205,7 +183,7 @@ test('localStorage throws → signed out', async ({ page }) => {
   await expectSignedOut(page)
 })
 
-test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBrowser }) => {
+test('signs the other tabs in and out when one tab does', async ({ newBrowser }) => {
   const ada = await newCustomer()
   const browser = await newBrowser()
   const [first, second] = [await browser.newPage(), await browser.newPage()]
@@ -225,10 +203,7 @@ test('sign-in or sign-out in one tab → the other tabs follow', async ({ newBro
   await expect(profile, 'a tab that has Firebase').toBeVisible()
 })
 
-test('page is opened after the provider accepts a sign-in → signed out until the backend accepts it too', async ({
-  page,
-  newBrowser,
-}) => {
+test('stays signed out until the backend accepts the sign-in too', async ({ page, newBrowser }) => {
   const ada = await newCustomer()
   const other = await page.context().newPage()
   await open(other, '/about')
@@ -248,15 +223,16 @@ test('page is opened after the provider accepts a sign-in → signed out until t
   await expect(userMenu(other, ada.name)).toBeVisible()
 })
 
-test('disabled account → the user is signed out with a message; the next sign-in restores the typed text', async ({
-  newBrowser,
+test('signs a disabled user out, and restores the typed text at the next sign-in', async ({
+  ada,
+  adasPage: page,
   expectConsole,
 }) => {
-  expectConsole(/status of 401.*api\/auth\/profile/)
-  expectConsole(/status of 400.*v1\/token/)
-  expectConsole('The profile call failed.')
-  const ada = await newCustomer()
-  const page = await (await newBrowser({ session: sessionOf(ada) })).newPage()
+  expectConsole(
+    /status of 401.*api\/auth\/profile/,
+    /status of 400.*v1\/token/,
+    'The profile call failed.',
+  )
   await open(page, '/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('City').fill('Sylhet')

@@ -59,10 +59,7 @@ async function followMenu(page: Page, name: string) {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('translated pages → all controls work, and what changes is shown', async ({
-  newBrowser,
-  expectConsole,
-}) => {
+test('works and shows changes when it is translated', async ({ newBrowser, expectConsole }) => {
   expectConsole(/status of 400.*sendOobCode/)
   const browser = await newBrowser({ permissions: ['clipboard-write'] })
   const page = await browser.newPage()

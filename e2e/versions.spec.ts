@@ -50,12 +50,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 /** The entry script of the next version. */
 const nextEntry = (page: Page) => page.locator('script[src$="-next.js"]')
 
-test('shows a new version at the next page load, and leaves the open page alone', async ({
-  page,
-  context,
-  shop,
-  next,
-}) => {
+test('shows a new version at the next page load only', async ({ page, context, shop, next }) => {
   await openAndCache(page, `${shop.origin}${paths.about}`)
   await mark(page)
 
@@ -77,11 +72,7 @@ addEventListener('fetch', (event) =>
   event.respondWith(fetch(event.request).catch(() => caches.match(event.request))))
 `
 
-test('replaces an earlier worker and its caches when none of its tabs is left', async ({
-  page,
-  context,
-  shop,
-}, testInfo) => {
+test('replaces an earlier worker and its caches', async ({ page, context, shop }, testInfo) => {
   const earlier = testInfo.outputPath('earlier')
   cpSync(builtSite, earlier, { recursive: true })
   writeFileSync(path.join(earlier, 'sw.js'), earlierWorker)
@@ -120,10 +111,7 @@ async function withoutWorker(folder: string) {
   delete process.env['SERVICE_WORKER']
 }
 
-test('removes the worker and its caches when the site is built without it', async ({
-  page,
-  shop,
-}, testInfo) => {
+test('removes worker and caches when a build is without it', async ({ page, shop }, testInfo) => {
   const without = testInfo.outputPath('without')
   await withoutWorker(without)
   await openAndCache(page, `${shop.origin}${paths.about}`)

@@ -22,9 +22,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const media = readdirSync(path.join(builtSite, 'assets/media'))
 
-test('fetches nothing in advance, and keeps at most 60 of the pictures that have been viewed', async ({
-  page,
-}) => {
+test('fetches nothing in advance, and keeps at most 60 viewed pictures', async ({ page }) => {
   const requested = new Set<string>()
   page.on('request', (request) => requested.add(new URL(request.url()).pathname))
   await openAndCache(page, paths.about)
@@ -76,10 +74,7 @@ const storesWith = (page: Page, texts: string[]) =>
     return found.map(([store]) => store)
   }, texts)
 
-test('leaves requests to /api, /__/ and Google, videos and icons to the network; keeps personal data out of the caches, and out of every store after a logout', async ({
-  page,
-  context,
-}) => {
+test('stores no personal data in caches, and none after a logout', async ({ page, context }) => {
   const ada = await newCustomer(newPerson('Ada Zymurgy'))
   const typed = 'Zymurgy Road'
   const personal = [ada.name, ada.email, ada.uid, ada.password, typed]
@@ -140,10 +135,7 @@ test('opens a cached page when the network hangs for 4 seconds', async ({ page }
   await shop.stop()
 })
 
-test('opens pages from the network when the storage of the worker fails or hangs; keeps no page as a file', async ({
-  page,
-  context,
-}) => {
+test('opens pages from the network when the worker’s storage fails', async ({ page, context }) => {
   await openAndCache(page, paths.about)
   await page.evaluate(() => fetch('/login?/assets/x.js'))
   await expect.poll(() => cachedPaths(page, /documents/)).toContain(paths.login)

@@ -2,10 +2,7 @@ import { paths } from '../../web/src/paths.ts'
 import { accountsOf, newPerson, revokeTokens } from '../support/people.ts'
 import { expect, test } from './test.ts'
 
-test('a new customer edits the profile, opens a setting, logs out and in again', async ({
-  shop,
-  network,
-}) => {
+test('registers, edits the profile, opens a setting, logs in again', async ({ shop, network }) => {
   const { name, email, password } = newPerson()
   const userMenu = { role: 'button', name }
 

@@ -15,7 +15,7 @@ const search = { role: 'button', name: 'Search' }
 const valueOf = ([field]: HTMLElement[]) => (field as HTMLInputElement | undefined)?.value
 const heading = (name: string) => ({ role: 'heading', name })
 
-test('search finds a product and opens it', async ({ shop }) => {
+test('finds a product by search and opens it', async ({ shop }) => {
   await shop.open(paths.about)
   await shop.click(search)
   await shop.see({ text: 'Start typing to search products' })
@@ -32,7 +32,7 @@ test('search finds a product and opens it', async ({ shop }) => {
   await shop.expectFocus(heading(proteinCoffee.name))
 })
 
-test('the menu of a phone opens a page', async ({ shop }) => {
+test('opens a page from the menu of a phone', async ({ shop }) => {
   await shop.resize(phone)
   await shop.open(paths.about)
   await shop.click({ role: 'button', name: 'Menu' })
@@ -43,7 +43,7 @@ test('the menu of a phone opens a page', async ({ shop }) => {
   })
 })
 
-test('the catalogue filters by category and text until it is reset', async ({ shop }) => {
+test('filters the catalogue by category and text until it is reset', async ({ shop }) => {
   const snacks = products.filter(({ category }) => category === 'snacks')
   await shop.open(paths.products)
   await shop.click({ role: 'button', name: categoryLabel('snacks') })
@@ -54,7 +54,7 @@ test('the catalogue filters by category and text until it is reset', async ({ sh
   await shop.see({ text: `${products.length} products` })
 })
 
-test('tabs, stepper and questions of a product work', async ({ shop }) => {
+test('switches tabs, quantity and questions of a product', async ({ shop }) => {
   await shop.open(paths.product(caseinProtein.id))
   const { benefits, howToUse } = productPage.tabs
   await shop.click({ role: 'tab', name: benefits })
@@ -77,7 +77,7 @@ test('tabs, stepper and questions of a product work', async ({ shop }) => {
   await shop.expectCount({ text: productsFaqs[0].answer }, 0)
 })
 
-test('the affiliate form leads to a link that can be copied', async ({ shop }) => {
+test('makes a link that can be copied when an affiliate signs up', async ({ shop }) => {
   await shop.open(paths.affiliate)
   await shop.fill('Full name', applicant.name)
   await shop.fill('Email', applicant.email)
@@ -95,7 +95,7 @@ test('the affiliate form leads to a link that can be copied', async ({ shop }) =
   await shop.expect(newsletter, valueOf).toBe(link)
 })
 
-test('Back and Forward restore the scroll positions', async ({ shop }) => {
+test('restores the scroll positions on Back and Forward', async ({ shop }) => {
   await shop.open(paths.products)
   await shop.click(heading(productsFaqs[0].question))
   const left = await shop.tab.evaluate('scrollY')
@@ -111,10 +111,7 @@ test('Back and Forward restore the scroll positions', async ({ shop }) => {
   await shop.until('its top again', () => scrollY === 0)
 })
 
-test('what is pressed and typed before hydration takes effect after it', async ({
-  shop,
-  network,
-}) => {
+test('applies what is pressed and typed before hydration', async ({ shop, network }) => {
   await shop.resize(phone)
   let release = network.hold(/\/assets\/.*\.js$/)
   await shop.visit(paths.about)
@@ -131,7 +128,7 @@ test('what is pressed and typed before hydration takes effect after it', async (
   await shop.expect({ label: 'Email' }, valueOf).toBe(applicant.email)
 })
 
-test('films play', async ({ shop, network }) => {
+test('plays films', async ({ shop, network }) => {
   for (const viewport of [desktop, phone]) {
     await shop.resize(viewport)
     for (const path of [paths.home, paths.products]) {
@@ -146,11 +143,7 @@ test('films play', async ({ shop, network }) => {
   expect(new Set(formats.filter(Boolean)).size, 'one format').toBe(1)
 })
 
-test('a visited page opens offline, another says that the visitor is offline', async ({
-  shop,
-  network,
-  expected,
-}) => {
+test('opens visited pages offline, and says so for others', async ({ shop, network, expected }) => {
   expected.push(/Could not connect|Cannot load/)
   network.serveWorker()
   await shop.open(paths.about)

@@ -7,10 +7,7 @@ import { desktop, phone } from '../support/viewports.ts'
 import { film } from './network.ts'
 import { expect, test } from './test.ts'
 
-test('no page has problems of layout, missing pictures or added lines', async ({
-  shop,
-  network,
-}) => {
+test('has no problems of layout, missing pictures or added lines', async ({ shop, network }) => {
   for (const path of [...routes, unknownPath]) {
     await shop.open(path)
     for (const viewport of [phone, desktop]) {
@@ -51,10 +48,7 @@ function addedLines(): string[] {
   })
 }
 
-test('pages that follow in the app load their pictures in one format', async ({
-  shop,
-  network,
-}) => {
+test('loads pictures in one format when pages follow in the app', async ({ shop, network }) => {
   await shop.resize(phone)
   await shop.open(paths.about)
   for (const { menu, path } of allRoutes) {
@@ -67,7 +61,7 @@ test('pages that follow in the app load their pictures in one format', async ({
   expect([...new Set(formats.filter(Boolean))]).toEqual(['avif'])
 })
 
-test('the buy bar is one row on narrow phones', async ({ shop }) => {
+test('keeps the buy bar in one row on narrow phones', async ({ shop }) => {
   const top = ([element]: HTMLElement[]) => element?.getBoundingClientRect().top
   await shop.open(paths.product(products[0].id))
   for (const width of [320, 360, 375]) {
@@ -77,7 +71,7 @@ test('the buy bar is one row on narrow phones', async ({ shop }) => {
   }
 })
 
-test('leaving a page while a film starts leaves nothing that loads', async ({ shop, network }) => {
+test('leaves nothing that loads when a page is left early', async ({ shop, network }) => {
   const release = network.hold(film)
   const open = () => network.requests.filter(({ path, isOpen }) => isOpen && film.test(path))
   for (const viewport of [phone, desktop]) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import Validator from '@adobe/structured-data-validator'
 
 type Reference = { '@id': string }
-type Entity = Reference & {
+type Term = Reference & {
   '@type': 'rdfs:Class' | 'rdf:Property'
   'rdfs:subClassOf': Reference[]
   'schema:domainIncludes': Reference[]
@@ -14,7 +14,7 @@ const relations = {
   'http://schema.org/domainIncludes': 'schema:domainIncludes',
 } as const
 
-const kinds: Record<string, Entity['@type']> = {
+const kinds: Record<string, Term['@type']> = {
   'http://www.w3.org/2000/01/rdf-schema#Class': 'rdfs:Class',
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property': 'rdf:Property',
 }
@@ -22,22 +22,22 @@ const kinds: Record<string, Entity['@type']> = {
 /** The part of schema.org’s vocabulary that the validator reads. */
 function readVocabulary() {
   const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq')
-  const entities = new Map<string, Entity>()
+  const terms = new Map<string, Term>()
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, subject = '', relation = '', object = ''] =
       /^<(.+?)> <(.+?)> <(.+?)> /.exec(line) ?? []
-    const entity = entities.get(subject) ?? newEntity(subject)
+    const term = terms.get(subject) ?? newTerm(subject)
     const kind = relation.endsWith('#type') ? kinds[object] : undefined
-    if (kind) entities.set(subject, { ...entity, '@type': kind })
+    if (kind) terms.set(subject, { ...term, '@type': kind })
     else if (relation in relations) {
-      entity[relations[relation as keyof typeof relations]].push({ '@id': object })
-      entities.set(subject, entity)
+      term[relations[relation as keyof typeof relations]].push({ '@id': object })
+      terms.set(subject, term)
     }
   }
-  return { '@graph': [...entities.values()] }
+  return { '@graph': [...terms.values()] }
 }
 
-const newEntity = (id: string): Entity => ({
+const newTerm = (id: string): Term => ({
   '@id': id,
   '@type': 'rdf:Property',
   'rdfs:subClassOf': [],
@@ -46,12 +46,12 @@ const newEntity = (id: string): Entity => ({
 
 const vocabulary = readVocabulary()
 
-export type Thing = { '@type': string } & Record<string, unknown>
+export type Entity = { '@type': string } & Record<string, unknown>
 
 /** Returns missing properties that Google requires and terms unknown to schema.org (decision 0008). */
-export async function faultsOf(thing: Thing): Promise<string[]> {
+export async function problemsOf(entity: Entity): Promise<string[]> {
   const issues = await new Validator(vocabulary).validate({
-    jsonld: { [thing['@type']]: [structuredClone(thing)] },
+    jsonld: { [entity['@type']]: [structuredClone(entity)] },
   })
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')

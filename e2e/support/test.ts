@@ -3,21 +3,25 @@ import {
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
+  type Page,
 } from '@playwright/test'
-import { storeSession, type Session } from './people.ts'
+import { newCustomer, sessionOf, storeSession, type Identity, type Session } from './people.ts'
 import { watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
-type Announce = (text: string | RegExp) => void
+type Announce = (...texts: (string | RegExp)[]) => void
 
 type BrowserOptions = BrowserContextOptions & { session?: Session }
 
 type Fixtures = {
-  /** Expects a problem (watch.ts) that contains this text. The test fails without it, or with any other. */
+  /** Expects a problem (watch.ts) that contains each text. The test fails without one, or with any other. */
   expectConsole: Announce
   /** Creates a browser context: another person's, or the same person's after a restart. */
   newBrowser: (options?: BrowserOptions) => Promise<BrowserContext>
+  /** A customer, and a page on which she is signed in. */
+  ada: Identity
+  adasPage: Page
   problems: string[]
   announced: (string | RegExp)[]
 }
@@ -31,7 +35,7 @@ export const test = base.extend<Fixtures>({
 
   expectConsole: [
     async ({ problems, announced }, use) => {
-      await use((text) => announced.push(text))
+      await use((...texts) => announced.push(...texts))
 
       const unannounced = problems.filter(
         (problem) => !announced.some((text) => matches(problem, text)),
@@ -63,4 +67,11 @@ export const test = base.extend<Fixtures>({
   },
 
   context: async ({ newBrowser }, use) => use(await newBrowser()),
+
+  ada: async ({}, use) => use(await newCustomer()),
+
+  adasPage: async ({ ada, newBrowser }, use) => {
+    const context = await newBrowser({ session: sessionOf(ada) })
+    await use(await context.newPage())
+  },
 })
