@@ -8,23 +8,19 @@ import { shopOrigin } from './support/environment.ts'
 import { problemsOf, type Entity } from './support/schema-org.ts'
 import { expect, test } from './support/test.ts'
 
-test('builds every page with the head tags that web/build/seo makes', async () => {
+test('builds every page with the tags of web/build/seo, and with texts that its card repeats and no other page has', async ({
+  page,
+}) => {
   const pages = allPages()
   const built = builtPages().map(({ file }) => file)
   expect(built.sort()).toEqual(pages.map(({ file }) => file).sort())
-  for (const page of pages) {
-    const tags = await headTags(page, readEnvironment('demo'))
-    expect(readBuilt(page.file).toString(), page.path).toContain(tags)
-  }
-})
-
-test('every page has one title and description, which its card repeats and no other page has', async ({
-  page,
-}) => {
   const seen = new Set<string>()
-  for (const { path, file, route } of allPages()) {
-    const texts = await page.evaluate((html) => {
-      const { head } = new DOMParser().parseFromString(html, 'text/html')
+  for (const each of pages) {
+    const { path, file, route } = each
+    const html = readBuilt(file).toString()
+    expect(html, path).toContain(await headTags(each, readEnvironment('demo')))
+    const texts = await page.evaluate((markup) => {
+      const { head } = new DOMParser().parseFromString(markup, 'text/html')
       const contents = (names: string) =>
         Array.from(head.querySelectorAll(names), (tag) => tag.getAttribute('content') ?? '')
       return {
@@ -32,7 +28,7 @@ test('every page has one title and description, which its card repeats and no ot
         descriptions: contents('[name=description]'),
         card: contents('[property="og:title"], [property="og:description"]'),
       }
-    }, readBuilt(file).toString())
+    }, html)
     const [title = ''] = texts.titles
     const [description = ''] = texts.descriptions
 
@@ -40,9 +36,9 @@ test('every page has one title and description, which its card repeats and no ot
     expect(texts, path).toEqual(own)
     expect(title.length, path).toBeLessThanOrEqual(65)
     if (route.indexed) expect(description, path).toMatch(/^.{70,160}$/)
-    for (const text of own.card) expect([...seen], path).not.toContain(text)
-    for (const text of own.card) seen.add(text)
+    seen.add(title).add(description)
   }
+  expect(seen.size).toBe(2 * pages.length)
 })
 
 /** Reads a page's HTML without running its scripts. Only the DOM parser of the given page is used. */
