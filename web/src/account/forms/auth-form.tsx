@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { lazyScreen } from '../../components/lazy-screen.tsx'
+import { lazyLoad } from '../../components/lazy-load.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { onceNavigated } from '../../navigation/scroll-and-focus.tsx'
 import { paths } from '../../paths.ts'
@@ -17,9 +17,7 @@ import { Form, useFormError } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
 
-const ForgotPassword = lazyScreen(() =>
-  import('../settings/forgot-password.tsx').then((file) => file.ForgotPassword),
-)
+const ForgotPassword = lazyLoad(() => import('../settings/forgot-password.tsx'), 'ForgotPassword')
 
 type AuthFormProps = ComponentProps<typeof AuthSheet> & {
   label: string

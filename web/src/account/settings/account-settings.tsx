@@ -1,6 +1,6 @@
 import type { Profile } from '@shop/contract/profile'
 import { AccountIcon, type AccountIconName } from '../../components/account-icon.tsx'
-import { lazyScreen, type LazyScreen } from '../../components/lazy-screen.tsx'
+import { lazyLoad, type LazyComponent } from '../../components/lazy-load.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AccountActions } from '../actions.ts'
 import { success } from '../errors.ts'
@@ -22,7 +22,7 @@ export type SettingProps = Content & {
 
 type DialogSetting = {
   label: string
-  Dialog: LazyScreen<SettingProps>
+  Dialog: LazyComponent<SettingProps>
   needsProfile?: boolean
 }
 
@@ -30,25 +30,23 @@ const settings: readonly (DialogSetting & { icon: AccountIconName; danger?: bool
   {
     label: 'Change Password',
     icon: 'lock',
-    Dialog: lazyScreen(() => import('./change-password.tsx').then((file) => file.ChangePassword)),
+    Dialog: lazyLoad(() => import('./change-password.tsx'), 'ChangePassword'),
   },
   {
     label: 'Privacy Settings',
     icon: 'shield',
-    Dialog: lazyScreen(() => import('./privacy-settings.tsx').then((file) => file.PrivacySettings)),
+    Dialog: lazyLoad(() => import('./privacy-settings.tsx'), 'PrivacySettings'),
   },
   {
     label: 'Notification Preferences',
     icon: 'bell',
-    Dialog: lazyScreen(() =>
-      import('./notification-preferences.tsx').then((file) => file.NotificationPreferences),
-    ),
+    Dialog: lazyLoad(() => import('./notification-preferences.tsx'), 'NotificationPreferences'),
     needsProfile: true,
   },
   {
     label: 'Delete Account',
     icon: 'trash',
-    Dialog: lazyScreen(() => import('./delete-account.tsx').then((file) => file.DeleteAccount)),
+    Dialog: lazyLoad(() => import('./delete-account.tsx'), 'DeleteAccount'),
     danger: true,
   },
 ]
