@@ -85,11 +85,7 @@ test('answers errors with their code, and other origins without CORS headers', a
   ]
   for (const [status, code, method, path, call] of calls)
     expectError(await callApi(method, path, call), status, code)
-  for (const body of ['{', '"text"', Uint8Array.of(0x7b, 0xff, 0x7d)]) {
-    const { status, text } = await callApi('PUT', '/auth/profile', { token, body })
-    expect(status, String(body)).toBe(400)
-    expect(text).not.toMatch(stack)
-  }
+  expectError(await callApi('PUT', '/auth/profile', { token, body: '{' }), 400, 'invalid-body')
   const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'PUT' }
   for (const [method, path] of [
     ['OPTIONS', '/auth/profile'],

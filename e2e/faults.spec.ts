@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 
 /*
  * If a call fails, the app retries it or shows an error, and a later retry succeeds. Failures between the
- * function and Firestore are tested in functions/src/profiles/outage.emulator.test.ts.
+ * function and Firestore are tested in functions/src/profiles/wire.emulator.test.ts.
  */
 
 const field = (page: Page, label: string) =>

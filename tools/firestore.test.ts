@@ -12,15 +12,12 @@ test.for([
   ['node', { java: 21, own: false, jar: undefined }, {}],
   ['node', everything, { FIRESTORE: 'node' }],
   ['own', everything, { FIRESTORE: 'official' }],
-] as const)(
-  'chooses the emulator %s when the machine has %o and the environment %o',
-  async ([kind, { java, own, jar }, environment]) => {
-    const machine = {
-      javaVersion: () => java,
-      hasOwn: () => Promise.resolve(own),
-      findGcloudJar: () => jar,
-    }
+] as const)('chooses %s when given %o and %o', async ([kind, { java, own, jar }, environment]) => {
+  const machine = {
+    javaVersion: () => java,
+    hasOwn: () => Promise.resolve(own),
+    findGcloudJar: () => jar,
+  }
 
-    expect(await chooseFirestore(environment, machine)).toMatchObject({ kind })
-  },
-)
+  expect(await chooseFirestore(environment, machine)).toMatchObject({ kind })
+})

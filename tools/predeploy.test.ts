@@ -110,7 +110,7 @@ test('builds the function when the project is real', async () => {
   expect(existsSync(inShop('functions/lib/index.js'))).toBe(true)
 })
 
-test('refuses, names each problem and builds nothing when the shop is not ready', async () => {
+test('rejects, names each problem and builds nothing when the shop is not ready', async () => {
   change('web/src/brand/brand.ts', (text) =>
     text
       .replaceAll('shop.com.bd', 'shop.example')
@@ -141,7 +141,7 @@ test('refuses, names each problem and builds nothing when the shop is not ready'
   expect(output).not.toContain('> ')
 })
 
-test('refuses the built site when its policy allows the emulators', async () => {
+test('rejects the built site when its policy allows the emulators', async () => {
   change('web/build/page-policy.ts', (text) =>
     text.replace('isDemo(project) ? loopback : []', 'loopback'),
   )
@@ -157,14 +157,11 @@ test.for([
   ['other', { production: 'shop' }, 'No alias in .firebaserc names the project other'],
   ['shop', { staging: 'shop', production: 'shop' }, 'Several aliases in .firebaserc name the'],
   ['shop-test', { test: 'shop-test' }, 'The environment test has no web/.env.test'],
-] as const)(
-  'refuses the project %s when the aliases are %o',
-  async ([project, projects, problem]) => {
-    change('.firebaserc', JSON.stringify({ projects }))
+] as const)('rejects %s when the aliases are %o', async ([project, projects, problem]) => {
+  change('.firebaserc', JSON.stringify({ projects }))
 
-    const { exitCode, output } = await predeploy(project)
+  const { exitCode, output } = await predeploy(project)
 
-    expect(exitCode).toBe(1)
-    expect(output).toContain(problem)
-  },
-)
+  expect(exitCode).toBe(1)
+  expect(output).toContain(problem)
+})

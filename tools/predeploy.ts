@@ -1,4 +1,4 @@
-/** A hook of firebase.json: refuses what must not go live, and builds the given workspace (docs/operating.md). */
+/** A hook of firebase.json: rejects what must not go live, and builds the given workspace (docs/operating.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
@@ -29,7 +29,7 @@ await runMain(async () => {
     )
   }
   const values = { brand, variables: readVariables(environment), parameters: readParameters() }
-  refuse([...referralProblems(), ...aliasProblems(environment), ...valueProblems(values)])
+  throwIfAny([...referralProblems(), ...aliasProblems(environment), ...valueProblems(values)])
   const { VITE_LISTED: listed } = values.variables
   const { ENFORCE_APP_CHECK: appCheck = 'off' } = values.parameters
   console.log(
@@ -38,11 +38,11 @@ await runMain(async () => {
 
   const mode = workspace === 'web' ? ['--', '--mode', environment] : []
   const code = await start('npm', ['run', 'build', '-w', workspace, ...mode]).ended
-  if (workspace === 'web' && code === 0) refuse(policyProblems())
+  if (workspace === 'web' && code === 0) throwIfAny(policyProblems())
   return code
 })
 
-function refuse(problems: string[]) {
+function throwIfAny(problems: string[]) {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 

@@ -126,14 +126,11 @@ test.for<[string, Record<string, () => Response>]>([
       },
     },
   ],
-])(
-  'reports that sign-in has the problem "%s" when nobody is logged in',
-  async ([problem, changes]) => {
-    serve({ ...changes, [`${admin}/config`]: notFound })
+])('reports "%s" of sign-in when nobody is logged in', async ([problem, changes]) => {
+  serve({ ...changes, [`${admin}/config`]: notFound })
 
-    expect(await check()).toEqual([expect.stringMatching(`^sign-in: .*${problem}`)])
-  },
-)
+  expect(await check()).toEqual([expect.stringMatching(`^sign-in: .*${problem}`)])
+})
 
 test.for<[string, object, object]>([
   ['shop-live.web.app is not among the authorised domains', { authorizedDomains: [] }, {}],

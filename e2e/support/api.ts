@@ -3,7 +3,7 @@ import { shopOrigin } from './environment.ts'
 export type Call = {
   token?: string | undefined
   headers?: Record<string, string>
-  /** Text and bytes are sent as they are, anything else as JSON. */
+  /** Text is sent as it is, anything else as JSON. */
   body?: unknown
 }
 
@@ -15,7 +15,6 @@ export async function callApi(
   path: string,
   { token, headers = {}, body }: Call = {},
 ): Promise<ApiResponse> {
-  const raw = typeof body === 'string' || body instanceof Uint8Array ? body : undefined
   const reply = await fetch(`${shopOrigin}/api${path}`, {
     method,
     headers: {
@@ -23,7 +22,7 @@ export async function callApi(
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: (raw as BodyInit | undefined) ?? JSON.stringify(body) }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await reply.text()
   return { status: reply.status, headers: reply.headers, text, body: parse(text) }

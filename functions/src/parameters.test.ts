@@ -25,7 +25,7 @@ test('uses the defaults when no parameter is set', () => {
 })
 
 test.each([
-  ...['6,000', '6000 # per minute', '0', '-1', '1e9', '0x10', '', ' '].flatMap((text) =>
+  ...['6,000', '6000 # per minute', '0', '-1', '1.5', '1e9', '0x10', '', ' '].flatMap((text) =>
     ['CALLS_PER_USER', 'CALLS_PER_IP', 'REJECTIONS_PER_IP'].map((name) => [name, text] as const),
   ),
   ...['enforced', 'Enforce', 'true', ''].map((text) => ['ENFORCE_APP_CHECK', text] as const),

@@ -186,24 +186,21 @@ test('clears the owner’s details for a planter who has changed the e-mail back
 test.each([
   ['verified', true],
   ['unverified', false],
-])(
-  'keeps the profile when an operator changes the e-mail of a %s user at the provider and in the profile',
-  async (_, emailVerified) => {
-    const profiles = memoryProfiles()
-    const before = userOf('ada', { emailVerified })
-    const email = 'new@example.com'
-    const changed = userOf('ada', { email })
-    const verified = { ...changed, emailVerified: true }
-    const { register, put, get } = clientsOf({ before, changed, verified }, { profiles })
-    await register('before')
-    await put('before', { phone: '1' })
-    const stored = await profiles.read('ada')
-    profiles.put('ada', { ...stored?.profile, ...stored?.owner, email })
+])('keeps the profile when an operator changes a %s user’s e-mail', async (_, emailVerified) => {
+  const profiles = memoryProfiles()
+  const before = userOf('ada', { emailVerified })
+  const email = 'new@example.com'
+  const changed = userOf('ada', { email })
+  const verified = { ...changed, emailVerified: true }
+  const { register, put, get } = clientsOf({ before, changed, verified }, { profiles })
+  await register('before')
+  await put('before', { phone: '1' })
+  const stored = await profiles.read('ada')
+  profiles.put('ada', { ...stored?.profile, ...stored?.owner, email })
 
-    for (const name of ['changed', 'verified', 'verified'] as const)
-      expect((await get(name)).body, name).toMatchObject({ phone: '1', email })
-  },
-)
+  for (const name of ['changed', 'verified', 'verified'] as const)
+    expect((await get(name)).body, name).toMatchObject({ phone: '1', email })
+})
 
 test.each([
   ['the provider is unavailable', () => Promise.reject(new ApiError('unavailable')), 503],

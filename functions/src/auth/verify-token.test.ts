@@ -148,19 +148,16 @@ test('new keys replace the cached ones when these expire', async () => {
 test.each([
   ['accepts', 'true'],
   ['rejects', undefined],
-])(
-  '%s the token of a user that the SDK does not find when FUNCTIONS_EMULATOR is %s',
-  async (_, emulator) => {
-    vi.stubEnv('FUNCTIONS_EMULATOR', emulator)
-    const cause = Object.assign(new Error('no user'), { code: 'auth/user-not-found' })
-    const verify = verifyTokenWithFirebase(() => ({ verifyIdToken: () => Promise.reject(cause) }))
-    const verified = verify(google.tokenOf(undefined))
+])('%s tokens of unknown users when FUNCTIONS_EMULATOR is %s', async (_, emulator) => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', emulator)
+  const cause = Object.assign(new Error('no user'), { code: 'auth/user-not-found' })
+  const verify = verifyTokenWithFirebase(() => ({ verifyIdToken: () => Promise.reject(cause) }))
+  const verified = verify(google.tokenOf(undefined))
 
-    if (emulator) expect(await verified).toHaveProperty('uid', 'ada')
-    else await expect(verified).rejects.toMatchObject({ code: 'unavailable', cause })
-    vi.unstubAllEnvs()
-  },
-)
+  if (emulator) expect(await verified).toHaveProperty('uid', 'ada')
+  else await expect(verified).rejects.toMatchObject({ code: 'unavailable', cause })
+  vi.unstubAllEnvs()
+})
 
 test('returns only the claims about the user and the sign-in', async () => {
   const claims = {

@@ -10,6 +10,7 @@ import { memoryProfiles } from '../testing/memory-profiles.ts'
 import { clientsOf, hold, storeProfile, userOf } from '../testing/test-app.ts'
 
 const never = () => new Promise<never>(() => undefined)
+const calls = ['register', 'login', 'get', 'put', 'remove'] as const
 const users = { ada: userOf('ada') }
 type Dependencies = Parameters<typeof clientsOf>[1]
 const impatient = (dependencies: Dependencies) =>
@@ -26,18 +27,15 @@ describe.each<[what: string, dependencies: Dependencies]>([
   ['token verification does not respond', { verifyToken: never }],
   ['Firestore cannot be reached', { profiles: firestoreProfiles }],
 ])('%s', (_, dependencies) => {
-  test.each(['register', 'login', 'get', 'put', 'remove'] as const)(
-    '%s answers 503 at the deadline',
-    async (call) => {
-      const reply = await impatient(dependencies)[call]('ada')
+  test.each(calls)('%s answers 503 at the deadline', async (call) => {
+    const reply = await impatient(dependencies)[call]('ada')
 
-      expect(reply.status).toBe(503)
-      expect(reply.body).toEqual({
-        code: 'unavailable',
-        message: 'The service cannot be reached at the moment. Please try again.',
-      })
-    },
-  )
+    expect(reply.status).toBe(503)
+    expect(reply.body).toEqual({
+      code: 'unavailable',
+      message: 'The service cannot be reached at the moment. Please try again.',
+    })
+  })
 })
 
 /** Lets everything run that waits only for promises. */

@@ -1,7 +1,7 @@
 import { createServer, request as rawRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import request, { type Test } from 'supertest'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi, type Mock } from 'vitest'
 import { unauthenticated } from './api-error.ts'
 import { maxRunning } from './rate-limit.ts'
 import { memoryProfiles } from '../testing/memory-profiles.ts'
@@ -86,15 +86,48 @@ test('an IP address with too many rejected tokens gets 429 before a token is ver
 })
 
 const path = '/api/auth/profile'
-const headers = { Authorization: tokenOf('ada') }
+const headersOf = (uid: string) => ({ Authorization: tokenOf(uid) })
+
+/** Serves an app on a port, for one test. */
+function serveApp(replaced: Parameters<typeof testApp>[0]) {
+  const server = createServer(testApp(replaced)).listen(0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const read = (uid = 'ada') => request(server).get(path).set(headersOf(uid)).then()
+
+  /** Opens as many requests as one user may have, each with a part of its body. */
+  const open = (method: string, body = '') => {
+    const length = method === 'GET' ? 0 : 20
+    const all = { 'Content-Type': 'application/json', 'Content-Length': length }
+    const options = { port, path, method, headers: { ...headersOf('ada'), ...all } }
+    const calls = Array.from({ length: maxRunning }, () => rawRequest(options))
+    for (const call of calls) {
+      call.on('error', () => undefined)
+      if (method === 'GET') call.end()
+      else call.write(body)
+    }
+    return () => {
+      for (const call of calls) call.destroy()
+    }
+  }
+  const expectNoConnection = () =>
+    expect.poll(() => countConnections(server), { timeout: 30_000 }).toBe(0)
+  return { read, open, expectNoConnection }
+}
+
+const countConnections = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+
+const expectCalls = (mock: Mock, count = maxRunning) =>
+  expect.poll(() => mock.mock.calls.length, { timeout: 30_000 }).toBe(count)
 
 test('a user with too many requests at once gets 429, and others are not limited', async () => {
   const { held, release } = hold()
-  const profiles = { ...memoryProfiles(), read: () => held.then(() => undefined) }
-  const server = createServer(testApp({ profiles })).listen(0)
-  const read = (uid: string) => request(server).get(path).set('Authorization', tokenOf(uid)).then()
+  const { read } = serveApp({
+    profiles: { ...memoryProfiles(), read: () => held.then(() => undefined) },
+  })
 
-  const all = [...Array.from({ length: maxRunning + 1 }, () => read('ada')), read('eve')]
+  const all = [...Array.from({ length: maxRunning + 1 }, () => read()), read('eve')]
   const first = await Promise.race(all)
   release()
   const seen = (await Promise.all(all)).map(({ status }) => status)
@@ -102,73 +135,47 @@ test('a user with too many requests at once gets 429, and others are not limited
   expect(first.status).toBe(429)
   expect(first.headers['retry-after']).toBe('1')
   expect(seen.filter((status) => status === 429)).toHaveLength(1)
-  expect((await read('ada')).status, 'finished requests do not count').toBe(404)
-  server.close()
+  expect((await read()).status, 'finished requests do not count').toBe(404)
 })
-
-const countOf = (server: Server) =>
-  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
-
-/** Opens as many requests as one user may have, each with a part of its body. */
-function open(port: number, method: string, body = '') {
-  const length = method === 'GET' ? 0 : 20
-  const all = { ...headers, 'Content-Type': 'application/json', 'Content-Length': length }
-  const options = { port, path, method, headers: all }
-  const calls = Array.from({ length: maxRunning }, () => rawRequest(options))
-  for (const call of calls) {
-    call.on('error', () => undefined)
-    if (method === 'GET') call.end()
-    else call.write(body)
-  }
-  return calls
-}
 
 test('a request whose client has left keeps its place until its work ends', async () => {
   const { held, release } = hold()
-  const read = vi.fn(() => held.then(() => undefined))
-  const server = createServer(testApp({ profiles: { ...memoryProfiles(), read } })).listen(0)
-  const { port } = server.address() as AddressInfo
-  const get = () => request(server).get(path).set(headers)
+  const readProfile = vi.fn(() => held.then(() => undefined))
+  const { open, read, expectNoConnection } = serveApp({
+    profiles: { ...memoryProfiles(), read: readProfile },
+  })
 
-  const calls = open(port, 'GET')
-  await expect.poll(() => read.mock.calls.length, { timeout: 30_000 }).toBe(maxRunning)
-  for (const call of calls) call.destroy()
-  await expect.poll(() => countOf(server), { timeout: 30_000 }).toBe(0)
+  const leave = open('GET')
+  await expectCalls(readProfile)
+  leave()
+  await expectNoConnection()
 
-  expect((await get()).status).toBe(429)
+  expect((await read()).status).toBe(429)
   release()
-  expect((await get()).status).toBe(404)
-  server.close()
+  expect((await read()).status).toBe(404)
 })
 
 test('requests that wait for their bodies take no place', async () => {
   const verifyToken = vi.fn(() => Promise.resolve(userOf('ada')))
-  const server = createServer(testApp({ verifyToken })).listen(0)
-  const { port } = server.address() as AddressInfo
+  const { open, read } = serveApp({ verifyToken })
 
-  const calls = open(port, 'PUT', '{')
-  await expect.poll(() => verifyToken.mock.calls.length, { timeout: 30_000 }).toBe(maxRunning)
+  const leave = open('PUT', '{')
+  await expectCalls(verifyToken)
 
-  expect((await request(server).get(path).set(headers)).status).toBe(404)
-  for (const call of calls) call.destroy()
-  server.close()
+  expect((await read()).status).toBe(404)
+  leave()
 })
 
-test('requests that a client aborts while their tokens are verified do not count as running', async () => {
+test('requests that a client aborts while their tokens are verified take no place', async () => {
   const { held, release } = hold()
   const verifyToken = vi.fn(() => held.then(() => userOf('ada')))
-  const server = createServer(testApp({ verifyToken })).listen(0)
-  const { port } = server.address() as AddressInfo
-  let open = maxRunning
-  server.on('connection', (socket) => socket.once('close', () => (open -= 1)))
+  const { open, read, expectNoConnection } = serveApp({ verifyToken })
 
-  const calls = Array.from({ length: maxRunning }, () => rawRequest({ port, path, headers }))
-  for (const call of calls) call.on('error', () => undefined).end()
-  await expect.poll(() => verifyToken.mock.calls.length, { timeout: 30_000 }).toBe(maxRunning)
-  for (const call of calls) call.destroy()
-  await expect.poll(() => open, { timeout: 30_000 }).toBe(0)
+  const leave = open('GET')
+  await expectCalls(verifyToken)
+  leave()
+  await expectNoConnection()
   release()
 
-  expect((await request(server).get(path).set(headers)).status).toBe(404)
-  server.close()
+  expect((await read()).status).toBe(404)
 })

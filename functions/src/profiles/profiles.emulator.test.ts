@@ -137,33 +137,30 @@ test('a PUT that hangs in its transaction until its 503 writes nothing afterward
   expect((await profiles.read(user.uid))?.profile.name).toBe(ada.name)
 })
 
-isolated(
-  'a deletion leaves no profile when a registration has found the account before',
-  async () => {
-    const user = newUser()
-    const memory = memoryAccounts()
-    const { held, release } = hold()
-    const remove: Profiles['remove'] = (call) => {
-      const removal = profiles.remove(call)
-      release()
-      return removal
-    }
-    const deletion = clients(user, { accounts: memory, profiles: { ...profiles, remove } })
-    let deleted: Promise<{ status: number }> | undefined
-    const find: typeof memory.find = async (call) => {
-      const account = await memory.find(call)
-      deleted ??= deletion.remove('ada').then()
-      await held
-      return account
-    }
+isolated('a deletion leaves no profile when a registration found the account', async () => {
+  const user = newUser()
+  const memory = memoryAccounts()
+  const { held, release } = hold()
+  const remove: Profiles['remove'] = (call) => {
+    const removal = profiles.remove(call)
+    release()
+    return removal
+  }
+  const deletion = clients(user, { accounts: memory, profiles: { ...profiles, remove } })
+  let deleted: Promise<{ status: number }> | undefined
+  const find: typeof memory.find = async (call) => {
+    const account = await memory.find(call)
+    deleted ??= deletion.remove('ada').then()
+    await held
+    return account
+  }
 
-    const registered = await clients(user, { accounts: { ...memory, find } }).register()
+  const registered = await clients(user, { accounts: { ...memory, find } }).register()
 
-    expect((await deleted)?.status).toBe(204)
-    expect([201, 401, 404]).toContain(registered.status)
-    expect(await profiles.read(user.uid)).toBeUndefined()
-  },
-)
+  expect((await deleted)?.status).toBe(204)
+  expect([201, 401, 404]).toContain(registered.status)
+  expect(await profiles.read(user.uid)).toBeUndefined()
+})
 
 /** Counts document reads and writes of the SDK. */
 function countOperations() {

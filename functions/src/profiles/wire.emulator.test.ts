@@ -132,23 +132,20 @@ test.each<[method: string, fault: Fault, names: Name[]]>([
   ['Commit', 'with a closed connection', ['put']],
   ['Commit', 'with a closed connection', ['remove']],
   ['BatchGetDocuments', 'nothing', ['get', 'put']],
-])(
-  'sends and stores nothing after the 503 when %s answers %s to %j, and a retry succeeds',
-  async (method, fault, names) => {
-    const calls = await Promise.all(names.map(prepare))
-    proxy.break(method, fault)
+])('changes nothing after the 503 when %s answers %s to %j', async (method, fault, names) => {
+  const calls = await Promise.all(names.map(prepare))
+  proxy.break(method, fault)
 
-    const statuses = await Promise.all(calls.map(({ call }) => call()))
-    const sent = proxy.sent.length
-    proxy.recover()
-    await Promise.all(calls.map(({ ended }) => ended()))
+  const statuses = await Promise.all(calls.map(({ call }) => call()))
+  const sent = proxy.sent.length
+  proxy.recover()
+  await Promise.all(calls.map(({ ended }) => ended()))
 
-    expect(statuses).toEqual(names.map(() => 503))
-    expect(proxy.sent.slice(sent)).toEqual([])
-    for (const { expectUnchanged } of calls) await expectUnchanged()
-    for (const { retry } of calls) expect(await retry(), 'a retry').toBeLessThan(300)
-  },
-)
+  expect(statuses).toEqual(names.map(() => 503))
+  expect(proxy.sent.slice(sent)).toEqual([])
+  for (const { expectUnchanged } of calls) await expectUnchanged()
+  for (const { retry } of calls) expect(await retry(), 'a retry').toBeLessThan(300)
+})
 
 test('no call needs an index when the collection has none', () => {
   const indexes = new URL('../../../firestore.indexes.json', import.meta.url)

@@ -34,21 +34,18 @@ test.each<[what: string, read: (uid: string) => Promise<undefined>]>([
   ['fails', () => Promise.reject(new ApiError('unavailable'))],
   ['hangs', () => new Promise(() => undefined)],
   ['finds it deleted', () => Promise.resolve(undefined)],
-])(
-  'register and PUT answer with what they have written when reading it again %s',
-  async (_, read) => {
-    const api = clientsOf(users, { profiles: { ...memoryProfiles(), read } })
+])('register and PUT answer with what they wrote when reading it again %s', async (_, read) => {
+  const api = clientsOf(users, { profiles: { ...memoryProfiles(), read } })
 
-    const registered = await api.register('ada')
-    const changed = await api.put('ada', { phone: '1' })
+  const registered = await api.register('ada')
+  const changed = await api.put('ada', { phone: '1' })
 
-    expect([registered.status, changed.status]).toEqual([201, 200])
-    expect(registered.body).toMatchObject({ ...emptyDetails, uid: 'ada', name: ada.name })
-    const { createdAt } = changed.body as { createdAt: string }
-    expect(changed.body).toEqual({ ...registered.body, phone: '1', createdAt, updatedAt })
-    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000)
-  },
-)
+  expect([registered.status, changed.status]).toEqual([201, 200])
+  expect(registered.body).toMatchObject({ ...emptyDetails, uid: 'ada', name: ada.name })
+  const { createdAt } = changed.body as { createdAt: string }
+  expect(changed.body).toEqual({ ...registered.body, phone: '1', createdAt, updatedAt })
+  expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000)
+})
 
 test('PUT cleans what was pasted, and clears what is empty', async () => {
   const { put } = await registered()
