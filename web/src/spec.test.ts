@@ -360,7 +360,7 @@ describe('specification section 8: error messages and toasts', () => {
     })
   })
 
-  test('an unlisted Google error → the message contains the provider’s message, or “Unknown error”', () => {
+  test('says what the provider says, or “Unknown error”, when Google’s error is not listed', () => {
     const sentence = sentenceOf(failure('googleFailed', 'quota'))
     expect(sentence).toBe('Failed to sign in with Google: quota')
     expect(unknownError).toBe('Unknown error')

@@ -4,7 +4,7 @@ import { referralCodeIn, referralPath } from './referral-code.ts'
 
 const code = `${brand.referralPrefix}ABCDEF`
 
-test('path of a referral link → its code', () => {
+test('finds the code in the path of a referral link', () => {
   expect(referralCodeIn(referralPath(code))).toBe(code)
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['a line break', `${code}\n`],
   ['a path below', `${code}/`],
   ['markup', `${code}<b>`],
-])('%s → no referral code', (_, text) => {
+])('finds no code when the path has %s', (_, text) => {
   expect(referralCodeIn(referralPath(text))).toBeUndefined()
 })
 
-test('code elsewhere in a path → no referral link', () => {
+test('finds no code when it is elsewhere in a path', () => {
   for (const path of [`/${code}`, `/x/ref/${code}`, `/REF/${code}`, '/']) {
     expect(referralCodeIn(path), path).toBeUndefined()
   }

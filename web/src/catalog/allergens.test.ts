@@ -14,7 +14,7 @@ test('the statement lists allergens of the recipe under “contains” and all o
   })
 })
 
-test('the recipe has no allergens → the statement still warns of traces', () => {
+test('warns of traces when the recipe has no allergens', () => {
   expect(allergenStatement([])).toEqual({
     contains: 'No egg, milk, oats, peanut or wheat in the recipe.',
     mayContain: 'May contain traces of egg, milk, oats, peanut and wheat.',

@@ -25,6 +25,6 @@ test.each([
   ['drinks', 'casein', []],
   ['all', 'snacks', []],
   ['all', '[', []],
-] as const)('filter with category %s and text %j → finds %j', (category, text, names) => {
+] as const)('with category %s and text %j, finds %j', (category, text, names) => {
   expect(filterProducts(category, text, shop).map(({ name }) => name)).toEqual(names)
 })

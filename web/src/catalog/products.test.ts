@@ -6,7 +6,7 @@ test.each(products.map(({ id }) => id))('%s is found by its id', (id) => {
 })
 
 test.each([undefined, '', 'constructor', '__proto__', 'CASEIN-PROTEIN'])(
-  'id %s is unknown → findProduct returns undefined',
+  'does not find a product when the id is %s',
   (id) => {
     expect(findProduct(id)).toBeUndefined()
   },

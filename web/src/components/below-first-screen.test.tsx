@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => setAppMounted(false))
 
-test('a link leads to the top of the page → renders the part after the first screen', () => {
+test('renders the part after the first screen when a link leads to the top of the page', () => {
   start()
   press('Top')
 
@@ -63,7 +63,7 @@ test('a link leads to the top of the page → renders the part after the first s
   expect(renderedWith[0]).toBe(true)
 })
 
-test.each(['Middle', 'Filtered', 'Back'])('%s → renders everything at once', (name) => {
+test.each(['Middle', 'Filtered', 'Back'])('renders everything at once: %s', (name) => {
   const storeScroll = trackScroll(entryOf('default', { pathname: '/long', hash: '' }))
   storeScroll()
   start()

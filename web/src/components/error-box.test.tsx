@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBox } from './error-box.tsx'
 
-test('an error is shown → it is announced and scrolls into view, also if scrollIntoView returns a promise', () => {
+test('announces an error and scrolls to it, also when scrollIntoView returns a promise', () => {
   const scrollIntoView = vi.fn(() => Promise.resolve())
   Object.assign(Element.prototype, { scrollIntoView })
   const { unmount } = render(<ErrorBox>The parcel is lost.</ErrorBox>)

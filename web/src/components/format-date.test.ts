@@ -10,7 +10,7 @@ test('formatDate returns the date in Dhaka', () => {
   expect(formatDate('2026-11-20')).toBe('20 November 2026')
 })
 
-test('any time → formatDate returns the same text as Intl in the brand’s locale', () => {
+test('returns the same text as Intl in the brand’s locale', () => {
   const expected = new Intl.DateTimeFormat(brand.locale, {
     dateStyle: 'long',
     timeZone: 'Asia/Dhaka',
@@ -24,7 +24,7 @@ test('any time → formatDate returns the same text as Intl in the brand’s loc
   )
 })
 
-test('the time is invalid → formatDate returns an empty string', () => {
+test('returns an empty string when the time is invalid', () => {
   expect(formatDate('')).toBe('')
   expect(formatDate('yesterday')).toBe('')
 })

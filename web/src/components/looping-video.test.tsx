@@ -43,7 +43,7 @@ const rejectWith = (name: string) => () => Promise.reject(new DOMException('no',
 
 beforeEach(() => vi.restoreAllMocks())
 
-test('the page is prerendered → its HTML contains only the poster', () => {
+test('renders only the poster when the page is prerendered', () => {
   const html = renderToString(<Tile environment={fakePlaybackEnvironment().environment} />)
 
   expect(html).toContain('/assets/media/video-tiles-1200.4e5f6071.avif')
@@ -51,7 +51,7 @@ test('the page is prerendered → its HTML contains only the poster', () => {
   expect(html).not.toContain('<button')
 })
 
-test('the video is in view after the page has loaded → plays muted, inline and in a loop', () => {
+test('plays muted, inline and in a loop when it is in view after the page has loaded', () => {
   const { video, show, play } = start()
   expect(video()).toBeNull()
 
@@ -88,7 +88,7 @@ test('the video is hidden from assistive technology and the keyboard; the poster
   expect(video()).toHaveAttribute('tabindex', '-1')
 })
 
-test('the page is loading → renders no video; the page has loaded → the video plays', () => {
+test('renders no video until the page has loaded, and then plays', () => {
   const { video, show, change, play } = start({ loaded: false })
   show(true)
   expect(video()).toBeNull()
@@ -100,32 +100,22 @@ test('the page is loading → renders no video; the page has loaded → the vide
   expect(button('Pause films')).toBeVisible()
 })
 
-test('the video leaves the viewport → pauses; it enters the viewport again → plays', () => {
-  const { video, show, play, pause } = start()
+test.each(['viewport', 'tab'])('pauses while its %s is hidden, and then plays', (part) => {
+  const { video, show, change, play, pause } = start()
+  const setVisible = (visible: boolean) =>
+    part === 'tab' ? change({ hidden: !visible }) : show(visible)
   show(true)
   fireEvent.playing(video() ?? document)
 
-  show(false)
+  setVisible(false)
   expect(pause).toHaveBeenCalledOnce()
   expect(video()).not.toBeNull()
-  show(true)
+  setVisible(true)
 
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('the tab is hidden → pauses; the tab is visible again → plays', () => {
-  const { video, show, change, play, pause } = start()
-  show(true)
-  fireEvent.playing(video() ?? document)
-
-  change({ hidden: true })
-  expect(pause).toHaveBeenCalledOnce()
-  change({ hidden: false })
-
-  expect(play).toHaveBeenCalledTimes(2)
-})
-
-test('the first frame is shown → the video covers the poster', () => {
+test('covers the poster when the first frame is shown', () => {
   const { video, show } = start()
   show(true)
   expect(video()).toHaveClass('opacity-0')
@@ -135,7 +125,7 @@ test('the first frame is shown → the video covers the poster', () => {
   expect(video()).toHaveClass('opacity-100')
 })
 
-test('autoplay is limited → the poster stays until the visitor clicks Play', async () => {
+test('shows the poster until Play is clicked when autoplay is limited', async () => {
   const { video, show, play } = start({ limitsAutoplay: true })
   show(true)
   expect(video()).toBeNull()
@@ -172,7 +162,7 @@ test('the films of other pages play when the browser has refused to play those o
   expect(other.play).toHaveBeenCalledOnce()
 })
 
-test('autoplay becomes limited while the video plays → pauses', () => {
+test('pauses when autoplay becomes limited', () => {
   const { show, change, pause } = start()
   show(true)
 
@@ -182,7 +172,7 @@ test('autoplay becomes limited while the video plays → pauses', () => {
   expect(button('Play films')).toBeVisible()
 })
 
-test('the visitor pauses the video → it stays paused until the visitor clicks Play', async () => {
+test('stays paused until Play is clicked when the visitor has paused it', async () => {
   const { video, show, play, pause } = start()
   show(true)
   fireEvent.playing(video() ?? document)
@@ -197,7 +187,7 @@ test('the visitor pauses the video → it stays paused until the visitor clicks 
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('the browser blocks autoplay → shows the poster and the Play button', async () => {
+test('shows the poster and the Play button when the browser blocks autoplay', async () => {
   const { video, show, play } = start({}, rejectWith('NotAllowedError'))
   show(true)
   const playButton = await screen.findByRole('button', { name: 'Play films' })
@@ -210,7 +200,7 @@ test('the browser blocks autoplay → shows the poster and the Play button', asy
   expect(button('Pause films')).toBeVisible()
 })
 
-test('the video pauses before its first frame → it can play again', async () => {
+test('can play again when it was paused before its first frame', async () => {
   const { show, play } = start({}, rejectWith('AbortError'))
   show(true)
   await act(() => Promise.resolve())
@@ -222,7 +212,7 @@ test('the video pauses before its first frame → it can play again', async () =
 })
 
 test.each(['NotSupportedError', 'NetworkError'])(
-  'play() rejects with %s → shows only the poster',
+  'shows only the poster when play() rejects with %s',
   async (name) => {
     const { video, show } = start({}, rejectWith(name))
     show(true)
@@ -235,7 +225,7 @@ test.each(['NotSupportedError', 'NetworkError'])(
   },
 )
 
-test('the video fails to load → shows only the poster', () => {
+test('shows only the poster when the video fails to load', () => {
   const { video, show } = start()
   show(true)
 
@@ -245,7 +235,7 @@ test('the video fails to load → shows only the poster', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the component unmounts → stops playing and loading the video and removes all listeners', () => {
+test('stops playing and loading, and removes all listeners, when it unmounts', () => {
   const { unmount, listenerCount, pause, load, show, video } = start()
   show(true)
   const left = video()
@@ -259,7 +249,7 @@ test('the component unmounts → stops playing and loading the video and removes
 })
 
 test.each([false, true])(
-  'the page is left, persisted: %s → only a page that is discarded stops loading',
+  'stops loading only if the page is discarded when it is left (persisted: %s)',
   (persisted) => {
     const { load, show, video } = start()
     show(true)

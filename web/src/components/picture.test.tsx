@@ -51,7 +51,7 @@ test('loads lazily unless it has priority', () => {
   expect(eager).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('the picture is opaque → has a background colour; it is a cut-out → has none', () => {
+test('has a background colour when the picture is opaque, and none when it is a cut-out', () => {
   const cutOut = show(<Picture of={tub} sizes="50vw" className="w-full" />)
   expect(cutOut).toHaveAttribute('class', 'w-full')
   cutOut.remove()
@@ -62,7 +62,7 @@ test('the picture is opaque → has a background colour; it is a cut-out → has
   expect(opaque).toHaveClass('picture-tub', 'w-full')
 })
 
-test('alt is empty → the picture is hidden from assistive technology; native props pass through', () => {
+test('is hidden from assistive technology, with its native props, when alt is empty', () => {
   const { container } = render(<Picture of={tub} sizes="50vw" alt="" id="hero" />)
 
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
@@ -70,7 +70,7 @@ test('alt is empty → the picture is hidden from assistive technology; native p
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('the picture fails to load → shows a placeholder with its size and alt text', () => {
+test('shows a placeholder with size and alt text when the picture fails to load', () => {
   const image = show(<Picture of={tub} sizes="50vw" className="w-full" />)
 
   fireEvent.error(image)
@@ -81,7 +81,7 @@ test('the picture fails to load → shows a placeholder with its size and alt te
   expect(placeholder).toHaveClass('w-full')
 })
 
-test('Save-Data is on → uses the smallest width, except in the prerendered page', () => {
+test('uses the smallest width, except in the prerendered page, when Save-Data is on', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const { rerender } = render(<Picture key="first" of={tub} sizes="100vw" />)
   expect(screen.getByRole('img').getAttribute('srcset')).toContain('800w')

@@ -31,26 +31,19 @@ afterEach(() => {
 const mockConnection = (connection: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 
-test('the browser has no Network Information API → does not limit autoplay', () => {
-  expect(browserPlayback.limitsAutoplay.read()).toBe(false)
+test.each([
+  ['reduced motion is asked for', true, true, undefined],
+  ['Save-Data is on', true, false, { saveData: true, effectiveType: '4g' }],
+  ['the browser has no Network Information API', false, false, undefined],
+  ['the connection is slow', false, false, { saveData: false, effectiveType: 'slow-2g' }],
+])('when %s, limits autoplay: %s', (_, limits, reducesMotion, connection) => {
+  media.matches = reducesMotion
+  if (connection) mockConnection(connection)
+
+  expect(browserPlayback.limitsAutoplay.read()).toBe(limits)
 })
 
-test('the visitor asks for reduced motion → limits autoplay', () => {
-  media.matches = true
-  expect(browserPlayback.limitsAutoplay.read()).toBe(true)
-})
-
-test('Save-Data is on → limits autoplay', () => {
-  mockConnection({ saveData: true, effectiveType: '4g' })
-  expect(browserPlayback.limitsAutoplay.read()).toBe(true)
-})
-
-test.each(['4g', '3g', 'slow-2g'])('the connection is %s → does not limit autoplay', (type) => {
-  mockConnection({ saveData: false, effectiveType: type })
-  expect(browserPlayback.limitsAutoplay.read()).toBe(false)
-})
-
-test('the preference for reduced motion changes → notifies until unsubscribed', () => {
+test('notifies until unsubscribed when the preference for reduced motion changes', () => {
   const onChange = vi.fn()
   const unsubscribe = browserPlayback.limitsAutoplay.subscribe(onChange)
 
@@ -61,7 +54,7 @@ test('the preference for reduced motion changes → notifies until unsubscribed'
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('the visibility changes → notifies with the latest entry; the listener unsubscribes → disconnects', () => {
+test('notifies with the latest entry when the visibility changes, until unsubscribed', () => {
   const onChange = vi.fn()
   const unsubscribe = browserPlayback.observeVisibility(document.body, onChange)
   expect(FakeObserver.current.observe).toHaveBeenCalledWith(document.body)

@@ -12,13 +12,13 @@ function stubShare(share: (data: ShareData) => Promise<void>) {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
-test('browser has no share sheet → no button', () => {
+test('shows no button when the browser has no share sheet', () => {
   render(<ShareButton {...shared} />)
 
   expect(button()).not.toBeInTheDocument()
 })
 
-test('click on the button → shares the title and the absolute address, nothing else', async () => {
+test('shares only the title and the absolute address when the button is clicked', async () => {
   const share = vi.fn(() => Promise.resolve())
   stubShare(share)
   render(<ShareButton {...shared} />)

@@ -13,7 +13,7 @@ const quantity = () => screen.getByRole('group', { name: 'Quantity' })
 const decrease = () => screen.getByRole('button', { name: 'Decrease quantity' })
 const increase = () => screen.getByRole('button', { name: 'Increase quantity' })
 
-test('the visitor clicks Increase often → the value has no limit; clicks Decrease → it is one less', async () => {
+test('has no upper limit when Increase is clicked, and is one less when Decrease is clicked', async () => {
   const visitor = userEvent.setup()
   render(<Quantity />)
   expect(quantity()).toHaveTextContent('1')
@@ -25,7 +25,7 @@ test('the visitor clicks Increase often → the value has no limit; clicks Decre
   expect(quantity()).toHaveTextContent('30')
 })
 
-test('the value is the minimum → Decrease is aria-disabled, does nothing and keeps focus', async () => {
+test('has a Decrease button that does nothing and keeps focus when the value is the minimum', async () => {
   const visitor = userEvent.setup()
   render(<Quantity />)
   expect(decrease()).toHaveAttribute('aria-disabled', 'true')

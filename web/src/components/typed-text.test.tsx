@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TypedText } from './typed-text.tsx'
 
-test('Bangla letters → the text is marked as Bangla; no such letters → it is not', () => {
+test('marks a text as Bangla when it has such letters', () => {
   const { container, rerender } = render(<TypedText>মোহাম্মদ Rahim</TypedText>)
   expect(container.querySelector('[lang=bn]')).toHaveTextContent('মোহাম্মদ Rahim')
 

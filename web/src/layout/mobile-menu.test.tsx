@@ -15,7 +15,7 @@ async function openMenu(account: FakeAccount = {}, at?: string, onSearch = () =>
   return { visitor, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
 }
 
-test('signed-out visitor → the menu has main links, search, cart and sign-in links', async () => {
+test('has main links, search, cart and sign-in links when signed out', async () => {
   const { menu } = await openMenu({}, paths.blog)
 
   expect(within(menu.getByRole('navigation')).getAllByRole('link')).toHaveLength(menuRoutes.length)
@@ -26,7 +26,7 @@ test('signed-out visitor → the menu has main links, search, cart and sign-in l
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.register)
 })
 
-test('signed-in visitor → the menu has profile, orders and logout instead of sign-in links', async () => {
+test('has profile, orders and logout instead of sign-in links when signed in', async () => {
   const { visitor, menu } = await openMenu({ user: nadia })
   expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ test('signed-in visitor → the menu has profile, orders and logout instead of s
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('menu is open → Tab and Shift-Tab wrap around inside it', async () => {
+test('keeps the focus inside when Tab or Shift-Tab is pressed at its ends', async () => {
   const { visitor, menu } = await openMenu()
   const first = menu.getByRole('link', { name: brand.name })
   const last = menu.getByRole('link', { name: 'Sign Up' })
@@ -53,7 +53,7 @@ test('menu is open → Tab and Shift-Tab wrap around inside it', async () => {
   expect(last).toHaveFocus()
 })
 
-test('click on the close button → closes the menu', async () => {
+test('closes when the close button is clicked', async () => {
   const { visitor, menu } = await openMenu()
 
   await visitor.click(menu.getByRole('button', { name: 'Close menu' }))
@@ -61,7 +61,7 @@ test('click on the close button → closes the menu', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('navigation, even to the current page → closes the menu', async () => {
+test('closes when a link is followed, even to the current page', async () => {
   const { visitor, menu } = await openMenu({}, paths.about)
 
   await visitor.click(menu.getByRole('link', { name: 'About' }))
@@ -69,7 +69,7 @@ test('navigation, even to the current page → closes the menu', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('click on Search → closes the menu and opens the search', async () => {
+test('closes and opens the search when Search is clicked', async () => {
   const onSearch = vi.fn()
   const { visitor, menu } = await openMenu({}, undefined, onSearch)
 

@@ -14,14 +14,14 @@ test.each([
   [brand.email, `mailto:${brand.email}`],
   [brand.phone, `tel:${brand.phone.replace(/[^+\d]/g, '')}`],
   ...brand.social.map(({ network, href }): [string, string] => [network, href]),
-])('footer link %s → leads to %s', (name, url) => {
+])('the link %s leads to %s', (name, url) => {
   renderWithAccount(<SiteFooter />)
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', url)
 })
 
 test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms of Service'])(
-  'support entry %s → is plain text, not a link',
+  'the support entry %s is plain text, not a link',
   (entry) => {
     renderWithAccount(<SiteFooter />)
 
@@ -29,7 +29,7 @@ test.each(['FAQs', 'Shipping Policy', 'Return Policy', 'Privacy Policy', 'Terms 
   },
 )
 
-test('click on Join, or Enter → submits nothing, and the field keeps its text', async () => {
+test('submits nothing and keeps the text when Join or Enter is pressed', async () => {
   const { visitor } = renderWithAccount(<SiteFooter />)
   const box = screen.getByRole('textbox', { name: 'Email address' })
   expect(box).toHaveAttribute('placeholder', 'Email address')

@@ -21,7 +21,7 @@ afterEach(() => {
   window.scrollY = 0
 })
 
-test('page scrolls to the threshold → header is transparent with a white logo; further → solid with a red logo', () => {
+test('is transparent with a white logo, and solid with a red one when the page scrolls beyond the threshold', () => {
   renderWithAccount(<SiteHeader />)
   const logo = () => document.querySelector('header [data-logo]')
 
@@ -33,7 +33,7 @@ test('page scrolls to the threshold → header is transparent with a white logo;
   expect(logo()).toHaveAttribute('data-logo', 'red')
 })
 
-test('header mounts on a scrolled page → is solid at once', () => {
+test('is solid at once when it mounts on a scrolled page', () => {
   window.scrollY = 400
 
   renderWithAccount(<SiteHeader />)
@@ -41,7 +41,7 @@ test('header mounts on a scrolled page → is solid at once', () => {
   expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'true')
 })
 
-test('main links → are in menu order, and the link to the current page has aria-current', () => {
+test('has the main links in menu order, of which that to the current page has aria-current', () => {
   renderWithAccount(<SiteHeader />, {}, paths.limitedEdition)
 
   const links = within(mainLinks()).getAllByRole('link')
@@ -51,13 +51,13 @@ test('main links → are in menu order, and the link to the current page has ari
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Limited Edition')
 })
 
-test('product page → the link Products has aria-current="true"', () => {
+test('has aria-current="true" at the link Products when a product is shown', () => {
   renderWithAccount(<SiteHeader />, {}, '/products/casein-protein')
 
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('Search button, Ctrl-K or ⌘-K → opens the search', async () => {
+test('opens the search when its button, Ctrl-K or ⌘-K is pressed', async () => {
   const { visitor } = renderWithAccount(<SiteHeader />)
   const closeSearch = () => screen.findByRole('button', { name: 'Close search' })
   await visitor.click(screen.getByRole('button', { name: 'Search' }))
@@ -92,13 +92,13 @@ describe('the user menu', () => {
   const openMenu = async (visitor: Visitor) =>
     visitor.click(await screen.findByRole('button', { name: nadia.displayName }))
 
-  test('user has no display name → the user menu’s button shows the e-mail', async () => {
+  test('shows the e-mail when the user has no display name', async () => {
     renderWithAccount(<SiteHeader />, { user: { ...nadia, displayName: '\u200b' } })
 
     expect(await screen.findByRole('button', { name: nadia.email })).toBeVisible()
   })
 
-  test('click on the user menu → shows its links; navigation → closes it', async () => {
+  test('shows its links when it is clicked, until a navigation', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
@@ -109,7 +109,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('Escape in the user menu → closes it and focuses its button', async () => {
+  test('closes and focuses its button when Escape is pressed', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     await visitor.tab()
@@ -121,7 +121,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  test('click or focus outside the user menu → closes it; click inside → it stays open', async () => {
+  test('closes when a click or the focus is outside, and stays open when a click is inside', async () => {
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia })
     await openMenu(visitor)
     await visitor.click(screen.getByText(nadia.email))
@@ -135,7 +135,7 @@ describe('the user menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('Logout fails → shows an error toast', async () => {
+  test('shows an error toast when Logout fails', async () => {
     const signOut = () => Promise.resolve(failure('networkFailure'))
     const { visitor } = renderWithAccount(<SiteHeader />, { user: nadia, signOut })
     await openMenu(visitor)

@@ -32,7 +32,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shown = () => screen.getByText(/^(open|closed)$/)
 const currentPath = () => screen.getByRole('complementary')
 
-test('navigation → the menu closes; going back → it stays closed', async () => {
+test('closes when a navigation ends, and stays closed when the visitor goes back', async () => {
   renderWithAccount(<Menu />, {}, '/about')
   press('Open')
   expect(shown()).toHaveTextContent('open')
@@ -46,7 +46,7 @@ test('navigation → the menu closes; going back → it stays closed', async () 
   expect(shown()).toHaveTextContent('closed')
 })
 
-test('setter from the first render is called after a navigation → the menu opens', async () => {
+test('opens when a setter of an earlier render is called after a navigation', async () => {
   renderWithAccount(<Menu />, {}, '/about')
   press('Leave')
   await waitFor(() => expect(currentPath()).toHaveTextContent('/blog'))

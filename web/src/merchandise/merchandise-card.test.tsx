@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limitedItems } from './limited-edition.ts'
 import { MerchandiseCard } from './merchandise-card.tsx'
 
-test('card → its name is read before its badge and its button', () => {
+test('its name is read before its badge and its button', () => {
   const [item] = limitedItems
   render(
     <MerchandiseCard {...item} note="Limited" action="Shop Now" badge="Best Seller" sizes="10vw" />,

@@ -10,7 +10,7 @@ const entries = [
 
 const question = (name: string) => screen.getByRole('button', { name })
 
-test('the visitor clicks a question → it opens and the others close; clicks the open one → it closes', async () => {
+test('opens a question alone when it is clicked, and closes it when it is clicked again', async () => {
   const visitor = userEvent.setup()
   render(<Accordion entries={entries} />)
   expect(screen.getByText('Whey after training.')).not.toBeVisible()

@@ -13,21 +13,21 @@ function renderInvalid(names: readonly string[]) {
   )
 }
 
-test('the form’s error concerns the field → it is invalid, and hint and error describe it', () => {
+test('is invalid, and described by hint and error, when the form’s error concerns it', () => {
   renderInvalid(['name', 'phone'])
 
   expect(phone()).toBeInvalid()
   expect(phone()).toHaveAccessibleDescription('(optional) The number is too long.')
 })
 
-test('the form’s error concerns another field → the field is valid, and only its hint describes it', () => {
+test('is valid, and described only by its hint, when the form’s error concerns another field', () => {
   renderInvalid(['name'])
 
   expect(phone()).toBeValid()
   expect(phone()).toHaveAccessibleDescription('(optional)')
 })
 
-test('no hint or error is given → the field has no description and is valid', () => {
+test('is valid without a description when it has no hint and no error', () => {
   render(<Field label="Phone" />)
 
   expect(phone()).toBeValid()

@@ -16,7 +16,7 @@ function renderField() {
   return { visitor: userEvent.setup(), onSubmit }
 }
 
-test('click on the button → the password is text, pressed; another click → hidden again; never submits', async () => {
+test('shows the password, or hides it again, and submits nothing when the button is clicked', async () => {
   const { visitor, onSubmit } = renderField()
   await visitor.type(field(), 'strong')
   expect(field()).toHaveAttribute('type', 'password')
@@ -34,7 +34,7 @@ test('click on the button → the password is text, pressed; another click → h
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('click on the button while typing → the field keeps focus and caret', async () => {
+test('keeps focus and caret in the field when the button is clicked while typing', async () => {
   const { visitor } = renderField()
   await visitor.type(field(), 'strng')
   field().setSelectionRange(3, 3)
@@ -48,7 +48,7 @@ test('click on the button while typing → the field keeps focus and caret', asy
   expect(field()).toHaveValue('strong')
 })
 
-test('button is pressed by keyboard → the password is text, and the button keeps the focus', async () => {
+test('shows the password and keeps the focus on the button when a key presses it', async () => {
   const { visitor } = renderField()
   await visitor.type(field(), 'strong')
 

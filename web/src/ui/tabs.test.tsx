@@ -12,7 +12,7 @@ const tabs = [
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => screen.getByRole('tabpanel')
 
-test('the tabs render → the first one is shown; the visitor clicks a tab → only that tab is shown', async () => {
+test('shows only the first tab, and another one when it is clicked', async () => {
   const { visitor } = renderWithAccount(<Tabs label="About it" tabs={tabs} />)
   expect(tab('One')).toHaveAttribute('aria-selected', 'true')
   expect(panel()).toHaveTextContent('First')

@@ -16,7 +16,7 @@ test('an outcome appears in the page’s live region, until a newer one replaces
   expect(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('a toast is dismissed by keyboard → the focus returns to where it was', async () => {
+test('returns the focus when a toast is dismissed by keyboard', async () => {
   document.body.innerHTML = '<button>Edit</button><div id="toasts" role="status"></div>'
   act(() => toast.success('Saved'))
   const visitor = userEvent.setup()
@@ -29,7 +29,7 @@ test('a toast is dismissed by keyboard → the focus returns to where it was', a
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
 })
 
-test('a new outcome comes a second after the last one was dismissed → it appears', () => {
+test('shows a new outcome when the last one was dismissed a second before', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="toasts" role="status"></div>'
   act(() => toast.error('Lost'))

@@ -16,7 +16,7 @@ const currentPath = () => screen.getByRole('complementary')
 
 const open = () => renderWithAccount(<SearchOverlay onClose={() => undefined} />)
 
-test('no text → shows a placeholder, a hint and no results', () => {
+test('shows a placeholder, a hint and no results when there is no text', () => {
   open()
 
   expect(box()).toHaveAttribute('placeholder', 'Search products...')
@@ -24,7 +24,7 @@ test('no text → shows a placeholder, a hint and no results', () => {
   expect(options()).toEqual([])
 })
 
-test('several products match → are listed in catalogue order, each with picture, name, category and price', async () => {
+test('lists products in order, each with picture, name, category and price, when several match', async () => {
   const { visitor } = open()
 
   await visitor.type(box(), 'PRO')
@@ -67,7 +67,7 @@ test.each([
   expect(link).toHaveAttribute('href', paths.catalogue(filter))
 })
 
-test('arrow keys → move through the results and wrap around; Enter → opens the active result', async () => {
+test('moves through the results when arrow keys are pressed, and opens the active one when Enter is', async () => {
   const { visitor } = open()
   await visitor.type(box(), 'pro')
 
@@ -81,7 +81,7 @@ test('arrow keys → move through the results and wrap around; Enter → opens t
   expect(currentPath()).toHaveTextContent(paths.product(searchableProducts[0]?.id ?? ''))
 })
 
-test('text changes → no result is active', async () => {
+test('has no active result when the text changes', async () => {
   const { visitor } = open()
   await visitor.type(box(), 'p')
   await visitor.keyboard('{ArrowDown}')

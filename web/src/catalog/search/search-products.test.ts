@@ -15,7 +15,7 @@ const text = fc.oneof(
   fc.constantFrom(...words, '(.*)+[', 'সবল', '  ', '\\', '%'),
 )
 
-test('any search text → finds each product at most once, matching names first, up to the maximum, ignoring case', () => {
+test('finds each product at most once, matching names first, up to the maximum, ignoring case', () => {
   fc.assert(
     fc.property(text, (typed) => {
       const found = searchProducts(typed, products)
@@ -35,7 +35,7 @@ test('any search text → finds each product at most once, matching names first,
   )
 })
 
-test('any substring of name, description or category → finds the product', () => {
+test('finds a product when a part of its name, description or category is typed', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...searchableProducts),
@@ -53,12 +53,12 @@ test('any substring of name, description or category → finds the product', () 
   )
 })
 
-test('all products contain the text → finds the first ones, up to the maximum', () => {
+test('finds the first products, up to the maximum, when all contain the text', () => {
   expect(products.length).toBeGreaterThan(maxResults)
   expect(searchProducts('e', products)).toEqual(products.slice(0, maxResults))
 })
 
-test('a text begins one product’s name and is part of another’s description → the name comes first', () => {
+test('finds the product first whose name has the text when another’s description has it too', () => {
   const described = { ...caseinProtein, name: 'First', description: 'Needle inside' }
   const named = { ...caseinProtein, name: 'Needle', description: '' }
 
@@ -73,7 +73,7 @@ test.each(products.filter((product) => !searchableProducts.includes(product)))(
 )
 
 test.each(['', '   ', brand.nameInBangla, '.*', '(', '\\', 'x'.repeat(10_000)])(
-  'text %j → finds nothing',
+  'finds nothing when the text is %j',
   (text) => {
     expect(searchProducts(text)).toEqual([])
   },

@@ -12,7 +12,7 @@ test.each([
   ...homeTiles.map(({ label, to }): [string, string] => [label, to]),
   ['Sign In', paths.login],
   ['Sign Up', paths.register],
-])('tile %s → links to %s', (name, path) => {
+])('the tile %s links to %s', (name, path) => {
   renderWithAccount(<HomeScreen />)
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
@@ -25,7 +25,7 @@ test('the h1 of the home page is the tagline, for screen readers after the name'
   expect(heading).toHaveTextContent(`${brand.name}: ${brand.tagline}`)
 })
 
-test('signed-in visitor → the tile Profile links to the profile, and Sign Out signs out', async () => {
+test('has the tiles Profile and Sign Out when signed in', async () => {
   const { visitor } = renderWithAccount(<HomeScreen />, { user: nadia })
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', paths.profile)
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()

@@ -34,7 +34,7 @@ function start({ random = () => 0, mayPlay = () => true, playsAtOnce = true }: O
   return { showcase, shown }
 }
 
-test('no activity for the idle time → a random video plays', () => {
+test('plays a random video when nothing happens for the idle time', () => {
   const { shown } = start({ random: () => 0.5 })
 
   vi.advanceTimersByTime(idleTime - 1)
@@ -43,7 +43,7 @@ test('no activity for the idle time → a random video plays', () => {
   expect(shown).toEqual(['cloth'])
 })
 
-test('video stops `earlyEnd` before its end → a different one starts after the restart delay', () => {
+test('stops a video `earlyEnd` before its end, and plays a different one after the restart delay', () => {
   const { shown } = start()
 
   vi.advanceTimersByTime(idleTime + playingTime - 1)
@@ -60,7 +60,7 @@ test('video stops `earlyEnd` before its end → a different one starts after the
   ])
 })
 
-test('short video → plays for the minimum time', () => {
+test('plays for the minimum time when the video is short', () => {
   const { shown } = start({ random: () => 0.99 })
 
   vi.advanceTimersByTime(idleTime + minimumTime - 1)
@@ -69,7 +69,7 @@ test('short video → plays for the minimum time', () => {
   expect(shown).toEqual(['blink', undefined])
 })
 
-test('slow loading → the playing time starts when playback starts', () => {
+test('counts the playing time from the start of playback when loading is slow', () => {
   const { showcase, shown } = start({ playsAtOnce: false })
   vi.advanceTimersByTime(idleTime + 60_000)
   expect(shown).toEqual(['kettlebell'])
@@ -83,7 +83,7 @@ test('slow loading → the playing time starts when playback starts', () => {
   expect(shown).toEqual(['kettlebell', undefined])
 })
 
-test('playback error → the next video starts after the restart delay', () => {
+test('plays the next video after the restart delay when playback fails', () => {
   const { showcase, shown } = start({ playsAtOnce: false })
   vi.advanceTimersByTime(idleTime)
 
@@ -93,7 +93,7 @@ test('playback error → the next video starts after the restart delay', () => {
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
-test('activity during a video → the video ends and the idle time restarts', () => {
+test('ends the video and restarts the idle time when there is activity', () => {
   const { showcase, shown } = start()
   vi.advanceTimersByTime(idleTime + 1_000)
 
@@ -105,7 +105,7 @@ test('activity during a video → the video ends and the idle time restarts', ()
   expect(shown).toEqual(['kettlebell', undefined, 'cloth'])
 })
 
-test('playback is not allowed → the idle time restarts', () => {
+test('restarts the idle time when playback is not allowed', () => {
   let allowed = false
   const { shown } = start({ mayPlay: () => allowed })
   vi.advanceTimersByTime(idleTime + 1_000)
@@ -116,7 +116,7 @@ test('playback is not allowed → the idle time restarts', () => {
   expect(shown).toEqual(['kettlebell'])
 })
 
-test('stop → no timer is left', () => {
+test('leaves no timer when it is stopped', () => {
   const { showcase, shown } = start()
 
   showcase.stop()

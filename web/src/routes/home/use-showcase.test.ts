@@ -35,7 +35,7 @@ test.each([
   'wheel',
   'scroll',
   'focusin',
-])('%s event → the video ends, and the idle time restarts', (type) => {
+])('ends the video and restarts the idle time when a %s event comes', (type) => {
   const result = showVideo()
   advance(1_000)
 
@@ -48,7 +48,7 @@ test.each([
   expect(result.current.video).toBeDefined()
 })
 
-test('script dispatches mousemove twice at the same position → each event ends a video', () => {
+test('ends a video at each event when a script dispatches mousemove twice at the same position', () => {
   const result = showVideo()
   for (let times = 0; times < 2; times += 1) {
     dispatch(window, new MouseEvent('mousemove', { screenX: 7, screenY: 7 }))

@@ -6,6 +6,9 @@ test.each([
   [100, 3, 33],
   [200, 3, 67],
   [90, 1, undefined],
-])('a pack of %d taka has %d serving(s) → one serving costs %s taka', (price, servings, each) => {
-  expect(pricePerServing({ price, servings })).toBe(each)
-})
+])(
+  'of a pack of %d taka with %d serving(s), one serving costs %s taka',
+  (price, servings, each) => {
+    expect(pricePerServing({ price, servings })).toBe(each)
+  },
+)

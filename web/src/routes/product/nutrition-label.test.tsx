@@ -4,7 +4,7 @@ import { products } from '../../catalog/products.ts'
 import { factsPer100g, NutritionLabel, servingsText } from './nutrition-label.tsx'
 
 test.each(products.filter(({ nutritionFacts }) => nutritionFacts))(
-  '$name → one column for a serving, and one for 100 g unless that is a serving',
+  '$name has one column for a serving, and one for 100 g unless that is a serving',
   (product) => {
     render(<NutritionLabel product={product} />)
 
@@ -32,6 +32,6 @@ test('factsPer100g scales the texts of a serving', () => {
 test.each([
   [30, '30 servings, 1 scoop (32 g) each'],
   [1, '1 serving, 1 scoop (32 g)'],
-])('a pack has %d serving(s) → servingsText returns “%s”', (servings, text) => {
+])('for a pack of %d serving(s), servingsText returns “%s”', (servings, text) => {
   expect(servingsText({ servings, serving })).toBe(text)
 })

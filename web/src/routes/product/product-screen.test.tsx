@@ -12,7 +12,7 @@ import { routes } from '../../routes.ts'
 import { renderWithAccount } from '../../testing/render-with-account.tsx'
 import { loadDetails, ProductScreen } from './product-screen.tsx'
 import { productPage, shippingNote } from './product-text.ts'
-import { relatedProducts } from './related-products.tsx'
+import { maxRelated } from './related-products.tsx'
 
 const renderOf = (id: string) =>
   renderWithAccount(
@@ -33,7 +33,7 @@ const renderLoaded = (product: Product) =>
   })
 
 test.each(products)(
-  '$id → shows its texts, each tab’s or their fallbacks, and related products',
+  '$id: shows its texts, each tab’s or their fallbacks, and related products',
   async (product) => {
     await renderLoaded(product)
     const { features, ingredients, benefits, howToUse, faqs } = (await product.details()).details
@@ -72,7 +72,10 @@ test.each(products)(
       ?.closest('section')
       ?.querySelectorAll('h3')
     expect(Array.from(related ?? [], ({ textContent }) => textContent)).toEqual(
-      relatedProducts(product).map(({ name }) => name),
+      products
+        .filter(({ category, id }) => category === product.category && id !== product.id)
+        .slice(0, maxRelated)
+        .map(({ name }) => name),
     )
   },
 )
@@ -91,7 +94,7 @@ test('the shipping note follows price × quantity, and both are announced once, 
   expect(await screen.findByText(`Quantity 2. ${changed}`)).toHaveAttribute('aria-live', 'polite')
 })
 
-test('unknown product id → the h1 says so, and a link leads to the products', () => {
+test('says so, with a link to the products, when the product id is unknown', () => {
   renderOf('unknown')
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found')

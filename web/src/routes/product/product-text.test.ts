@@ -12,6 +12,6 @@ test.each([
   [limit, `${formatTaka(1)} to free shipping`],
   [limit + 1, free],
   [20 * limit, free],
-])('order of %d taka → “%s”', (total, note) => {
+])('for an order of %d taka it is “%s”', (total, note) => {
   expect(shippingNote(total)).toBe(note)
 })

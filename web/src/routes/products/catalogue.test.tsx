@@ -8,7 +8,7 @@ import { Catalogue } from './catalogue.tsx'
 
 const toggle = (name: string) => screen.getByRole('button', { name, expanded: false })
 
-test('a category is chosen → the filter button names it; all products → it does not', async () => {
+test('names the category on the filter button when one is chosen', async () => {
   const { visitor } = renderWithAccount(<Catalogue />, {}, paths.catalogue({ category: 'premix' }))
   expect(toggle(`Filter: ${categoryLabel('premix')}`)).toBeVisible()
 
@@ -19,7 +19,7 @@ test('a category is chosen → the filter button names it; all products → it d
   expect(toggle('Filter')).toHaveFocus()
 })
 
-test('a text is typed → each category’s count is the number of its products with the text', async () => {
+test('counts the products with the text in each category when a text is typed', async () => {
   const { visitor } = renderWithAccount(<Catalogue />, {}, paths.products)
 
   for (const text of ['', 'bar']) {
@@ -32,7 +32,7 @@ test('a text is typed → each category’s count is the number of its products 
   }
 })
 
-test('the categories are open and Escape is pressed → closes them and focuses the filter button', async () => {
+test('closes the categories and focuses the filter button when Escape is pressed', async () => {
   const { visitor } = renderWithAccount(<Catalogue />, {}, paths.products)
   await visitor.click(toggle('Filter'))
   screen.getByRole('button', { name: categoryLabel('snacks') }).focus()

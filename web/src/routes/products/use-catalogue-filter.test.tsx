@@ -59,7 +59,7 @@ const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 afterEach(() => void vi.useRealTimers())
 
-test('typing → the box updates at once, the URL after the debounce', async () => {
+test('updates the box at once, and the URL after the debounce, when a text is typed', async () => {
   open('/products?utm=x')
 
   for (const text of ['p', 'pr', 'pro']) {
@@ -71,7 +71,7 @@ test('typing → the box updates at once, the URL after the debounce', async () 
   expect(box()).toHaveValue('pro')
 })
 
-test('category is chosen → the typed text stays; Reset clears it, and Back restores it', async () => {
+test('keeps the typed text when a category is chosen, until Reset, and restores it when going back', async () => {
   open('/products')
   await type('bar')
   await press('Snacks')
@@ -88,7 +88,7 @@ test('category is chosen → the typed text stays; Reset clears it, and Back res
   expect(category()).toHaveTextContent('snacks')
 })
 
-test('the chosen category is pressed again → adds no history entry', async () => {
+test('adds no history entry when the chosen category is pressed again', async () => {
   open('/products')
   await press('Snacks')
   const entries = window.history.length
@@ -100,7 +100,7 @@ test('the chosen category is pressed again → adds no history entry', async () 
   await waitFor(() => expect(category()).toHaveTextContent('all'))
 })
 
-test('Back before the debounce ends → discards the pending text', async () => {
+test('discards the pending text when going back before the debounce ends', async () => {
   open('/products?q=bar')
   await press('Snacks')
   await type('barbell')
@@ -110,14 +110,14 @@ test('Back before the debounce ends → discards the pending text', async () => 
   expect(box()).toHaveValue('bar')
 })
 
-test('URL with a search text and an unknown category → fills the search box and selects “all”', () => {
+test('fills the search box and selects “all” when the URL has a text and an unknown category', () => {
   open('/products?category=constructor&q=chips')
 
   expect(box()).toHaveValue('chips')
   expect(category()).toHaveTextContent('all')
 })
 
-test('category is chosen on a slow phone → applies at once and stays', async () => {
+test('applies a category at once when the navigation is slow', async () => {
   const finishNavigation = openSlowly('/products')
 
   await type('bar')
@@ -133,7 +133,7 @@ test('category is chosen on a slow phone → applies at once and stays', async (
   expect(box()).toHaveValue('bar')
 })
 
-test('text is typed while a category’s navigation is pending → the URL gets category and text', async () => {
+test('has category and text in the URL when a text is typed during a category’s navigation', async () => {
   const finishNavigation = openSlowly('/products')
 
   await press('Snacks')
@@ -149,7 +149,7 @@ test('text is typed while a category’s navigation is pending → the URL gets 
   expect(currentUrl()).toBe('/products?category=snacks&q=bars')
 })
 
-test('a product opens before the debounce ends → the URL does not go back to the catalogue', async () => {
+test('does not return to the catalogue’s URL when a product opens before the debounce ends', async () => {
   const finishNavigation = openSlowly('/products')
 
   await type('bar')
