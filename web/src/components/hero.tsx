@@ -34,14 +34,21 @@ type HeroProps = Pick<ScreenHeadingProps, 'size' | 'page'> & {
 export function Hero(hero: HeroProps) {
   const { size, page, title, titleClassName, ground, layout = 'plain', lead, actions } = hero
   const { picture, pictureClassName = '', film, filmButton, className = '', children } = hero
+  const heading = (
+    <ScreenHeading size={size} page={page} className={titleClassName}>
+      {title}
+    </ScreenHeading>
+  )
   const text = (
     <>
-      <div className="max-lg:relative">
-        <ScreenHeading size={size} page={page} className={titleClassName}>
-          {title}
-        </ScreenHeading>
-        {filmButton}
-      </div>
+      {filmButton ? (
+        <div className="max-lg:relative">
+          {heading}
+          {filmButton}
+        </div>
+      ) : (
+        heading
+      )}
       {lead && <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>}
       {actions && (
         <div className="flex flex-wrap gap-2 pt-7">
@@ -61,7 +68,7 @@ export function Hero(hero: HeroProps) {
     </>
   )
   return (
-    <section className={`relative isolate overflow-clip ${ground}`}>
+    <section className={picture || film ? `relative isolate overflow-clip ${ground}` : ground}>
       {film}
       <div className={`content ${layouts[layout]} ${className}`}>
         {picture ? (
