@@ -41,7 +41,7 @@ export function Hero(hero: HeroProps) {
   )
   const text = (
     <>
-      {filmButton ? (
+      {filmButton !== undefined ? (
         <div className="max-lg:relative">
           {heading}
           {filmButton}
