@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
-import { failure, success, type ErrorCode, type FormValues, type Outcome } from '../errors.ts'
+import { success, type FormValues, type Outcome } from '../errors.ts'
 import { googleObstacle } from './in-app-browser.ts'
 import { notices } from '../notices.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 import { formValues, forgetTyped, keepTyped } from './form-values.ts'
-import { Form, useFormError } from './form.tsx'
+import { Form, useFormError, type Validate } from './form.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useAccountDialog } from './use-account-dialog.tsx'
 
@@ -22,20 +22,19 @@ const ForgotPassword = lazyLoad(() => import('../settings/forgot-password.tsx'),
 type AuthFormProps = ComponentProps<typeof AuthSheet> & {
   label: string
   busyLabel: string
-  validate: (values: FormValues) => ErrorCode | undefined
+  validate: Validate
   action: (actions: AccountActions, values: FormValues) => Promise<Outcome>
   /** For a toast, after `action` has succeeded. */
-  successMessage: string
+  success: string
   offersReset?: boolean
 }
 
 /** The form of the login or the register page. A visitor who is signed in is sent to the home page. */
 export function AuthForm(props: AuthFormProps) {
-  const { label, busyLabel, validate, action, successMessage, offersReset, children, ...sheet } =
-    props
+  const { label, busyLabel, validate, action, offersReset, children, ...sheet } = props
   const { user, preload } = useAccount()
   const formError = useFormError()
-  const { error, showError, clearError, onEdit } = formError
+  const isRegistered = formError.error?.code === 'emailInUse'
   const { phase, signIn, signInWithGoogle } = useSignIn(formError)
   const { opened, open, close, loading } = useAccountDialog<{ email: string }>()
   const googleButton = useRef<HTMLButtonElement>(null)
@@ -46,14 +45,6 @@ export function AuthForm(props: AuthFormProps) {
   useEffect(() => forgetTyped, [])
 
   if (user && !submitting) return <Navigate to={paths.home} replace />
-
-  const submit = (form: FormData) => {
-    close()
-    const values = formValues(form)
-    const invalid = validate(values)
-    if (invalid) showError(failure(invalid), values)
-    else void signIn((actions) => action(actions, values), successMessage)
-  }
 
   const submitWithGoogle = () => {
     // The other button that calls this disappears with the error.
@@ -73,15 +64,12 @@ export function AuthForm(props: AuthFormProps) {
   return (
     <AuthSheet {...sheet}>
       <Form
-        error={error}
+        state={formError}
         busy={busy}
-        fix={
-          error?.code === 'emailInUse' && (
-            <OtherWays onGoogle={submitWithGoogle} onReset={openReset} />
-          )
-        }
-        onEdit={onEdit}
-        onSubmit={submit}
+        fix={isRegistered && <OtherWays onGoogle={submitWithGoogle} onReset={openReset} />}
+        validate={validate}
+        onSubmitCapture={close}
+        onSubmit={(values) => void signIn((actions) => action(actions, values), props.success)}
         className="grid gap-5"
       >
         <fieldset
@@ -123,7 +111,7 @@ export function AuthForm(props: AuthFormProps) {
         <ForgotPassword
           email={opened.email}
           // A registered e-mail stays registered, and its owner may still choose Google.
-          onSent={() => error?.code !== 'emailInUse' && clearError()}
+          onSent={() => isRegistered || formError.clearError()}
           onClose={close}
         />
       )}
@@ -143,7 +131,7 @@ function useSignIn({ showError, clearError }: ReturnType<typeof useFormError>) {
 
   const signIn = async (
     action: (actions: AccountActions) => Promise<Outcome>,
-    successMessage: string,
+    notice: string,
     initialPhase: Phase = 'submitting',
   ) => {
     const number = ++latest.current
@@ -156,7 +144,7 @@ function useSignIn({ showError, clearError }: ReturnType<typeof useFormError>) {
       showError(outcome)
       return
     }
-    const announce = () => toast.success(successMessage)
+    const announce = () => toast.success(notice)
     // The visitor has opened another page meanwhile, whose code may still be loading.
     if (location.pathname !== pathname) announce()
     else {

@@ -4,18 +4,24 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { sentenceOf, type Outcome } from '../errors.ts'
-import { formValues } from './form-values.ts'
-import { Form, useFormError } from './form.tsx'
+import { useAccount } from '../account-provider.tsx'
+import { sentenceOf, type FormValues, type Outcome } from '../errors.ts'
+import type { AccountActions } from '../actions.ts'
+import { Form, useFormError, type Validate } from './form.tsx'
 
 type FormDialogProps = {
   title: string
   description?: string
-  action: string
-  /** For a toast. Undefined: `onSubmit` leads to another page, and announces the success there. */
+  label: string
+  validate?: Validate
+  /** Closing the dialog aborts `signal`. */
+  action: (
+    actions: AccountActions,
+    values: FormValues,
+    signal: AbortSignal,
+  ) => Promise<Outcome<unknown>>
+  /** For a toast. Undefined: `action` leads to another page, and announces the success there. */
   success?: string
-  /** Must open a pop-up without waiting: browsers block it otherwise. Closing the dialog aborts `signal`. */
-  onSubmit: (form: FormData, signal: AbortSignal) => Outcome<unknown> | Promise<Outcome<unknown>>
   onClose: () => void
   /** Submitting opens Google's pop-up. */
   opensPopup?: boolean
@@ -23,13 +29,18 @@ type FormDialogProps = {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, opensPopup = false, children, onClose } = props
-  const { error, onEdit, submitting, submit } = useSubmit(props)
-  const busyAction = submitting ? 'Saving...' : undefined
+  const { title, description, label, validate, opensPopup = false, children, onClose } = props
+  const { state, submitting, submit } = useSubmit(props)
+  const busyLabel = submitting ? 'Saving...' : undefined
 
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <Form error={error} busy={busyAction} onEdit={onEdit} onSubmit={(form) => void submit(form)}>
+      <Form
+        state={state}
+        busy={busyLabel}
+        validate={validate}
+        onSubmit={(values) => void submit(values)}
+      >
         <fieldset disabled={submitting} className="grid gap-5">
           {children}
           <NeedsConnection />
@@ -40,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
             Cancel
           </Button>{' '}
           <Button type="submit" disabled={submitting}>
-            {busyAction ?? action}
+            {busyLabel ?? label}
           </Button>
         </p>
       </Form>
@@ -48,8 +59,9 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
-  const { error, showError, clearError, onEdit } = useFormError()
+function useSubmit({ action, success, onClose }: FormDialogProps) {
+  const { run } = useAccount()
+  const state = useFormError()
   const [submitting, setSubmitting] = useState(false)
   const controller = useRef<AbortController>(undefined)
   useEffect(() => {
@@ -57,12 +69,11 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
     return () => created.abort()
   }, [])
 
-  const submit = async (form: FormData) => {
+  const submit = async (values: FormValues) => {
     const { signal } = controller.current ?? new AbortController()
-    clearError()
-    const sent = onSubmit(form, signal)
-    if (sent instanceof Promise) setSubmitting(true)
-    const outcome = await sent
+    state.clearError()
+    setSubmitting(true)
+    const outcome = await run((actions) => action(actions, values, signal))
     setSubmitting(false)
 
     if (outcome.ok) {
@@ -70,8 +81,8 @@ function useSubmit({ success, onSubmit, onClose }: FormDialogProps) {
       if (!signal.aborted) flushSync(onClose)
       if (success) toast.success(success)
     } else if (signal.aborted) toast.error(sentenceOf(outcome))
-    else showError(outcome, formValues(form))
+    else state.showError(outcome)
   }
 
-  return { error, onEdit, submitting, submit }
+  return { state, submitting, submit }
 }

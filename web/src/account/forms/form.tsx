@@ -10,7 +10,15 @@ import { cleanText } from '@shop/contract/clean-text'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { InvalidFields } from '../../ui/field.tsx'
 import { FormStatus } from '../../ui/form-status.tsx'
-import { fieldsOf, sentenceOf, type Failure, type FormValues } from '../errors.ts'
+import {
+  failure,
+  fieldsOf,
+  sentenceOf,
+  type ErrorCode,
+  type Failure,
+  type FormValues,
+} from '../errors.ts'
+import { formValues } from './form-values.ts'
 
 // A new `id` makes the error box announce a repeated message again. `fields` have not been edited since.
 type FormError = Failure & { id: number; fields: readonly string[] }
@@ -33,20 +41,24 @@ export function useFormError() {
   }
 }
 
+export type Validate = (values: FormValues) => ErrorCode | undefined
+
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  error: FormError | undefined
+  state: ReturnType<typeof useFormError>
   /** What the form does while it is being sent (ui/form-status.tsx). */
   busy: string | undefined
   /** What the visitor can do about the error. Describes the invalid fields too. */
   fix?: ReactNode
-  onEdit: (name: string) => void
-  onSubmit: (form: FormData) => void
+  validate?: Validate | undefined
+  /** Gets valid values. */
+  onSubmit: (values: FormValues) => void
   children: ReactNode
 }
 
 /** `method="post"` keeps passwords out of the URL if the form is submitted before hydration. */
 export function Form(props: FormProps) {
-  const { error, busy, fix, onEdit, onSubmit, children, ...rest } = props
+  const { state, busy, fix, validate, onSubmit, children, ...rest } = props
+  const { error, showError, onEdit } = state
   const [errorId, fixId] = [useId(), useId()]
   const element = useRef<HTMLFormElement>(null)
   const errorNumber = error?.id
@@ -69,7 +81,10 @@ export function Form(props: FormProps) {
         onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit(new FormData(event.currentTarget))
+          const values = formValues(new FormData(event.currentTarget))
+          const invalid = validate?.(values)
+          if (invalid) showError(failure(invalid), values)
+          else onSubmit(values)
         }}
         {...rest}
       >

@@ -1,6 +1,7 @@
 import type { Profile } from '@shop/contract/profile'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { useAccount } from '../account-provider.tsx'
+import type { AccountActions } from '../actions.ts'
+import type { FormValues } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { notices } from '../notices.ts'
 import type { SettingProps } from './account-settings.tsx'
@@ -15,11 +16,10 @@ type NotificationPreferencesProps = Pick<SettingProps, 'profile' | 'onSaved' | '
 
 export function NotificationPreferences(props: NotificationPreferencesProps) {
   const { profile, onSaved, onClose } = props
-  const { run } = useAccount()
 
-  const submit = async (form: FormData) => {
-    const notifications = Object.fromEntries(choices.map(({ name }) => [name, form.has(name)]))
-    const outcome = await run(({ saveProfile }) => saveProfile({ notifications }))
+  const save = async ({ saveProfile }: AccountActions, values: FormValues) => {
+    const notifications = Object.fromEntries(choices.map(({ name }) => [name, name in values]))
+    const outcome = await saveProfile({ notifications })
     if (outcome.ok) onSaved(outcome.data)
     return outcome
   }
@@ -28,9 +28,9 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
     <FormDialog
       title="Notification Preferences"
       description="Choose what we may write to you about."
-      action="Save"
+      label="Save"
+      action={save}
       success={notices.preferencesSaved}
-      onSubmit={submit}
       onClose={onClose}
     >
       <div>

@@ -4,7 +4,8 @@ import { ErrorBox } from '../../components/error-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useAccount } from '../account-provider.tsx'
-import { done, failure, sentenceOf, type Outcome } from '../errors.ts'
+import type { AccountActions } from '../actions.ts'
+import { done, failure, sentenceOf, type FormValues, type Outcome } from '../errors.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { notices } from '../notices.ts'
 import type { SettingProps } from './account-settings.tsx'
@@ -13,15 +14,17 @@ import { sharesUsage, storeSharesUsage } from '../usage-statistics.ts'
 type PrivacySettingsProps = Pick<SettingProps, 'measurementId' | 'onClose'>
 
 export function PrivacySettings({ measurementId, onClose }: PrivacySettingsProps) {
-  const submit = (form: FormData) =>
-    storeSharesUsage(form.has('statistics'), measurementId) ? done : failure('settingNotStored')
+  const save = (_: AccountActions, values: FormValues) => {
+    const isStored = storeSharesUsage('statistics' in values, measurementId)
+    return Promise.resolve(isStored ? done : failure('settingNotStored'))
+  }
 
   return (
     <FormDialog
       title="Privacy Settings"
-      action="Save"
+      label="Save"
+      action={save}
       success={notices.privacySaved}
-      onSubmit={submit}
       onClose={onClose}
     >
       <div>

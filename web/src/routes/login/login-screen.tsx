@@ -25,7 +25,7 @@ export function LoginScreen() {
       busyLabel="Signing in..."
       validate={({ email, password }) => (email && password ? undefined : 'fillAllFields')}
       action={({ signIn }, { email = '', password = '' }) => signIn(email, password)}
-      successMessage={notices.signedIn}
+      success={notices.signedIn}
       offersReset
     >
       <EmailField />

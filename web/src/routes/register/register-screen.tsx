@@ -29,7 +29,7 @@ export function RegisterScreen() {
       action={({ signUp }, { name = '', email = '', password = '' }) =>
         signUp({ name, email, password })
       }
-      successMessage={notices.signedUp}
+      success={notices.signedUp}
     >
       <Field
         label="Full name"
