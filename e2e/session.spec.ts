@@ -207,11 +207,17 @@ test('stays signed out until the backend accepts the sign-in too', async ({ page
   const ada = await newCustomer()
   const other = await page.context().newPage()
   await open(other, '/about')
+  // In another tab, each change of the session, a short one too.
+  await other.evaluate(() => {
+    window.seen = new Set()
+    addEventListener('storage', ({ key }) => window.seen.add(key ?? ''))
+  })
   await page.bringToFront()
   await open(page, '/login')
   const login = await hold(page, calls.login)
   await submitLogin(page, ada)
   await login.requested
+  expect(await seen(other)).not.toContain(sessionKey)
 
   const storageState = await page.context().storageState()
   const restarted = await (await newBrowser({ storageState })).newPage()
