@@ -24,7 +24,8 @@ export const pageAt = (location: string) => (
 
 /** Separates what React hoists, which it writes first, from the content of the page. */
 export function splitHead(html: string) {
-  const [head = ''] = /^<title>[^<]*<\/title>(?:<meta [^>]*>)*/.exec(html) ?? []
+  const [head = ''] =
+    /^(?:<link rel="preload"[^>]*>)*<title>[^<]*<\/title>(?:<meta [^>]*>)*/.exec(html) ?? []
   return { head, body: html.slice(head.length) }
 }
 

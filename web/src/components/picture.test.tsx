@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Picture as PictureData } from '../pictures/picture.ts'
 import { Picture } from './picture.tsx'
@@ -44,17 +45,28 @@ test('loads lazily unless it has priority', () => {
   const lazy = show(<Picture of={tub} sizes="50vw" />)
   expect(lazy).toHaveAttribute('loading', 'lazy')
   expect(lazy).toHaveAttribute('decoding', 'async')
-  lazy.remove()
+  cleanup()
 
   const eager = show(<Picture of={tub} sizes="50vw" priority />)
   expect(eager).toHaveAttribute('loading', 'eager')
   expect(eager).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('is fetched with the page, in the same widths, when it has priority', () => {
+  const [link = '', image = ''] = renderToString(<Picture of={tub} sizes="50vw" priority />).split(
+    '<img',
+  )
+
+  expect(link).toMatch(/^<link rel="preload" as="image" .*fetchPriority="high"/)
+  for (const [name] of [...image.matchAll(/(?<=srcSet=|sizes=)"[^"]+"/g)])
+    expect(link).toContain(name)
+  expect(renderToString(<Picture of={tub} sizes="50vw" />)).not.toContain('<link')
+})
+
 test('has a background colour when the picture is opaque, and none when it is a cut-out', () => {
   const cutOut = show(<Picture of={tub} sizes="50vw" className="w-full" />)
   expect(cutOut).toHaveAttribute('class', 'w-full')
-  cutOut.remove()
+  cleanup()
 
   const opaque = show(
     <Picture of={{ ...tub, colour: '#d5112a' }} sizes="50vw" className="w-full" />,

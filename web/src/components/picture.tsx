@@ -28,27 +28,24 @@ export function Picture({
 
   const widths = lessData ? picture.widths.slice(0, 1) : picture.widths
   return (
-    // Outside a <picture>, React's prerender would put a preload link in front of the page.
-    <picture className="contents">
-      <img
-        // An image that failed before hydration fires no error event.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
-        }}
-        onError={() => setFailed(true)}
-        // Set before src and srcSet, which start the download.
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        sizes={sizes}
-        srcSet={widths.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(', ')}
-        src={pictureUrl(picture, Math.max(...widths))}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
-        className={picture.colour ? `picture-${picture.name} ${className}` : className}
-        {...rest}
-      />
-    </picture>
+    <img
+      // An image that failed before hydration fires no error event.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
+      }}
+      onError={() => setFailed(true)}
+      // Set before src and srcSet, which start the download.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      sizes={sizes}
+      srcSet={widths.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(', ')}
+      src={pictureUrl(picture, Math.max(...widths))}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      className={picture.colour ? `picture-${picture.name} ${className}` : className}
+      {...rest}
+    />
   )
 }
