@@ -1,6 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { freePort } from '../functions/src/testing/framework.ts'
 import { BROWSER_FLAGS, browser as executablePath } from '../tools/browsers.ts'
-import { trustProxies } from './proxy.ts'
+import { startBeside } from '../tools/emulators.ts'
+import { addFloorScript, stripScripts } from './floor.ts'
+import { startProxy, trustProxies } from './proxy.ts'
 
 const flags = [
   ...BROWSER_FLAGS,
@@ -10,8 +13,26 @@ const flags = [
   '--js-flags=--no-enable-lazy-source-positions',
 ]
 
-export const launchBrowser = (moreFlags: string[] = []) =>
-  chromium.launch({ ...(executablePath && { executablePath }), args: [...flags, ...moreFlags] })
+/** Starts the built shop, proxies before it, as it is and for the floors, and a browser that opens no page. */
+export async function startShop() {
+  const emulators = await startBeside()
+  const { origin: emulator } = emulators
+  const debuggingPort = await freePort()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // Painting the tab strip and the toolbar would compete for the CPU.
+    args: [...flags, `--remote-debugging-port=${debuggingPort}`, '--kiosk'],
+  })
+  return {
+    ...emulators,
+    ...{ emulator, browser, debuggingPort },
+    origin: await startProxy(emulator),
+    floor: await startProxy(emulator, addFloorScript),
+    scriptless: await startProxy(emulator, stripScripts),
+  }
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>
 
 /** @returns a phone with an empty cache */
 export const newPhone = (browser: Browser) =>
@@ -42,14 +63,4 @@ export async function visit(browser: Browser, url: string) {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => !('eventRecorder' in window))
   return page
-}
-
-/** @returns milliseconds since the start of the navigation */
-export async function firstPaint(page: Page) {
-  const paint = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    undefined,
-    { polling: 'raf' },
-  )
-  return Number(await paint.jsonValue())
 }

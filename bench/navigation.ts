@@ -1,37 +1,26 @@
-/* From the click on a link until the new screen is painted, with and without prefetching. */
+/* From the click on a link until the new screen is painted. */
 import type { Page } from '@playwright/test'
 import { routes } from '../e2e/support/routes.ts'
 import { paths } from '../web/src/paths.ts'
-import { visit } from './browser.ts'
-import { runBrowserBench } from './browser-bench.ts'
-import { median } from './compare.ts'
+import { visit, type Shop } from './browser.ts'
+import { measureRows } from './measure.ts'
 
 // Only signed-in visitors see links to their orders and profile.
 const notLinked: readonly string[] = [paths.orders, paths.profile]
+const linked = routes.filter((path) => !notLinked.includes(path))
 
-const startOf = (path: string) => (path === paths.products ? paths.about : paths.products)
+/** The floor is the time to fetch the same scripts. */
+export const measureNavigation = ({ browser, origin }: Shop) =>
+  measureRows(linked, 3, async (path) => {
+    const start = path === paths.products ? paths.about : paths.products
+    const page = await visit(browser, origin + start)
+    const { time, scripts } = await navigate(page, path)
+    const floor = await fetchTime(page, scripts)
+    await page.context().close()
+    return { navigation: { measured: time, floor } }
+  })
 
-await runBrowserBench({
-  names: routes.filter((path) => !notLinked.includes(path)),
-  kinds: ['clicked', 'prefetched'],
-  rounds: 3,
-  measure: async (browser, { origin }, path, kind) => {
-    const page = await visit(browser, origin + startOf(path))
-    if (kind === 'prefetched') {
-      await page.dispatchEvent(`a[href="${path}"] >> nth=0`, 'pointerdown', { bubbles: true })
-      // Playwright's networkidle holds only once per document.
-      await page.waitForTimeout(4000)
-    }
-    return navigate(page, path)
-  },
-  cellsOf: ({ clicked, prefetched }) => ({
-    'not prefetched (ms)': median(clicked),
-    'prefetched (ms)': median(prefetched),
-  }),
-  budgets: { 'not prefetched (ms)': 600, 'prefetched (ms)': 170 },
-})
-
-/** Has no named inner functions: tsx would add calls that the page does not know. @returns milliseconds */
+/** Has no named inner functions: tsx would add calls that the page does not know. */
 function navigate(page: Page, path: string) {
   return page.evaluate(async (to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)
@@ -43,6 +32,21 @@ function navigate(page: Page, path: string) {
     while (location.pathname !== to || document.querySelector('h1') === before)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return performance.now() - start
+    const time = performance.now() - start
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime >= start && name.endsWith('.js'))
+    return { time, scripts: files.map(({ name }) => name) }
   }, path)
+}
+
+/** @returns the milliseconds that it takes to fetch files, all at once and past the cache */
+function fetchTime(page: Page, files: readonly string[]) {
+  return page.evaluate(async (urls) => {
+    const start = performance.now()
+    await Promise.all(
+      urls.map((url) => fetch(url, { cache: 'no-store' }).then((reply) => reply.text())),
+    )
+    return performance.now() - start
+  }, files)
 }

@@ -1,56 +1,65 @@
-/* Lighthouse, mobile and with an empty cache, relative to the baseline: the same page without scripts. */
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import lighthouse, { type Result } from 'lighthouse'
-import { freePort } from '../functions/src/testing/framework.ts'
-import { root } from '../tools/shop.ts'
-import { runBrowserBench } from './browser-bench.ts'
-import { median } from './compare.ts'
+/* On a first visit: when the page shows, when its picture shows, and when it responds. */
+import type { Browser } from '@playwright/test'
+import { routes } from '../e2e/support/routes.ts'
+import { newPhone, openSlowPage, type Shop } from './browser.ts'
+import { measureRows, median, rowOf } from './measure.ts'
 
-const names = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-  .toSorted()
-
-const port = await freePort()
-
-await runBrowserBench({
-  names,
-  kinds: ['origin', 'baseline'],
-  rounds: 5,
-  // Painting the tab strip and the toolbar would compete for the CPU.
-  browserFlags: [`--remote-debugging-port=${port}`, '--kiosk'],
-  measure: async (_browser, shop, path, kind) => {
-    const html = await (await fetch(shop.emulator + path)).text()
-    const skipAudits = html.includes('content="noindex') ? ['is-crawlable'] : []
-    return runLighthouse(shop[kind] + path, skipAudits)
-  },
-  cellsOf: ({ origin, baseline }) => ({
-    'points below 100': 100 - median(origin.map(lowestScore)),
-    'LCP (ms)': medianOf(origin, 'largest-contentful-paint'),
-    'LCP ÷ baseline':
-      medianOf(origin, 'largest-contentful-paint') / medianOf(baseline, 'largest-contentful-paint'),
-    'TBT (ms)': medianOf(origin, 'total-blocking-time'),
-    'TBT of baseline': medianOf(baseline, 'total-blocking-time'),
-    CLS: medianOf(origin, 'cumulative-layout-shift'),
-    kB: medianOf(origin, 'total-byte-weight') / 1000,
-  }),
-  budgets: { 'points below 100': 0, 'LCP ÷ baseline': 1.1, 'TBT (ms)': 50, CLS: 0 },
-})
-
-/** Repeats a run if Chromium delivers an incomplete trace. */
-async function runLighthouse(url: string, skipAudits: string[], attempts = 5): Promise<Result> {
-  const run = await lighthouse(url, { port, logLevel: 'silent', skipAudits })
-  if (run && !run.lhr.runtimeError && run.lhr.audits['largest-contentful-paint']?.numericValue)
-    return run.lhr
-  if (attempts === 1) throw new Error(`Lighthouse could not measure ${url}.`)
-  return runLighthouse(url, skipAudits, attempts - 1)
+type Visit = { lcp: number; hasPicture: boolean; responds: number }
+declare global {
+  interface Window {
+    visit: Visit
+  }
 }
 
-function lowestScore({ categories }: Result) {
-  return Math.min(...Object.values(categories).map(({ score }) => 100 * (score ?? 0)))
+/** Both the app and the floor's script remove the recorder of early events when they respond. */
+const observeVisit = `
+  visit = { lcp: 0, hasPicture: false, responds: 0 }
+  new PerformanceObserver((list) => {
+    const { startTime, element } = list.getEntries().at(-1)
+    visit.lcp = startTime
+    visit.hasPicture = element?.localName === 'img'
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const timer = setInterval(() => {
+    if (document.readyState === 'loading' || 'eventRecorder' in window) return
+    visit.responds = performance.now()
+    clearInterval(timer)
+  }, 10)`
+
+/** The goal for the hero's picture, in milliseconds after the first paint. */
+const pictureDelay = 350
+
+/** The floor of both paints is the first paint without scripts; that of the response, React alone (floor-client.ts). */
+export async function measurePages({ browser, origin, floor, scriptless }: Shop) {
+  const rows = await measureRows(routes, 4, async (path) => {
+    const own = await visit(browser, origin + path)
+    const bare = await visit(browser, scriptless + path)
+    const { responds } = await visit(browser, floor + path)
+    return {
+      'first paint': { measured: own.fcp, floor: bare.fcp },
+      ...(own.hasPicture && { picture: { measured: own.lcp, floor: bare.fcp } }),
+      responds: { measured: own.responds, floor: responds },
+    }
+  })
+  const pictures = rows.filter(({ metric }) => metric === 'picture')
+  const delays = pictures.map(({ name, measured }) => {
+    const page = rows.find((row) => row.metric === 'first paint' && row.name === name)
+    return measured - (page?.measured ?? NaN)
+  })
+  const delay = { measured: median(delays), floor: pictureDelay }
+  return [...rows, rowOf('picture after the page', 'median of the routes', delay)]
 }
 
-function medianOf(runs: Result[], audit: string) {
-  return median(runs.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
+async function visit(browser: Browser, url: string) {
+  const phone = await newPhone(browser)
+  await phone.addInitScript(observeVisit)
+  const page = await openSlowPage(phone)
+  // Playwright's own script would delay the paint: on a phone that slow, it takes 60 ms.
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => window.visit.responds && window.visit.lcp)
+  const times = await page.evaluate(() => ({
+    ...window.visit,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  }))
+  await phone.close()
+  return times
 }

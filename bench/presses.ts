@@ -1,10 +1,9 @@
-/* How long a press blocks the page: the longest event of each interaction. */
+/* From the press of a button or key until its result is painted. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/catalog/products.ts'
-import { visit } from './browser.ts'
-import { runBrowserBench } from './browser-bench.ts'
-import { median } from './compare.ts'
+import { visit, type Shop } from './browser.ts'
+import { measureRows, median } from './measure.ts'
 
 type Press = {
   path: string
@@ -13,6 +12,12 @@ type Press = {
   target: (page: Page) => Locator
   /** The key to press in the target instead of clicking it. */
   key?: string
+}
+
+declare global {
+  interface Window {
+    pressTime: Promise<number>
+  }
 }
 
 const button = (name: string) => (page: Page) =>
@@ -25,8 +30,7 @@ const secondTab = (page: Page) => page.getByRole('tab').nth(1)
 const { about, products: catalogue } = paths
 const product = paths.product(products[0].id)
 
-const presses = {
-  'button without a handler': { path: about, target: button('Join') },
+const presses: Record<string, Press> = {
   'open the search': { path: about, target: button('Search') },
   'search for a product': { path: about, opener: button('Search'), target: combobox, key: 'p' },
   'open the menu': { path: about, target: button('Menu') },
@@ -35,35 +39,50 @@ const presses = {
   'open a question': { path: catalogue, target: question },
   'change the tab': { path: product, target: secondTab },
   'count up': { path: product, target: button('Increase quantity') },
-} as const satisfies Record<string, Press>
+}
 
-/** The browser reports events from 16 ms, rounded to multiples of 8, and without a running animation late or never. */
-const observeEvents = `
-  longest = 16
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
-  }).observe({ type: 'event', durationThreshold: 16 })
-  const pixel = document.createElement('i')
-  pixel.style = 'position: fixed; width: 1px; height: 1px; background: red'
-  document.body.append(pixel)
-  pixel.animate([{ opacity: 0.5 }, { opacity: 1 }], { duration: 100, iterations: Infinity })
-  undefined`
-
-await runBrowserBench({
-  names: Object.keys(presses) as (keyof typeof presses)[],
-  kinds: ['press'],
-  rounds: 5,
-  measure: async (browser, { origin }, name) => {
-    const { path, opener, target, key }: Press = presses[name]
+/** The floor is the press of a button whose handler does nothing. */
+export const measurePresses = ({ browser, origin }: Shop) =>
+  measureRows(Object.keys(presses), 5, async (name) => {
+    const { path, opener, target, key } = presses[name] as Press
     const page = await visit(browser, origin + path)
     await opener?.(page).click()
     await target(page).scrollIntoViewIfNeeded()
-    if (key) await target(page).focus()
-    await page.evaluate(observeEvents)
-    await (key ? page.keyboard.press(key) : target(page).click())
-    await page.waitForTimeout(1000)
-    return Number(await page.evaluate('longest'))
-  },
-  cellsOf: ({ press }) => ({ 'press (ms)': median(press) }),
-  budgets: { 'press (ms)': 100 },
-})
+    const floor = await emptyPress(page, key)
+    const measured = await pressTime(page, target(page), key)
+    await page.context().close()
+    return { press: { measured, floor } }
+  })
+
+async function emptyPress(page: Page, key?: string) {
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.id = 'empty'
+    button.onclick = button.onkeydown = () => undefined
+    button.style.cssText = 'position: fixed; top: 0; left: 0; padding: 5px; z-index: 99'
+    const parent = document.querySelector('dialog:modal') ?? document.body
+    parent.append(button)
+  })
+  const button = page.locator('#empty')
+  const times: number[] = []
+  for (let press = 0; press < 5; press++) times.push(await pressTime(page, button, key))
+  await button.evaluate((element) => element.remove())
+  return median(times)
+}
+
+/** @returns the milliseconds from the event until the next frame is painted */
+async function pressTime(page: Page, target: Locator, key?: string) {
+  const type = key ? 'keydown' : 'click'
+  await page.evaluate((type) => {
+    window.pressTime = new Promise<Event>((resolve) => {
+      addEventListener(type, resolve, { capture: true, once: true })
+    }).then(
+      ({ timeStamp }) =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+        }),
+    )
+  }, type)
+  await (key ? target.press(key) : target.click())
+  return page.evaluate(() => window.pressTime)
+}

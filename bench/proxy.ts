@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
+import { floorResponse, floorUrl } from './floor.ts'
 
 const compress = promisify(brotliCompress)
 const compressible = /text|javascript|json|svg|xml/
@@ -15,12 +16,6 @@ const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', for
 const fingerprint = createHash('sha256').update(publicKey).digest('base64')
 /** Makes Chromium trust the proxies: it caches nothing of an origin with a certificate error. */
 export const trustProxies = `--ignore-certificate-errors-spki-list=${fingerprint}`
-
-/** Removes all scripts from a page, which gives the baseline of a measurement. */
-export const stripScripts = (html: string) =>
-  html
-    .replaceAll(/<script\b(?![^>]*ld\+json)[^]*?<\/script>/g, '')
-    .replaceAll(/<link rel="(later|session|modulepreload)"[^>]*>/g, '')
 
 /** Adds Brotli and HTTP/2 as Hosting does, and caches: a busy emulator would compete with the page for the CPU. */
 export async function startProxy(emulator: string, changeHtml = (html: string) => html) {
@@ -40,10 +35,8 @@ export async function startProxy(emulator: string, changeHtml = (html: string) =
 }
 
 async function fetchCompressed(url: string, changeHtml: (html: string) => string) {
-  const response = await fetch(url, {
-    redirect: 'manual',
-    headers: { 'Accept-Encoding': 'identity' },
-  })
+  const request = { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } } as const
+  const response = url.endsWith(floorUrl) ? await floorResponse() : await fetch(url, request)
   const { status } = response
   const headers = new Map([...response.headers].filter(([name]) => !hopByHop.has(name)))
   // Only emulators have it, so it must not cost a second visit a round trip.

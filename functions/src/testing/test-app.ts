@@ -107,7 +107,7 @@ export function hold() {
   return { held, release }
 }
 
-/** The baseline of bench/api.ts. */
+/** The floor of bench/function.ts. */
 export const bareApp = (path: string, body: unknown): Express =>
   express().get(path, (_request, response) => {
     response.json(body)
