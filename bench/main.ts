@@ -38,26 +38,14 @@ await runMain(async () => {
     rows.push(...measured)
   }
   await shop.browser.close()
-  console.table(highestOf(rows))
+  // The highest ratio of each metric.
+  const byRatio = rows.toSorted((one, other) => one.ratio - other.ratio)
+  console.table([...new Map(byRatio.map((row) => [row.metric, row])).values()])
   const over = rows.filter(isOver)
   for (const row of over) console.log(`Over its budget: ${format(row)}`)
   return over.length > 0 ? 1 : 0
 })
 
 function format({ metric, name, measured, floor, ratio, budget }: Row) {
-  return `${metric}, ${name}: ${round(measured)} ÷ ${round(floor)} = ${round(ratio)}, at most ${budget}`
+  return `${metric}, ${name}: ${measured} ÷ ${floor} = ${ratio}, at most ${budget}`
 }
-
-/** For each metric the row with the highest ratio. */
-function highestOf(rows: readonly Row[]) {
-  const byRatio = rows.toSorted((one, other) => other.ratio - one.ratio)
-  const highest = byRatio.filter(
-    ({ metric }, index) => byRatio.findIndex((row) => row.metric === metric) === index,
-  )
-  return highest.map(({ measured, floor, ratio, ...row }) => ({
-    ...row,
-    ...{ measured: round(measured), floor: round(floor), ratio: round(ratio) },
-  }))
-}
-
-const round = (value: number) => Number(value.toPrecision(3))

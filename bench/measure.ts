@@ -44,6 +44,9 @@ function rowsOf({ name, pairs }: { name: string; pairs: Pairs[] }) {
   })
 }
 
-export function rowOf(metric: Metric, name: string, { measured, floor }: Pair): Row {
-  return { metric, name, measured, floor, ratio: measured / floor, budget: budgets[metric].budget }
-}
+export const rowOf = (metric: Metric, name: string, { measured, floor }: Pair): Row => ({
+  ...{ metric, name, measured: round(measured), floor: round(floor) },
+  ...{ ratio: round(measured / floor), budget: budgets[metric].budget },
+})
+
+const round = (value: number) => Number(value.toPrecision(3))

@@ -4,31 +4,27 @@ import { routes } from '../e2e/support/routes.ts'
 import { newPhone, openSlowPage, type Shop } from './browser.ts'
 import { measureRows, median, rowOf } from './measure.ts'
 
-type Visit = { lcp: number; hasPicture: boolean; responds: number }
-declare global {
-  interface Window {
-    visit: Visit
-  }
-}
+/** The goal for pictures, in milliseconds after the first paint. */
+const pictureDelay = 350
 
 /** Both the app and the floor's script remove the recorder of early events when they respond. */
 const observeVisit = `
-  visit = { lcp: 0, hasPicture: false, responds: 0 }
+  const visit = {}
   new PerformanceObserver((list) => {
     const { startTime, element } = list.getEntries().at(-1)
-    visit.lcp = startTime
-    visit.hasPicture = element?.localName === 'img'
+    Object.assign(visit, { lcp: startTime, hasPicture: element?.localName === 'img' })
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  const timer = setInterval(() => {
-    if (document.readyState === 'loading' || 'eventRecorder' in window) return
-    visit.responds = performance.now()
-    clearInterval(timer)
-  }, 10)`
+  visited = new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (document.readyState === 'loading' || 'eventRecorder' in window) return
+      visit.responds = performance.now()
+      visit.fcp = performance.getEntriesByName('first-contentful-paint')[0].startTime
+      clearInterval(timer)
+      resolve(visit)
+    }, 10)
+  })`
 
-/** The goal for the hero's picture, in milliseconds after the first paint. */
-const pictureDelay = 350
-
-/** The floor of both paints is the first paint without scripts; that of the response, React alone (floor-client.ts). */
+/** The floor of both paints is that without scripts; that of the response, React alone (floor-client.ts). */
 export async function measurePages({ browser, origin, floor, scriptless }: Shop) {
   const rows = await measureRows(routes, 4, async (path) => {
     const own = await visit(browser, origin + path)
@@ -40,13 +36,12 @@ export async function measurePages({ browser, origin, floor, scriptless }: Shop)
       responds: { measured: own.responds, floor: responds },
     }
   })
-  const pictures = rows.filter(({ metric }) => metric === 'picture')
-  const delays = pictures.map(({ name, measured }) => {
+  const delays = rows.flatMap(({ metric, name, measured }) => {
     const page = rows.find((row) => row.metric === 'first paint' && row.name === name)
-    return measured - (page?.measured ?? NaN)
+    return metric === 'picture' && page ? [measured - page.measured] : []
   })
   const delay = { measured: median(delays), floor: pictureDelay }
-  return [...rows, rowOf('picture after the page', 'median of the routes', delay)]
+  return [...rows, rowOf('picture after the page', 'median of the pages', delay)]
 }
 
 async function visit(browser: Browser, url: string) {
@@ -55,11 +50,7 @@ async function visit(browser: Browser, url: string) {
   const page = await openSlowPage(phone)
   // Playwright's own script would delay the paint: on a phone that slow, it takes 60 ms.
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => window.visit.responds && window.visit.lcp)
-  const times = await page.evaluate(() => ({
-    ...window.visit,
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  }))
+  const times = await page.evaluate('visited')
   await phone.close()
-  return times
+  return times as { fcp: number; lcp: number; hasPicture: boolean; responds: number }
 }

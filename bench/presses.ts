@@ -14,12 +14,6 @@ type Press = {
   key?: string
 }
 
-declare global {
-  interface Window {
-    pressTime: Promise<number>
-  }
-}
-
 const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first()
 const combobox = (page: Page) => page.getByRole('combobox')
@@ -72,17 +66,19 @@ async function emptyPress(page: Page, key?: string) {
 
 /** @returns the milliseconds from the event until the next frame is painted */
 async function pressTime(page: Page, target: Locator, key?: string) {
-  const type = key ? 'keydown' : 'click'
-  await page.evaluate((type) => {
-    window.pressTime = new Promise<Event>((resolve) => {
-      addEventListener(type, resolve, { capture: true, once: true })
-    }).then(
-      ({ timeStamp }) =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
-        }),
-    )
-  }, type)
+  const press = await page.evaluateHandle(
+    (type) => ({
+      heard: new Promise<Event>((resolve) => {
+        addEventListener(type, resolve, { capture: true, once: true })
+      }),
+    }),
+    key ? 'keydown' : 'click',
+  )
+  const painted = press.evaluate(async ({ heard }) => {
+    const { timeStamp } = await heard
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - timeStamp
+  })
   await (key ? target.press(key) : target.click())
-  return page.evaluate(() => window.pressTime)
+  return painted
 }
