@@ -18,10 +18,10 @@ export const isOver = ({ ratio, budget }: Row) => !(ratio <= budget)
  * Measures all names in turn, so that a busy machine slows all. A name beyond a budget gets up to three times
  * the rounds: on a busy machine, a few are not enough.
  */
-export async function measureRows(
-  names: readonly string[],
+export async function measureRows<Name extends string>(
+  names: readonly Name[],
   rounds: number,
-  measure: (name: string) => Pairs | Promise<Pairs>,
+  measure: (name: Name) => Pairs | Promise<Pairs>,
 ): Promise<Row[]> {
   const results = names.map((name) => ({ name, pairs: [] as Pairs[] }))
   for (let round = 1; round <= 3 * rounds; round++) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../web/src/paths.ts'
 import { products } from '../web/src/catalog/products.ts'
 import { visit, type Shop } from './browser.ts'
-import { measureRows, median } from './measure.ts'
+import { measureRows, median, type Metric } from './measure.ts'
 
 type Press = {
   path: string
@@ -24,7 +24,7 @@ const secondTab = (page: Page) => page.getByRole('tab').nth(1)
 const { about, products: catalogue } = paths
 const product = paths.product(products[0].id)
 
-const presses: Record<string, Press> = {
+const presses: { [Name in Metric]?: Press } = {
   'open the search': { path: about, target: button('Search') },
   'search for a product': { path: about, opener: button('Search'), target: combobox, key: 'p' },
   'open the menu': { path: about, target: button('Menu') },
@@ -37,7 +37,7 @@ const presses: Record<string, Press> = {
 
 /** The floor is the press of a button whose handler does nothing. */
 export const measurePresses = ({ browser, origin }: Shop) =>
-  measureRows(Object.keys(presses), 5, async (name) => {
+  measureRows(Object.keys(presses) as Metric[], 5, async (name) => {
     const { path, opener, target, key } = presses[name] as Press
     const page = await visit(browser, origin + path)
     await opener?.(page).click()
@@ -45,7 +45,7 @@ export const measurePresses = ({ browser, origin }: Shop) =>
     const floor = await emptyPress(page, key)
     const measured = await pressTime(page, target(page), key)
     await page.context().close()
-    return { press: { measured, floor } }
+    return { [name]: { measured, floor } }
   })
 
 async function emptyPress(page: Page, key?: string) {

@@ -52,7 +52,8 @@ export async function prerender(mode: string, project: string) {
       page.file,
       template
         .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
-        // Before the stylesheet, because a script waits for stylesheets above it. The others run after it.
+        // Before the stylesheet, which Vite has moved to the end: a script waits for stylesheets above it. The others
+        // run after it.
         .replace('<!--head-->', () => head + scriptTag(sessionScript))
         .replace('</head>', () => `${last.map(scriptTag).join('')}</head>`)
         .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${body}`),

@@ -6,7 +6,7 @@ import { createApi, type ApiFailure, type ApiOutcome } from './api.ts'
 import { createAppCheck } from './app-check.ts'
 import { isDeletion, removeBrowserData } from './settings/browser-data.ts'
 import { done, failure, messages } from './errors.ts'
-import type { ErrorCode, Failure, Outcome, Success } from './errors.ts'
+import type { SentenceCode, Failure, Outcome, Success } from './errors.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
 import { notices } from './notices.ts'
 import { createSettingsActions } from './settings/settings-actions.ts'
@@ -20,7 +20,7 @@ import type { Session } from './store.ts'
 import { isSessionKey, storedSession } from './stored-session.ts'
 import { removeUnsavedProfile } from './unsaved-profile.ts'
 
-/** What a visitor can do with an account. No action throws; `run` of the store loads and calls them. */
+/** What a visitor can do with an account. `run` of the store loads and calls the actions, which do not throw. */
 export type AccountActions = ReturnType<typeof createActions>
 
 /**
@@ -28,9 +28,9 @@ export type AccountActions = ReturnType<typeof createActions>
  * @param toFailure for any other rejection of the backend
  */
 export type ForUser = <Data>(
-  code: ErrorCode,
+  code: SentenceCode,
   call: (user: ProviderUser) => Promise<Success<Data> | ApiFailure>,
-  toFailure?: (outcome: ApiFailure, code: ErrorCode) => Failure,
+  toFailure?: (outcome: ApiFailure, code: SentenceCode) => Failure,
 ) => Promise<Outcome<Data>>
 
 export function createActions(
@@ -59,7 +59,7 @@ export function createActions(
   }
 
   const withProfile = (
-    code: ErrorCode,
+    code: SentenceCode,
     call: (user: ProviderUser) => Promise<ApiOutcome<Profile>>,
   ) =>
     forUser(
@@ -123,7 +123,7 @@ export function createActions(
   }
 }
 
-function profileFailure(outcome: ApiFailure, code: ErrorCode) {
+function profileFailure(outcome: ApiFailure, code: SentenceCode) {
   report('The profile call failed.', outcome)
   // The only error that a reload may fix, so its message is shown.
   return failure(code, outcome.code === 'app-check' ? outcome.message : undefined)

@@ -39,13 +39,13 @@ export const messages = {
 /** The reason of a Google error that has no message (specification, section 8). */
 export const unknownError = 'Unknown error'
 
-export type ErrorCode = keyof typeof messages
+export type SentenceCode = keyof typeof messages
 
 /** A field of the account forms and dialogs, by the `name` of its input. */
 export type FieldName = 'name' | 'email' | 'current' | 'password' | 'confirmation'
 
 /** The fields that an error marks: these, or all empty ones. Other errors mark none. */
-const markedFields: Partial<Record<ErrorCode, readonly FieldName[] | 'empty'>> = {
+const markedFields: Partial<Record<SentenceCode, readonly FieldName[] | 'empty'>> = {
   fillAllFields: 'empty',
   passwordMismatch: ['confirmation'],
   passwordTooShort: ['password'],
@@ -60,20 +60,20 @@ const markedFields: Partial<Record<ErrorCode, readonly FieldName[] | 'empty'>> =
 
 export type FormValues = Partial<Record<string, string>>
 
-export function fieldsOf(code: ErrorCode, values: FormValues = {}): readonly string[] {
+export function fieldsOf(code: SentenceCode, values: FormValues = {}): readonly string[] {
   const fields = markedFields[code] ?? []
   return fields === 'empty' ? Object.keys(values).filter((name) => values[name] === '') : fields
 }
 
 /** `message` is the backend's or the provider's own sentence, which replaces that of the code. */
-export type Failure = { ok: false; code: ErrorCode; message?: string | undefined }
+export type Failure = { ok: false; code: SentenceCode; message?: string | undefined }
 export type Success<Data> = { ok: true; data: Data }
 export type Outcome<Data = undefined> = Success<Data> | Failure
 
 export const success = <Data>(data: Data): Success<Data> => ({ ok: true, data })
 export const done = success(undefined)
 
-export function failure(code: ErrorCode, message?: string): Failure {
+export function failure(code: SentenceCode, message?: string): Failure {
   return { ok: false, code, message }
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts'
+import type { SentenceCode } from './errors.ts'
 
 export function providerCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
@@ -9,7 +9,7 @@ export const providerError = (code: string) =>
   Object.assign(new Error(code), { code: `auth/${code}` })
 
 /** Our codes by those of Firebase, without 'auth/' (specification, section 8; docs/readings.md). */
-type ProviderCodes = Record<string, ErrorCode | undefined>
+type ProviderCodes = Record<string, SentenceCode | undefined>
 
 const emailForm: ProviderCodes = {
   'network-request-failed': 'networkFailure',
@@ -20,7 +20,7 @@ const newPassword: ProviderCodes = {
   'weak-password': 'weakPassword',
   'password-does-not-meet-requirements': 'weakPassword',
 }
-const wrongCredentials = (code: ErrorCode): ProviderCodes => ({
+const wrongCredentials = (code: SentenceCode): ProviderCodes => ({
   'user-not-found': code,
   'wrong-password': code,
   'invalid-credential': code,

@@ -3,7 +3,7 @@ import { report } from '../browser/report.ts'
 import type { Track } from './analytics.ts'
 import { mayHaveSucceeded, type Api, type ApiFailure, type Caller } from './api.ts'
 import { done, failure, messages, success, unknownError } from './errors.ts'
-import type { ErrorCode, Outcome } from './errors.ts'
+import type { SentenceCode, Outcome } from './errors.ts'
 import type { NewPerson, PendingUser, Provider } from './firebase.ts'
 import { providerCode, providerCodes, type ProviderForm } from './provider-errors.ts'
 import type { Session } from './store.ts'
@@ -18,7 +18,7 @@ export function createSignInActions(session: Session, provider: Provider, api: A
   async function runSignIn(
     method: 'email' | 'google',
     form: ProviderForm,
-    otherwise: ErrorCode,
+    otherwise: SentenceCode,
     call: () => Promise<SignIn>,
   ): Promise<Outcome> {
     const outcome = await call().catch((error: unknown) => providerFailure(error, form, otherwise))
@@ -91,7 +91,7 @@ export function createSignInActions(session: Session, provider: Provider, api: A
   }
 }
 
-export function providerFailure(error: unknown, form: ProviderForm, otherwise: ErrorCode) {
+export function providerFailure(error: unknown, form: ProviderForm, otherwise: SentenceCode) {
   report(messages[otherwise], error)
   const code = providerCodes[form][providerCode(error)] ?? otherwise
   const message = error instanceof Error && error.message
@@ -100,8 +100,8 @@ export function providerFailure(error: unknown, form: ProviderForm, otherwise: E
 
 export function backendFailure(
   outcome: ApiFailure,
-  code: ErrorCode,
-  unanswered: ErrorCode = 'networkFailure',
+  code: SentenceCode,
+  unanswered: SentenceCode = 'networkFailure',
 ) {
   report(messages[code], outcome)
   return failure(outcome.code === 'unanswered' ? unanswered : code, outcome.message)

@@ -1,6 +1,6 @@
 import { cleanText } from '@shop/contract/clean-text'
 import { paths } from '../../paths.ts'
-import type { ErrorCode, FormValues } from '../errors.ts'
+import type { SentenceCode, FormValues } from '../errors.ts'
 
 const passwords = new Set(['current', 'password', 'confirmation'])
 
@@ -31,7 +31,7 @@ export function forgetTyped() {
 /** Minimum length of a password (specification, section 9). */
 export const minimumPasswordLength = 6
 
-export function newPasswordError(values: FormValues): ErrorCode | undefined {
+export function newPasswordError(values: FormValues): SentenceCode | undefined {
   const { password = '', confirmation } = values
   if (Object.values(values).includes('')) return 'fillAllFields'
   if (password !== confirmation) return 'passwordMismatch'

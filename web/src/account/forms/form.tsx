@@ -14,7 +14,7 @@ import {
   failure,
   fieldsOf,
   sentenceOf,
-  type ErrorCode,
+  type SentenceCode,
   type Failure,
   type FormValues,
 } from '../errors.ts'
@@ -41,7 +41,7 @@ export function useFormError() {
   }
 }
 
-export type Validate = (values: FormValues) => ErrorCode | undefined
+export type Validate = (values: FormValues) => SentenceCode | undefined
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   state: ReturnType<typeof useFormError>

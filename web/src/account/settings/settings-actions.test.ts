@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { createActions, type AccountActions } from '../actions.ts'
-import { done, messages, sentenceOf, type ErrorCode, type Outcome } from '../errors.ts'
+import { done, messages, sentenceOf, type SentenceCode, type Outcome } from '../errors.ts'
 import {
   fakeApi,
   fakeProvider,
@@ -84,7 +84,7 @@ test.each<
     keyof ProviderUser | 'sendPasswordReset',
     string,
     (settings: AccountActions) => Promise<Outcome<unknown>>,
-    ErrorCode,
+    SentenceCode,
   ]
 >([
   ['confirmPassword', 'wrong-password', change, 'currentPasswordIncorrect'],

@@ -147,7 +147,10 @@ const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
 )
 
 /** Each input has the name of its field. The notifications have a form of their own. */
-function readUpdate(form: HTMLFormElement, stored: Profile): ProfileUpdate {
+function readUpdate(
+  form: HTMLFormElement,
+  stored: Profile,
+): Required<Omit<ProfileUpdate, 'notifications'>> {
   const values = formValues(new FormData(form))
   const { name, phone, address } = parseDetails({
     ...{ ...stored, ...values },
