@@ -6,7 +6,7 @@ const sizes = {
   title: 'type-display text-title',
   heading: 'type-display text-heading',
   /** In a tile that is no higher than the window. */
-  tile: 'type-display text-[clamp(min(13.3vw,3.25rem),min(5.3vw,8.4svh),4.75rem)]',
+  tile: 'type-display text-[min(13.3vw,3.25rem)] sm:text-[clamp(2.5rem,min(7vw,14.2svh-44px),3.375rem)] lg:text-[clamp(2.5rem,min(5.3vw,14.2svh-44px),8rem)]',
   /** Of a form or a message. */
   sub: 'type-sub text-heading',
 } as const

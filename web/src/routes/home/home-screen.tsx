@@ -9,18 +9,17 @@ import { ShowcaseLayer } from './showcase-layer.tsx'
 import { usePlayback } from '../../components/use-looping-video.ts'
 import { useShowcase } from './use-showcase.ts'
 
-/**
- * Palette and position of each tile in the 12 × 12 grid. On phones, the products video moves up so
- * that its packs do not overlap the label.
- */
+const half = 'min-h-[58vh] sm:col-span-3 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
+
+/** Palette and position of each tile: one column on phones, two on tablets, otherwise in a 12 × 12 grid. */
 const tileClasses = {
   products:
-    'palette-brand min-h-[max(536px,27rem)] max-lg:[&>:first-child]:-translate-y-7 lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
-  lifestyle: 'palette-stone min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[1/7]',
-  'limited-edition': 'palette-graphite min-h-[58vh] lg:min-h-0 lg:col-[1/4] lg:row-[4/13]',
-  accessories: 'palette-sun min-h-[58vh] lg:min-h-0 lg:col-[4/7] lg:row-[9/13]',
-  blog: 'palette-espresso min-h-[58vh] lg:min-h-0 lg:col-[7/10] lg:row-[9/13]',
-  about: 'palette-plant min-h-[58vh] lg:min-h-0 lg:col-[10/13] lg:row-[7/11]',
+    'palette-brand min-h-[max(536px,27rem)] sm:col-span-4 sm:min-h-[max(27rem,50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+  lifestyle: `palette-stone ${half} lg:col-[10/13] lg:row-[1/7]`,
+  'limited-edition': `palette-graphite ${half} lg:col-[1/4] lg:row-[4/13]`,
+  accessories: `palette-sun ${half} lg:col-[4/7] lg:row-[9/13]`,
+  blog: `palette-espresso sm:row-span-2 ${half} lg:col-[7/10] lg:row-[9/13]`,
+  about: `palette-plant ${half} lg:col-[10/13] lg:row-[7/11]`,
 } as const
 
 /** The landing page: a grid of tiles without header and footer (specification, section 2). */
@@ -33,7 +32,7 @@ export function HomeScreen() {
     <>
       <main
         id="main"
-        className="grid gap-1 bg-ink lg:h-svh lg:min-h-[40rem] lg:grid-cols-12 lg:grid-rows-12"
+        className="grid gap-1 bg-ink sm:grid-cols-6 lg:h-svh lg:min-h-[40rem] lg:grid-cols-12 lg:grid-rows-12"
       >
         <LogoTile playback={playback} />
         <VideoTile
@@ -46,10 +45,12 @@ export function HomeScreen() {
           size="large"
           className={tileClasses[products.id]}
         >
-          <ScreenHeading page={brand.name} size="tile" className="px-5 pt-5 lg:px-6 lg:pt-5.5">
+          <ScreenHeading page={brand.name} size="tile" className="px-5 pt-5 lg:px-[1.7vw]">
             <Tagline />
           </ScreenHeading>
-          <p className="mb-auto max-w-[22rem] px-5 pt-3 text-lg lg:max-w-none lg:px-6">{offer}</p>
+          <p className="mb-auto px-5 pt-2.5 text-lg text-balance sm:text-[clamp(1rem,1.25vw,1.75rem)] lg:px-[1.7vw]">
+            {offer}
+          </p>
         </VideoTile>
         {others.map(({ id, to, label, video }) => (
           <VideoTile

@@ -36,5 +36,8 @@ export const homeTiles = [
   { id: 'blog', label: 'Blog', to: paths.blog, video: blog },
 ] as const satisfies readonly HomeTile[]
 
-/** The videos that cover the page while the visitor is idle (specification, section 9). */
-export const showcaseVideos: readonly Video[] = [...homeTiles.map(({ video }) => video), showcase]
+/** The videos that cover the page while the visitor is idle (section 9). The shaker's is blurred at that size. */
+export const showcaseVideos: readonly Video[] = [
+  ...homeTiles.map(({ video }) => video).filter((video) => video !== limitedEdition),
+  showcase,
+]

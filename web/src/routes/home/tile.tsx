@@ -8,18 +8,15 @@ const cover =
 const sizes = {
   small: {
     place: 'justify-center',
-    label: 'text-2xl lg:text-lead',
-    arrow: 'size-6.5',
+    label: 'text-2xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
   },
   medium: {
     place: 'justify-end',
-    label: 'pb-5.5 text-3xl lg:text-lead',
-    arrow: 'size-7 lg:size-6.5',
+    label: 'pb-5.5 text-3xl sm:text-2xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
   },
   large: {
     place: 'justify-end',
-    label: 'pb-5.5 text-3xl lg:text-4xl',
-    arrow: 'size-7 lg:size-8.5',
+    label: 'pb-5.5 text-3xl lg:text-[clamp(1.75rem,2.65vw,4rem)]',
   },
 } as const
 
@@ -61,19 +58,21 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
 }
 
 function Tile({ className, size = 'medium', ground, action, children }: FaceProps) {
-  const { place, label, arrow } = sizes[size]
+  const { place, label } = sizes[size]
   return (
     <div className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}>
       {ground}
       {ground && (
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-[linear-gradient(to_top,var(--w5),transparent)]" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-[linear-gradient(to_top,var(--w5)_1.75rem,transparent)]" />
       )}
       {children}
-      <div className={`type-display flex items-end justify-between gap-4 px-5 lg:px-6 ${label}`}>
+      <div
+        className={`type-display flex items-end justify-between gap-4 px-5 lg:px-[1.7vw] ${label}`}
+      >
         {action}
         <Icon
           name="arrow-right"
-          className={`transition-transform forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2 ${arrow}`}
+          className="size-[1.15em] transition-transform forced-colors:bg-[Canvas] group-focus-within:translate-x-2 group-hover:translate-x-2"
         />
       </div>
     </div>
