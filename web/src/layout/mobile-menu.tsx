@@ -16,7 +16,7 @@ import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 /** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
-const AccountMenu = lazyLoad(() => import('./account-menu.tsx'), 'AccountMenu')
+const LogoutButton = lazyLoad(() => import('./logout-button.tsx'), 'LogoutButton')
 
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useOpenUntilNavigation()
@@ -75,7 +75,7 @@ function MenuLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="type-display flex min-h-17 items-center justify-between border-b border-paper/15 text-3xl aria-[current]:text-brand-bright"
+          className="type-display flex min-h-[clamp(3rem,8svh,4.25rem)] items-center justify-between border-b border-paper/15 text-3xl aria-[current]:text-brand-bright"
         >
           {label}
           <Icon name="arrow-right" className="size-6 text-paper" />
@@ -93,6 +93,16 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
 
   return (
     <div className="mt-auto grid gap-2.5 xs:grid-cols-2">
+      {user && (
+        <>
+          <ButtonLink variant="inverse" to={paths.profile}>
+            My Profile
+          </ButtonLink>
+          <ButtonLink variant="outline-inverse" to={paths.orders}>
+            My Orders
+          </ButtonLink>
+        </>
+      )}
       <Button variant="outline-inverse" onClick={() => goTo(paths.products)}>
         <Icon name="bag" className="-ml-2 size-5" />
         Cart
@@ -102,9 +112,9 @@ function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
         Search
       </Button>
       {user ? (
-        <ErrorBoundary fallback={() => <ButtonLink to={paths.profile}>My Profile</ButtonLink>}>
+        <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <AccountMenu onLogout={onLogout} />
+            <LogoutButton onLogout={onLogout} />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -31,7 +31,7 @@ export function SiteFooter() {
     <footer className="surface-ink overflow-hidden pt-18 lg:pt-22">
       <div className="content">
         <FooterColumns />
-        <div className="mt-12 grid grid-cols-1 gap-10 border-t border-paper/15 pt-12 lg:mt-18 lg:grid-cols-[1fr_minmax(0,32.75rem)] lg:items-end lg:pt-18">
+        <div className="mt-12 grid gap-y-10 border-t border-paper/15 pt-12 gap-x-gutter sm:grid-cols-2 sm:items-end lg:mt-18 lg:pt-18">
           <p className="type-display text-title">
             <Tagline />
           </p>
@@ -66,7 +66,7 @@ function NewsletterBox() {
 
 function FooterColumns() {
   return (
-    <div className="grid gap-x-3 gap-y-10 xs:grid-cols-2 lg:grid-cols-4 lg:gap-x-gutter">
+    <div className="grid gap-x-gutter gap-y-10 xs:grid-cols-2 sm:grid-cols-4 text-sm lg:text-base">
       <Column title="Quick links">
         {quickLinks.map(({ label, to }) => (
           <li key={to}>

@@ -50,10 +50,10 @@ export function SiteHeader() {
     >
       <div className="content flex min-h-16 items-center lg:min-h-18">
         <Link to={paths.home} aria-label={brand.name} className="shrink-0 rounded-sm py-3">
-          <Logo variant={scrolled ? 'red' : 'white'} className="h-5" />
+          <Logo variant={scrolled ? 'red' : 'white'} className="h-5 lg:max-xl:h-4.5" />
         </Link>
         <MainLinks />
-        <div className="ml-auto flex shrink-0 items-center gap-1 xl:gap-2">
+        <div className="ml-auto flex shrink-0 items-center xl:gap-2">
           <Button
             variant="ghost"
             size="icon"
@@ -96,7 +96,7 @@ function MainLinks() {
           key={to}
           to={to}
           aria-current={ariaCurrent(to, pathname)}
-          className="group rounded-field px-1.25 py-2.5 text-sm font-bold whitespace-nowrap xl:px-3.5 xl:text-sm"
+          className="group rounded-field px-1.75 py-2.5 text-[0.875rem] font-bold whitespace-nowrap xl:px-3.5 xl:text-sm"
         >
           <span className="border-b-2 border-transparent pb-1 transition-colors group-hover:border-current group-aria-[current]:border-current">
             {label}
