@@ -35,7 +35,7 @@ export function EmailForm({ name, lead, action, variant, ...rest }: EmailFormPro
       <Label htmlFor={id} className={lead ? 'sr-only' : 'block pb-2'}>
         {label}
       </Label>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex max-w-120 flex-wrap gap-2.5">
         <Input
           variant="outline"
           id={id}

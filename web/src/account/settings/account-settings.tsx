@@ -71,7 +71,7 @@ export function AccountSettings({ user, profile, onSaved }: AccountSettingsProps
   }
 
   return (
-    <section className="print:hidden pt-14">
+    <section className="print:hidden pt-14 sm:max-lg:pt-0">
       <h2 className="type-sub pb-3 text-3xl">Account settings</h2>
       <ul role="list" className="border-t border-line">
         {settings.map(({ label, icon, danger, ...setting }) => (

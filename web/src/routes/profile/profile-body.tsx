@@ -28,8 +28,8 @@ export function ProfileBody(props: ProfileBodyProps) {
     onRetry()
   }
   return (
-    <div className="content grid gap-18 py-14 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-20 lg:pb-34">
-      <section>
+    <div className="content columns gap-y-12 py-14 lg:pt-20 lg:pb-34">
+      <section className="lg:col-span-7">
         {problem && <ErrorBox className="mb-5">{problem}</ErrorBox>}
         {profile ? (
           <PersonalInformation
@@ -42,7 +42,7 @@ export function ProfileBody(props: ProfileBodyProps) {
           <PendingProfile failed={failed} onRetry={retry} />
         )}
       </section>
-      <div>
+      <div className="gap-x-gutter sm:max-lg:grid sm:grid-cols-2 lg:col-span-4 lg:col-start-9">
         <RecentOrders />
         <AccountSettings user={user} profile={profile} onSaved={onSaved} />
       </div>

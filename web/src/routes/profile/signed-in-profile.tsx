@@ -32,7 +32,6 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         title={<Name>{name || title}</Name>}
         size="name"
         titleClassName="max-w-[8.6em] wrap-anywhere"
-        className="lg:flex-row lg:items-baseline-last lg:justify-between"
       >
         <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
