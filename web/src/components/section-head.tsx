@@ -15,14 +15,11 @@ export function SectionHead({
   ...rest
 }: SectionHeadProps) {
   return (
-    <div
-      className={`content flex flex-col justify-between gap-x-gutter gap-y-4 pt-18 pb-9 lg:flex-row lg:items-end lg:pt-34 lg:pb-13 ${className}`}
-      {...rest}
-    >
+    <div className={`content grid gap-y-4 pt-18 pb-9 lg:pt-34 lg:pb-13 ${className}`} {...rest}>
       <h2 id={headingId} className="type-display max-w-[11em] text-section text-wrap">
         {heading}
       </h2>
-      {lead && <p className="max-w-[26rem] text-lg text-balance lg:pb-1.5">{lead}</p>}
+      {lead && <p className="max-w-[34rem] text-lg text-balance">{lead}</p>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function AffiliateScreen() {
       <Figures />
       <Steps />
       <section className="bg-bone">
-        <div className="content columns gap-y-12 py-18 lg:py-28">
+        <div className="content columns gap-y-12 py-18 sm:grid-cols-2 lg:grid-cols-12 lg:py-28">
           <Month />
           <div id={enrolmentId} className="lg:col-span-6 lg:col-start-7">
             <Enrolment />
@@ -28,7 +28,7 @@ export function AffiliateScreen() {
 }
 
 /** On phones less than their width: of two pictures, the smaller files are sharp enough. */
-const heroSizes = '(width < 64rem) 34vw, 320px'
+const heroSizes = '(width < 40rem) 34vw, (width < 80rem) 25vw, 320px'
 
 function AffiliateHero() {
   const { figure, title, lead, toForm } = affiliatePage.hero
@@ -48,7 +48,7 @@ function AffiliateHero() {
       actions={[{ label: toForm, to: `#${enrolmentId}` }]}
       ground={paletteClass('brand')}
       layout="picture"
-      pictureClassName="lg:-ml-[8%]"
+      pictureClassName="sm:-ml-[8%]"
       picture={
         <>
           <Cutout of={plantProtein} priority sizes={heroSizes} className="mb-[5%] w-[54%]" />
@@ -84,7 +84,7 @@ function Steps() {
       <h2 id="steps-heading" className="type-display pb-9 text-section lg:pb-13">
         {heading}
       </h2>
-      <ol role="list" className="grid gap-gutter lg:grid-cols-3">
+      <ol role="list" className="grid gap-gutter sm:grid-cols-3">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-2xl lg:text-3xl">{title}</h3>{' '}

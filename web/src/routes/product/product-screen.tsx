@@ -6,6 +6,7 @@ import { findProduct } from '../../catalog/products.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
 import { LoadError, retry } from '../../browser/retry.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -13,6 +14,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ShareButton } from '../../components/share-button.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -91,11 +93,21 @@ function ProductNotFound() {
     <>
       <PageHead {...productPage.notFound} />
       <Hero
-        ground="palette-brand"
-        layout="tall"
+        ground={paletteClass('brand')}
+        layout="picture"
         title={productPage.notFound.title}
         lead="It may have been renamed or taken off the shelf. The rest of the rack is where it was."
         actions={[{ label: toProducts, to: paths.products }]}
+        pictureClassName="pb-9"
+        picture={
+          <Cutout
+            of={kettlebell}
+            priority
+            alt=""
+            sizes="(width < 64rem) 26vw, 380px"
+            className="w-3/5"
+          />
+        }
       />
     </>
   )

@@ -26,7 +26,7 @@ export function ProductsHero() {
           priority
           alt=""
           sizes="(width < 64rem) 220vw, min(70vw, 1008px)"
-          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:-bottom-[3%] lg:right-[max(0px,50vw_-_45rem)] lg:left-auto lg:aspect-video lg:h-auto lg:w-[min(70%,63rem)] ${fade}`}
+          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:-bottom-[3%] lg:left-auto lg:aspect-video lg:h-auto lg:w-[min(70%,max(63rem,45vw))] ${fade}`}
         />
       }
       filmButton={
