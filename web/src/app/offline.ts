@@ -1,6 +1,6 @@
 /** On phones, the notice is above the sticky buy bar of a product page. */
 const className =
-  'surface-ink pointer-events-none fixed bottom-24 left-1/2 z-50 -translate-x-1/2 animate-appear pill border border-ink-line px-5 py-2.5 text-sm font-bold whitespace-nowrap float-shadow lg:bottom-6'
+  'surface-paper pointer-events-none fixed bottom-24 left-1/2 z-50 -translate-x-1/2 animate-appear pill border border-line px-5 py-2.5 text-sm font-bold whitespace-nowrap float-shadow lg:bottom-6'
 
 export function showOfflineNotice() {
   addEventListener('offline', show)

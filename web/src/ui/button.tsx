@@ -22,7 +22,8 @@ const sizes = {
   default: 'min-h-13 px-7 text-base',
   /** For two that are side by side on a phone. */
   pair: 'min-h-13 px-4 text-sm lg:px-7 lg:text-base',
-  lg: 'min-h-14 px-7 text-base',
+  /** Wide enough for 'Copied' and its icon. */
+  lg: 'min-h-14 min-w-40 px-7 text-base',
   icon: 'size-11 shrink-0',
   stepper: 'min-h-12 px-4 text-base lg:min-h-14 lg:px-5',
   /** In the size of the text around it. */

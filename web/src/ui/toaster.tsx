@@ -2,6 +2,7 @@ import { useRef, type MouseEventHandler } from 'react'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { UnbrokenWords } from './unbroken-words.tsx'
 
 /** Milliseconds that a toast is shown. The timer pauses while a toast is hovered or focused. */
 const durationMs = 5000
@@ -46,22 +47,23 @@ type ToastItemProps = { toast: Toast; onDismiss: MouseEventHandler<HTMLButtonEle
 
 function ToastItem({ toast: item, onDismiss }: ToastItemProps) {
   const failed = item.type === 'error'
+  const message = resolveValue(item.message, item)
   return (
-    <div className="surface-ink pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-ink-line pl-5 float-shadow">
+    <div className="surface-paper pointer-events-auto flex min-h-13 animate-arrive items-center gap-3 rounded-[26px] border border-line pl-5 float-shadow">
       <Icon
         name={failed ? 'alert' : 'check'}
-        className={`size-5 shrink-0 max-xs:hidden ${failed ? 'text-brand-bright' : 'text-done'}`}
+        className={`size-5 shrink-0 max-xs:hidden ${failed ? 'text-brand' : 'text-done'}`}
       />
       {/* A new element for each toast, so that screen readers also announce the same sentence again. */}
-      <span key={item.id} className="py-2 text-sm font-bold">
-        {resolveValue(item.message, item)}
+      <span key={item.id} className="py-2 text-sm font-bold text-balance">
+        {typeof message === 'string' ? <UnbrokenWords>{message}</UnbrokenWords> : message}
       </span>
       <Button
         variant="ghost"
         size="icon"
         aria-label="Dismiss"
         onClick={onDismiss}
-        className="mr-1 text-ash hover:text-paper"
+        className="mr-1 text-smoke hover:text-ink"
       >
         <Icon name="close" className="size-4" />
       </Button>

@@ -3,6 +3,7 @@ import { changedFields, withUpdate, type Profile } from '@shop/contract/profile'
 import { removeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
 import { notices } from '../../account/notices.ts'
 import { Button } from '../../ui/button.tsx'
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -46,7 +47,9 @@ export function PersonalInformation(props: PersonalInformationProps) {
       </div>
       <hr className="mt-4.5 border-t-[1.5px] border-ink" />
       {profile.detailsCleared && (
-        <p className="mt-6 card bg-bone px-6 py-5 text-lg font-medium">{notices.detailsCleared}</p>
+        <p className="mt-6 card bg-bone px-6 py-5 text-lg font-medium">
+          <UnbrokenWords>{notices.detailsCleared}</UnbrokenWords>
+        </p>
       )}
       {unsaved && <UnsavedChanges onContinue={edit} />}
       {form ? (

@@ -97,13 +97,13 @@ test('says until the next save when profile details were cleared', async () => {
     loadProfile: () => Promise.resolve(success({ ...nadiasProfile, detailsCleared: true })),
     saveProfile,
   })
-  expect(await screen.findByText(notices.detailsCleared)).toBeVisible()
+  expect(await screen.findByText(/^Details entered/)).toHaveTextContent(notices.detailsCleared)
 
   await visitor.click(await editButton())
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(await editButton()).toBeVisible()
-  expect(screen.queryByText(notices.detailsCleared)).toBeNull()
+  expect(screen.queryByText(/^Details entered/)).toBeNull()
   const { name, phone, address } = nadiasProfile
   expect(saveProfile, 'unchanged').toHaveBeenCalledExactlyOnceWith({ name, phone, address })
 })
