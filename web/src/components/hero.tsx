@@ -7,9 +7,9 @@ const layouts = {
   /** The text at the bottom. */
   tall: 'flex min-h-[70vh] flex-col justify-end pt-28 pb-14 lg:pt-34 lg:pb-16',
   /** The text on the left, a picture on the right; on phones, below the text. */
-  picture: 'columns gap-y-10 pt-24 pb-5 lg:pb-6',
+  picture: 'columns gap-y-10 pt-24 pb-5 sm:grid-cols-12 lg:pb-6',
   /** The text on the left of a film, on phones above it. */
-  film: 'pt-24 pb-[80vw] sm:pb-[62vw] lg:min-h-[min(42.2vw,38rem)] lg:pt-26 lg:pb-10',
+  film: 'pt-24 pb-[80vw] sm:pb-[62vw] lg:min-h-[min(42.2vw,38rem)] lg:pt-26 lg:pb-10 print:pb-0',
 } as const
 
 type HeroProps = Pick<ScreenHeadingProps, 'size' | 'page'> & {
@@ -73,10 +73,8 @@ export function Hero(hero: HeroProps) {
       <div className={`content ${layouts[layout]} ${className}`}>
         {picture ? (
           <>
-            <div className="relative z-1 self-center lg:col-span-7 lg:py-4">{text}</div>
-            <div
-              className={`flex items-end justify-center max-lg:max-w-140 lg:col-span-5 ${pictureClassName}`}
-            >
+            <div className="relative z-1 self-center sm:col-span-7 lg:py-4">{text}</div>
+            <div className={`flex items-end justify-center sm:col-span-5 ${pictureClassName}`}>
               {picture}
             </div>
           </>
