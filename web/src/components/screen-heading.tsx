@@ -4,6 +4,8 @@ const sizes = {
   hero: 'type-display text-hero',
   name: 'type-display text-name',
   title: 'type-display text-title',
+  /** Beside its picture, the price is on the first screen too. */
+  product: 'type-display text-[clamp(min(2.75rem,10.2vw),min(3.9vw,6.2svh),3.5rem)]',
   heading: 'type-display text-heading',
   /** In a tile that is no higher than the window. */
   tile: 'type-display text-[min(13.3vw,3.25rem)] sm:text-[clamp(2.5rem,min(7vw,14.2svh-44px),3.375rem)] lg:text-[clamp(2.5rem,min(5.3vw,14.2svh-44px),8rem)]',

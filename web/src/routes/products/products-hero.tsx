@@ -8,7 +8,7 @@ import { useLoopingVideo, usePlayback } from '../../components/use-looping-video
 import { routes } from '../../routes.ts'
 
 const fade =
-  '[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] lg:[mask-image:radial-gradient(100%_100%_at_100%_100%,#000_86%,transparent)]'
+  '[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] beside:[mask-image:radial-gradient(100%_100%_at_100%_100%,#000_86%,transparent)]'
 
 export function ProductsHero() {
   const playback = usePlayback()
@@ -25,8 +25,8 @@ export function ProductsHero() {
           control={control}
           priority
           alt=""
-          sizes="(width < 64rem) 220vw, min(70vw, 1008px)"
-          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] lg:-bottom-[3%] lg:left-auto lg:aspect-video lg:h-auto lg:w-[min(70%,max(63rem,45vw))] ${fade}`}
+          sizes="(width < 64rem) 220vw, min(70vw, 1280px)"
+          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] beside:-bottom-[3%] beside:left-auto beside:aspect-video beside:h-auto beside:w-[min(70%,80rem)] ${fade}`}
         />
       }
       filmButton={
@@ -34,7 +34,7 @@ export function ProductsHero() {
           <VideoButton
             playback={playback}
             label={`film: ${productsHero.poster.alt}`}
-            className="absolute right-0 bottom-1 bg-ink/55 text-paper hover:bg-ink lg:right-5 lg:bottom-5"
+            className="absolute right-0 bottom-1 bg-ink/55 text-paper hover:bg-ink lg:top-26 lg:right-margin"
           />
         )
       }
