@@ -30,12 +30,12 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div className="overflow-x-auto border-b-[1.5px] border-ink xs:max-sm:-mr-margin xs:max-sm:scroll-pr-10 xs:max-sm:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]">
+      <div className="overflow-x-auto xs:max-sm:-mx-margin xs:max-sm:scroll-px-10 xs:max-sm:pl-margin xs:max-sm:[mask-image:linear-gradient(to_left,transparent,#000_40px,#000_calc(100%-20px),transparent)]">
         <div
           ref={list}
           role="tablist"
           aria-label={label}
-          className="flex gap-7 max-xs:flex-wrap xs:w-max xs:max-sm:pr-10 lg:gap-10"
+          className="flex gap-7 border-b-[1.5px] border-ink max-xs:flex-wrap xs:w-max xs:min-w-full xs:max-sm:pr-10 lg:gap-10"
         >
           {tabs.map(([tab], index) => (
             <button
