@@ -5,7 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Outline } from '../../ui/icon.tsx'
 import { Price } from '../../components/price.tsx'
 import { Stepper } from '../../components/stepper.tsx'
-import { shippingNote } from './product-text.ts'
+import { productPage, shippingNote } from './product-text.ts'
+
+const [shipping] = productPage.notes
 
 const heart = 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z'
 
@@ -18,10 +20,10 @@ export function BuyRow({ product }: { product: Product }) {
 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
-    <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-6">
+    <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-5">
       <div className="tall:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-margin py-3 lg:contents">
-        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 lg:contents">
-          <p className="lg:w-full lg:pb-3">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
+          <p className="lg:pb-1">
             <Price taka={price} size="large" className="max-lg:text-xl" />{' '}
             {each !== undefined && (
               <span className="pl-3.5 text-sm text-smoke">
@@ -29,7 +31,9 @@ export function BuyRow({ product }: { product: Product }) {
               </span>
             )}
           </p>
-          <p className="text-sm lg:order-last lg:w-full">{note}</p>
+          <p className="text-sm">
+            <span>{note}</span> <span className="max-lg:hidden">{shipping.text}</span>
+          </p>
         </div>
         <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>
         <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
@@ -37,7 +41,7 @@ export function BuyRow({ product }: { product: Product }) {
           Add to Cart
         </Button>
       </div>
-      <Button variant="outline" size="stepper" className="max-lg:mt-6 max-lg:mb-7 max-lg:w-full">
+      <Button variant="outline" size="stepper" className="max-lg:mt-6 max-lg:mb-7 max-sm:w-full">
         <Outline d={heart} className="size-5" />
         Wishlist
       </Button>

@@ -12,7 +12,7 @@ export function IngredientsPanel({ product, details }: IngredientsPanelProps) {
   const { contains, mayContain } = allergenStatement(allergens)
 
   return (
-    <div className="columns gap-y-10">
+    <div className="columns gap-y-10 sm:max-lg:grid-cols-2">
       <div className="lg:col-span-6">
         {ingredients ? (
           <>

@@ -9,7 +9,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
   const [shown, setShown] = useState(image.name)
 
   return (
-    <div className="flex min-h-0 grow items-center justify-center gap-4 lg:justify-start">
+    <div className="flex min-h-0 grow items-center justify-center gap-4 beside:justify-start">
       {all
         .filter(({ name }) => name === shown)
         .map((view) => (
@@ -25,7 +25,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
         <ul
           role="list"
           aria-label="Views"
-          className="absolute right-margin flex flex-col gap-2 lg:static"
+          className="absolute right-margin flex flex-col gap-2 beside:static"
         >
           {all.map((view, index) => (
             <li key={view.name}>
@@ -41,7 +41,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
                   // The main picture is already loading, so its thumbnail uses the same file.
                   sizes={view === image ? sizesOf(view) : '80px'}
                   alt=""
-                  className="size-full scale-130 object-cover [clip-path:inset(11.5%)]"
+                  className="size-full object-contain"
                 />
               </button>
             </li>
@@ -56,8 +56,8 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
 // picture need 480 pixels.
 const widthOf = ({ width, height }: PictureData) =>
   width > height
-    ? 'w-full max-lg:max-w-[80svh]'
-    : 'w-[58%] max-w-[max(96px,min(320px,(100svh-480px)*.6))] lg:w-[min(80%,44svh)] lg:max-w-116'
+    ? 'w-full max-w-[80svh]'
+    : 'w-[min(58%,max(96px,min(290px,(100svh-480px)*.6)))] beside:w-[min(80%,(100svh-140px)*.55,29rem)]'
 
 const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 90vw, 43vw' : '(width < 64rem) 54vw, 27vw'

@@ -34,8 +34,8 @@ export function ProductScreen() {
       <section
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >
-        <div className="lg:content lg:grid lg:min-h-240 lg:grid-cols-[1fr_minmax(34rem,39rem)] lg:gap-10 lg:pb-20">
-          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-margin pt-20 pb-8 lg:sticky lg:top-0 lg:h-[min(100svh,60rem)] lg:min-h-0 lg:self-start lg:px-0 lg:pt-26">
+        <div className="beside:content beside:grid lg:min-h-240 beside:grid-cols-[1fr_clamp(28rem,54%,39rem)] beside:gap-gutter beside:pb-10 lg:pb-20">
+          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-margin pt-20 pb-8 beside:sticky beside:top-0 beside:h-[min(100svh,60rem)] beside:min-h-0 beside:self-start beside:px-0 lg:pt-26">
             <div className="print:hidden flex flex-wrap items-center justify-between">
               <BackLink />
               <ShareButton

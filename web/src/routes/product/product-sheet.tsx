@@ -16,12 +16,12 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
 
   return (
-    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 lg:mt-24 lg:self-start lg:rounded-card lg:px-14 lg:pt-10 lg:pb-9">
+    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-[clamp(76px,10.7svh,96px)] beside:self-start beside:rounded-card lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
         <Badge variant="secondary" className="justify-self-start">
           {categoryLabel(category)}
         </Badge>
-        <ScreenHeading size="title" className="pt-5 lg:order-last lg:col-span-2">
+        <ScreenHeading size="product" className="pt-5 lg:order-last lg:col-span-2">
           {name}
         </ScreenHeading>
         <Rating />
@@ -40,7 +40,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       </ul>
       <NutritionFigures product={product} />
       <BuyRow product={product} />
-      <Assurances className="border-t border-line pt-6" />
+      <Assurances className="border-t border-line pt-6 lg:*:first:hidden" />
     </div>
   )
 }

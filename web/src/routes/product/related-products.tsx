@@ -27,7 +27,7 @@ export function RelatedProducts({ product }: { product: Product }) {
       <h2 id="related-heading" className="type-display pb-9 text-section lg:pb-13">
         {productPage.related}
       </h2>
-      <ul role="list" className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-gutter">
+      <ul role="list" className="grid gap-gutter sm:auto-cols-fr sm:grid-flow-col">
         {related.map((other) => (
           <li key={other.id}>
             <RelatedTile product={other} narrow={related.length === 3} />
@@ -65,8 +65,6 @@ function RelatedTile({ product, narrow }: { product: Product; narrow: boolean })
 
 /** Width classes that keep the picture within its tile. `narrow` means that the row has three tiles. */
 function widthOf({ width, height }: Picture, narrow: boolean) {
-  if (width > height) return 'w-3/5 max-lg:max-w-96 sm:max-lg:w-[36%]'
-  return narrow
-    ? 'w-[46%] max-lg:max-w-40 sm:max-lg:w-[22%]'
-    : 'w-[36%] max-w-60 max-lg:max-w-40 sm:max-lg:w-[22%]'
+  if (width > height) return 'w-3/5 max-w-96'
+  return narrow ? 'w-[46%] max-lg:max-w-40' : 'w-[36%] max-w-60 max-lg:max-w-40'
 }
