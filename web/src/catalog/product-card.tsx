@@ -8,16 +8,16 @@ import type { Product } from './product.ts'
 
 type ProductCardProps = {
   product: Product
-  /** 'wide' for a card that spans both columns on a phone held upright: the last one of an odd number. */
-  className?: string
+  /** Spans both columns, where there are two: the last one of an odd number. */
+  wide?: boolean
 }
 
-export function ProductCard({ product, className = '' }: ProductCardProps) {
+export function ProductCard({ product, wide = false }: ProductCardProps) {
   const { name, description, price, image, palette } = product
   return (
-    <Link {...productLink(product)} className={`group/card block card ${className}`}>
+    <Link {...productLink(product)} className={'group/card block card'}>
       <div
-        className={`relative aspect-4/5 overflow-hidden rounded-2xl wide-card:aspect-16/10 lg:rounded-card ${paletteClass(palette.card)}`}
+        className={`relative [container-type:size] aspect-4/5 overflow-hidden card ${wide ? 'max-xl:aspect-16/10 max-lg:landscape:aspect-32/10' : 'max-lg:landscape:aspect-16/10'} ${paletteClass(palette.card)}`}
       >
         <Cutout
           of={image}
@@ -39,7 +39,7 @@ export function ProductCard({ product, className = '' }: ProductCardProps) {
 
 /** A wide picture may fill its card. A tall one leaves space above. */
 function widthOf({ width, height }: Picture) {
-  if (width > height * 1.2) return 'w-4/5 wide-card:w-3/5'
-  if (width > height * 0.8) return 'w-[68%] wide-card:w-[40%]'
-  return 'w-[54%] wide-card:w-[30%]'
+  if (width > height * 1.2) return 'w-[min(80%,96cqh)]'
+  if (width > height * 0.8) return 'w-[min(68%,64cqh)]'
+  return 'w-[min(54%,48cqh)]'
 }

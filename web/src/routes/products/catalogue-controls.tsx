@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FocusEvent } from 'react'
 import { categoryFilters, categoryLabel } from '../../catalog/categories.ts'
 import { filterProducts } from '../../catalog/filter-products.ts'
-import { Assurances } from '../../components/assurances.tsx'
 import { Icon, Outline } from '../../ui/icon.tsx'
 import { Input } from '../../ui/input.tsx'
 import type { useCatalogueFilter } from './use-catalogue-filter.ts'
@@ -89,7 +88,6 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
           </li>
         ))}
       </ul>
-      <Assurances className="pt-9 max-lg:hidden" />
     </div>
   )
 }

@@ -64,13 +64,13 @@ function Cards({ products }: { products: readonly Product[] }) {
   return (
     <ul
       role="list"
-      className="grid **:scroll-mt-12 gap-x-3 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-14"
+      className="grid **:scroll-mt-12 gap-x-gutter gap-y-9 xs:grid-cols-2 lg:gap-y-14 xl:grid-cols-3"
     >
       {products.map((product, index) => {
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
-          <li key={product.id} className={lastAlone ? 'xs:max-lg:portrait:col-span-2' : ''}>
-            <ProductCard product={product} className={lastAlone ? 'wide' : ''} />
+          <li key={product.id} className={lastAlone ? 'xs:max-xl:col-span-2' : ''}>
+            <ProductCard product={product} wide={lastAlone} />
           </li>
         )
       })}

@@ -16,9 +16,13 @@ import { headlineProteinsId } from './section-ids.ts'
 export function HeadlineProteins() {
   const { heading, lead } = productsPage.headlineProteins
   return (
-    <section id={headlineProteinsId} aria-labelledby="headline-proteins-heading">
+    <section
+      id={headlineProteinsId}
+      aria-labelledby="headline-proteins-heading"
+      className="@container"
+    >
       <SectionHead heading={heading} headingId="headline-proteins-heading" lead={lead} />
-      <div className="lg:grid lg:grid-cols-3">
+      <div className="sm:flex">
         {headlineProteins.map((protein) => (
           <Panel key={protein.pack.id} protein={protein} />
         ))}
@@ -32,18 +36,18 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
   const { description } = protein
   return (
     <article
-      className={`flex flex-col px-margin py-8 lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
+      className={`flex min-w-0 flex-1 flex-col px-margin py-8 sm:px-gutter sm:first:pl-edge sm:last:pr-edge lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
     >
-      <h3 className="type-display text-4xl">{name}</h3>
-      <p className="max-w-[21rem] pt-3.5 text-lg lg:pb-14">{description}</p>
+      <h3 className="type-display text-4xl sm:max-lg:text-3xl">{name}</h3>
+      <p className="max-w-[21rem] pt-3.5 text-lg sm:pb-10">{description}</p>
       <Cutout
         of={image}
         alt=""
-        sizes="(width < 64rem) 56vw, 300px"
-        className="mx-auto mt-12 mb-10 w-[60%] max-w-80 lg:mt-auto"
+        sizes="(width < 40rem) 56vw, (width < 64rem) 22vw, 300px"
+        className="mx-auto mt-12 mb-10 w-[60%] max-w-80 sm:mt-auto sm:max-lg:w-4/5"
       />
       <Figures protein={protein} />
-      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap border-t-[1.5px] border-current pt-5">
+      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap sm:max-lg:flex-col sm:max-lg:items-stretch border-t-[1.5px] border-current pt-5">
         <Cost protein={protein} />
         <Action protein={protein} />
       </div>
@@ -55,7 +59,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
   return (
     <>
       <p className="pb-1.5 text-sm">{`Per ${protein.pack.serving.name}`}</p>
-      <dl className="flex flex-wrap gap-x-8">
+      <dl className="flex max-w-64 flex-wrap justify-between gap-x-4">
         {headlineFigures(protein).map(({ value, of }) => (
           <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
             <dt className="text-sm">{of}</dt>
@@ -70,7 +74,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
 /** The panel of a protein outside the catalogue shows its servings, because it has no price. */
 function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
-  return <span className="type-label text-lg">{pack.servings} servings</span>
+  return <span className="type-label text-lg leading-9">{pack.servings} servings</span>
 }
 
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {

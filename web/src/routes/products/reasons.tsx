@@ -11,11 +11,14 @@ export function Reasons() {
         </h2>
         <Picture
           of={image}
-          sizes="420px"
-          className="mt-14 hidden h-100 w-105 card object-cover lg:block"
+          sizes="430px"
+          className="mt-14 hidden aspect-19/10 w-5/6 card object-cover object-top lg:block"
         />
       </div>
-      <ol role="list" className="pt-9 lg:col-span-7 lg:pt-2">
+      <ol
+        role="list"
+        className="gap-x-gutter pt-9 sm:max-lg:grid sm:grid-cols-2 lg:col-span-7 lg:pt-2"
+      >
         {differentiators.map(({ title, text }, index) => (
           <li
             key={title}

@@ -18,19 +18,16 @@ export function SnackShelf() {
       <div data-slot="carousel" className="surface-sun overflow-x-auto scroll-px-margin snap-x">
         <ul
           role="list"
-          className="flex px-margin pt-14 pb-12 max-lg:w-max lg:content lg:grid lg:grid-cols-4 lg:px-0 lg:pt-20 lg:pb-17"
+          className="flex px-margin pt-14 pb-12 max-sm:w-max sm:content sm:grid sm:grid-cols-4 sm:px-0 lg:pt-20 lg:pb-17"
         >
           {snacks.map((snack) => (
-            <li
-              key={snack.id}
-              className="w-[68vw] shrink-0 snap-start sm:max-lg:w-[38vw] lg:w-auto"
-            >
+            <li key={snack.id} className="w-[68vw] shrink-0 snap-start sm:w-auto">
               <Link {...productLink(snack)} onFocus={scrollToFocused} className="group block">
-                <div className="flex h-64 items-end border-b-3 border-ink pr-8 lg:h-76">
+                <div className="flex h-64 items-end border-b-3 border-ink pr-4 sm:h-[min(24vw,304px)] lg:pr-8">
                   <Cutout
                     of={snack.image}
                     alt=""
-                    sizes="(width < 64rem) 55vw, 270px"
+                    sizes="(width < 40rem) 55vw, 270px"
                     className="w-4/5 transition-transform group-hover:-translate-y-1"
                   />
                 </div>
