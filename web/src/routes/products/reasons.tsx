@@ -17,7 +17,7 @@ export function Reasons() {
       </div>
       <ol
         role="list"
-        className="gap-x-gutter pt-9 sm:max-lg:grid sm:grid-cols-2 lg:col-span-7 lg:pt-2"
+        className="grid gap-x-gutter pt-9 sm:max-lg:grid-cols-2 lg:col-span-7 lg:pt-2"
       >
         {differentiators.map(({ title, text }, index) => (
           <li
