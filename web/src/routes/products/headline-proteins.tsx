@@ -44,7 +44,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
         of={image}
         alt=""
         sizes="(width < 40rem) 56vw, (width < 64rem) 22vw, 300px"
-        className="mx-auto mt-12 mb-10 w-[min(80%,15rem)] sm:mt-auto"
+        className="mx-auto mt-12 mb-10 w-[min(75%,15rem)] sm:mt-auto"
       />
       <Figures protein={protein} />
       <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap sm:max-lg:flex-col sm:max-lg:items-stretch border-t-[1.5px] border-current pt-5">
