@@ -17,7 +17,7 @@ export function ProductCard({ product, wide = false }: ProductCardProps) {
   return (
     <Link {...productLink(product)} className={'group/card block card'}>
       <div
-        className={`relative [container-type:size] print:[container-type:normal] aspect-4/5 overflow-hidden card ${wide ? 'max-xl:aspect-16/10 max-lg:landscape:aspect-32/10' : 'max-lg:landscape:aspect-16/10'} ${paletteClass(palette.card)}`}
+        className={`relative [container-type:size] aspect-4/5 overflow-hidden card ${wide ? 'max-xl:aspect-16/10 max-lg:landscape:aspect-32/10' : 'max-lg:landscape:aspect-16/10'} ${paletteClass(palette.card)}`}
       >
         <Cutout
           of={image}

@@ -74,7 +74,7 @@ function Figures({ protein }: { protein: HeadlineProtein }) {
 /** The panel of a protein outside the catalogue shows its servings, because it has no price. */
 function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
   if (product) return <Price taka={product.price} size="medium" />
-  return <span className="type-label text-lg leading-9">{pack.servings} servings</span>
+  return <span className="type-label text-lg py-1">{pack.servings} servings</span>
 }
 
 function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {

@@ -12,7 +12,7 @@ export function Reasons() {
         <Picture
           of={image}
           sizes="430px"
-          className="mt-14 hidden aspect-19/10 w-5/6 card object-cover object-top lg:block"
+          className="mt-14 hidden aspect-19/10 w-4/5 card object-cover object-top lg:block"
         />
       </div>
       <ol
