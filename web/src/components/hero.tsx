@@ -9,7 +9,7 @@ const layouts = {
   /** The text on the left, a picture on the right; on phones, below the text. */
   picture: 'columns gap-y-10 pt-24 pb-5 sm:grid-cols-12 lg:pb-6',
   /** The text on the left of a film, on phones above it. */
-  film: 'pt-24 pb-[80vw] sm:pb-[62vw] beside:min-h-[min(42.2vw,44rem)] beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6 print:pb-0',
+  film: 'pt-24 pb-[80vw] sm:pb-[62vw] min-h-[min(42.2vw,44rem)] beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6 print:pb-0',
 } as const
 
 type HeroProps = Pick<ScreenHeadingProps, 'size' | 'page'> & {

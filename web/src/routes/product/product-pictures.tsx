@@ -9,7 +9,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
   const [shown, setShown] = useState(image.name)
 
   return (
-    <div className="flex min-h-0 grow items-center justify-center gap-4 beside:justify-start">
+    <div className="flex min-h-0 grow items-center gap-4">
       {all
         .filter(({ name }) => name === shown)
         .map((view) => (

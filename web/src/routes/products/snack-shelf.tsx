@@ -21,9 +21,9 @@ export function SnackShelf() {
           className="flex px-margin pt-14 pb-12 max-sm:w-max sm:content sm:grid sm:grid-cols-4 sm:px-0 lg:pt-20 lg:pb-17"
         >
           {snacks.map((snack) => (
-            <li key={snack.id} className="w-[68vw] shrink-0 snap-start sm:w-auto">
+            <li key={snack.id} className="shrink-0 snap-start max-sm:w-[68vw]">
               <Link {...productLink(snack)} onFocus={scrollToFocused} className="group block">
-                <div className="flex h-64 items-end border-b-3 border-ink pr-4 sm:h-[min(24vw,304px)] lg:pr-8">
+                <div className="flex h-64 items-end border-b-3 border-ink pr-4 sm:h-[min(24vw,304px)]">
                   <Cutout
                     of={snack.image}
                     alt=""
