@@ -18,8 +18,8 @@ export function AboutScreen() {
             <Goal {...about.mission} />
             <Picture
               of={about.goalsImage}
-              sizes="(width < 64rem) 90vw, 710px"
-              className="aspect-8/7 h-auto w-full card object-cover lg:row-span-2"
+              sizes="(width < 64rem) 90vw, 628px"
+              className="aspect-8/7 h-auto w-full card object-cover sm:max-lg:aspect-video lg:row-span-2"
             />
             <Goal {...about.vision} />
           </div>
@@ -33,7 +33,7 @@ function Statement() {
   const { title, lead } = about.hero
   return (
     <Hero ground="palette-brand" page={routes.about.title} title={title}>
-      <div className="grid gap-x-gutter gap-y-8 pt-10 lg:grid-cols-2 lg:items-end">
+      <div className="grid gap-x-gutter gap-y-8 pt-10 sm:grid-cols-2 sm:items-end">
         <p lang="bn" aria-hidden="true" className="type-bangla text-hero">
           {brand.nameInBangla}
         </p>
@@ -46,13 +46,16 @@ function Statement() {
 function Story() {
   const { heading, statement, lead, paragraphs, image } = about.story
   return (
-    <section aria-labelledby="story-heading" className="content columns gap-y-8 py-18 lg:py-28">
+    <section
+      aria-labelledby="story-heading"
+      className="content grid gap-x-gutter gap-y-8 py-18 lg:grid-cols-2 lg:py-28"
+    >
       <Picture
         of={image}
-        sizes="(width < 64rem) 90vw, 710px"
-        className="aspect-8/7 h-auto w-full card object-cover lg:col-span-7"
+        sizes="(width < 64rem) 90vw, 628px"
+        className="aspect-8/7 h-auto w-full card object-cover sm:max-lg:aspect-video"
       />
-      <div className="lg:col-span-5 lg:self-center xl:pl-10">
+      <div className="lg:self-center">
         <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">
           {heading}
         </h2>
@@ -77,7 +80,7 @@ function Values() {
           {heading}
         </h2>
         <p className="type-display pb-9 text-section lg:pb-13">{statement}</p>
-        <dl className="grid gap-x-gutter lg:grid-cols-2">
+        <dl className="grid gap-x-gutter sm:grid-cols-2">
           {items.map(({ title, text }) => (
             <div key={title} className="border-t-[1.5px] border-ink pt-5 pb-9 lg:pb-12">
               <dt className="type-display text-3xl lg:text-heading">{title}</dt>
