@@ -26,18 +26,18 @@ function Newsletter() {
   const { subscribers, text, action } = blogPage.newsletter
   return (
     <section aria-labelledby="subscribe-heading" className="palette-brand">
-      <div className="content grid grid-cols-1 gap-x-gutter gap-y-9 py-18 lg:grid-cols-[minmax(min-content,2fr)_1fr] lg:items-center lg:py-28">
+      <div className="content columns gap-y-9 py-18 lg:py-28">
         <h2 id="subscribe-heading" className="contents">
-          <span className="type-display text-figure whitespace-nowrap lg:row-span-2">
+          <span className="type-display col-span-full text-figure whitespace-nowrap">
             {subscribers}
           </span>{' '}
-          <span className="type-display text-2xl lg:self-end">{text}</span>
+          <span className="type-display text-2xl lg:col-span-5">{text}</span>
         </h2>
         <EmailForm
           name="Blog newsletter"
           action={action}
           variant="inverse"
-          className="lg:self-start"
+          className="lg:col-span-7"
         />
       </div>
     </section>

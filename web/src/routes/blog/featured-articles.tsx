@@ -14,17 +14,17 @@ export function FeaturedArticles() {
       <h2 className="type-sub pt-9 pb-5 text-2xl lg:text-3xl">{featured.heading}</h2>
       <div className="columns gap-y-9 lg:pb-8">
         {cover && <Cover article={cover} />}
-        <div className="grid content-between gap-x-gutter gap-y-9 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 xl:col-span-5">
+        <div className="col-span-full grid content-between gap-x-gutter gap-y-9 sm:grid-cols-2 xl:col-span-5 xl:grid-cols-1">
           {beside.map((article) => (
             <article
               key={article.id}
               id={article.id}
-              className="gap-5 xl:grid xl:grid-cols-[12.5rem_1fr]"
+              className="gap-5 xl:grid xl:grid-cols-[15rem_1fr]"
             >
               <Picture
                 of={article.image}
-                sizes="(width < 40rem) 90vw, 412px"
-                className="h-55 w-full card object-cover lg:h-36 xl:h-50"
+                sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 240px"
+                className="h-auto w-full card"
               />
               <div className="max-xl:pt-4">
                 <h3 className="type-display text-2xl">{article.title}</h3>
@@ -41,14 +41,17 @@ export function FeaturedArticles() {
 
 function Cover({ article }: { article: Article }) {
   return (
-    <article id={article.id} className="relative flex flex-col lg:col-span-8 xl:col-span-7">
+    <article
+      id={article.id}
+      className="relative col-span-full items-center gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-6/5"
+    >
       <Picture
         of={article.image}
         priority
-        sizes="(width < 64rem) 100vw, 743px"
-        className="h-80 w-full card object-cover object-right-bottom sm:h-130 xl:absolute xl:inset-0 xl:h-full print:hidden"
+        sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 737px"
+        className="h-auto w-full card object-cover object-right-bottom xl:absolute xl:inset-0 xl:h-full print:hidden"
       />
-      <div className="relative pt-4 xl:px-10 xl:pt-10">
+      <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
         <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>
         <p className="pt-4 text-lg xl:max-w-[20rem]">{article.excerpt}</p>
         <ArticleMeta article={article} className="pt-4 xl:max-w-[20rem]" />

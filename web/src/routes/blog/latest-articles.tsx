@@ -14,22 +14,23 @@ export function LatestArticles() {
           <article
             key={article.id}
             id={article.id}
-            className="flex flex-col-reverse justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink py-7 sm:flex-row sm:items-center"
+            className="columns items-center gap-y-5 border-t-[1.5px] border-ink py-7 sm:max-lg:grid-cols-[1fr_15rem]"
           >
-            <div className="grow gap-x-6 lg:grid lg:grid-cols-[11rem_1fr]">
-              <ArticleMeta article={article} className="text-smoke lg:flex-col [&>b]:text-ink" />
-              <div className="max-lg:pt-3">
+            <div className="lg:contents">
+              <ArticleMeta
+                article={article}
+                className="text-smoke lg:col-span-2 lg:flex-col [&>b]:text-ink"
+              />
+              <div className="max-lg:pt-3 lg:col-span-7">
                 <h3 className="type-display text-2xl lg:text-4xl">{article.title}</h3>
                 <p className="pt-2.5 text-lg text-smoke">{article.excerpt}</p>
               </div>
             </div>
-            <div className="shrink-0">
-              <Picture
-                of={article.image}
-                sizes="(width < 40rem) 90vw, 412px"
-                className="h-55 w-full card object-cover sm:h-38 sm:w-60 lg:h-58 lg:w-103"
-              />
-            </div>
+            <Picture
+              of={article.image}
+              sizes="(width < 40rem) 90vw, 302px"
+              className="h-auto w-full card max-sm:order-first lg:col-span-3"
+            />
           </article>
         ))}
       </div>
