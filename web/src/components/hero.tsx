@@ -7,7 +7,7 @@ const layouts = {
   /** The text at the bottom. */
   tall: 'flex min-h-[70vh] flex-col justify-end pt-28 pb-14 lg:pt-34 lg:pb-16',
   /** The text on the left, a picture on the right; on phones, below the text. */
-  picture: 'columns gap-y-10 pt-24 pb-5 sm:grid-cols-12 lg:pb-6',
+  picture: 'columns gap-y-10 pt-20 pb-5 sm:grid-cols-12 lg:pt-24 lg:pb-6',
   /** The text on the left of a film, on phones above it. */
   film: 'pt-24 pb-[80vw] sm:pb-[62vw] min-h-[min(42.2vw,44rem)] beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6 print:pb-0',
 } as const
