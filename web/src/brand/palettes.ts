@@ -56,5 +56,6 @@ export const palettes = {
 
 export type Palette = keyof typeof palettes
 
-/** The CSS classes of a palette: its colours (web/build/vite-plugins.ts) and its gradient. */
-export const paletteClass = (palette: Palette) => `palette-${palette} studio`
+/** The CSS classes of a palette: its colours (web/build/vite-plugins.ts) and its gradient, which what lies flat has not. */
+export const paletteClass = (palette: Palette, flat = false) =>
+  flat ? `palette-${palette}` : `palette-${palette} studio`

@@ -76,6 +76,7 @@ export const accessories = [
     price: 1800,
     image: resistanceBands,
     palette: 'pea',
+    flat: true,
     category: 'limited-edition',
     isLimited: true,
   },

@@ -20,6 +20,8 @@ export type LifestyleItem = {
   type: 'performance' | 'daily' | 'accessories'
   image: Picture
   palette: Palette
+  /** Most items lie flat in their pictures (components/cutout.tsx). */
+  flat?: false
 }
 
 export const lifestyleItems = [
@@ -92,6 +94,7 @@ export const lifestyleItems = [
     type: 'accessories',
     image: signatureCap,
     palette: 'bone',
+    flat: false,
   },
   {
     id: 'crossbody-pouch',

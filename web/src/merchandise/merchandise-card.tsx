@@ -18,23 +18,29 @@ type MerchandiseCardProps = Pick<ComponentProps<typeof Cutout>, 'sizes' | 'flat'
   badge?: string | undefined
   /** Shown on the overlay; on touch screens, at the top of the picture. */
   overlayChip?: string | undefined
-  /** The item is in the middle of the coloured area instead of at its bottom. */
-  centered?: boolean
-  /** Class for the height of the coloured area, which depends on the grid around the card. */
+  /** Class for the height of the coloured area on phones, which depends on the grid around the card. */
   pictureClassName?: string
-  /** Class for the item's width within the coloured area. */
-  cutoutClassName?: string
 }
 
 /** On touch screens, above the overlay's button. */
-const atCentre = 'items-center [@media(hover:none)]:pb-17'
-const atBottom = 'items-end pb-[9%] max-lg:pb-[min(9%,36px)] [@media(hover:none)]:pb-21'
+const atCentre = 'items-center pb-6 [@media(hover:none)]:pb-17'
+const atBottom = 'items-end pb-9 [@media(hover:none)]:pb-21'
+
+/** On touch screens, the chip is visible too. */
+const below = { badge: 'pt-16', chip: 'pt-6 [@media(hover:none)]:pt-16', edge: 'pt-6' }
+
+/** Width classes: the item fills neither the width nor the height that the padding leaves. */
+function widthOf({ width, height }: Picture) {
+  if (width > height * 1.1) return 'w-[min(76%,26rem,115cqh)]'
+  if (width > height * 0.7) return 'w-[min(76%,19rem,76cqh)]'
+  return width > height * 0.4 ? 'w-[min(46%,46cqh)]' : 'w-[34cqh]'
+}
 
 /** The overlay opens on hover and focus. On touch screens its button is always visible. */
 export function MerchandiseCard(card: MerchandiseCardProps) {
   const { name, description, price, image, palette, badge } = card
-  const { flat = false, sizes, repeated = false } = card
-  const { centered = false, pictureClassName = '', cutoutClassName = '' } = card
+  const { flat = false, sizes, repeated = false, overlayChip, pictureClassName = '' } = card
+  const top = badge ? below.badge : overlayChip ? below.chip : below.edge
   const nameId = useId()
 
   return (
@@ -52,7 +58,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
       </div>
       <p className="pt-1 text-base text-pretty text-smoke">{description}</p>
       <div
-        className={`relative order-first flex shrink-0 justify-center overflow-hidden card ${centered ? atCentre : atBottom} ${paletteClass(palette)} ${pictureClassName}`}
+        className={`relative order-first flex shrink-0 justify-center overflow-hidden card sm:h-[min(45vw,500px)] lg:h-[min(36vw,500px)] [container-type:size] ${top} ${flat ? atCentre : atBottom} ${paletteClass(palette, flat)} ${pictureClassName}`}
       >
         {badge && <Badge className="absolute top-4 left-4 z-1">{badge}</Badge>}
         <Cutout
@@ -60,7 +66,7 @@ export function MerchandiseCard(card: MerchandiseCardProps) {
           sizes={sizes}
           repeated={repeated}
           flat={flat}
-          className={cutoutClassName}
+          className={widthOf(image)}
         />
         <Overlay {...card} nameId={nameId} />
       </div>

@@ -2,7 +2,6 @@ import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage, strengthId } from './accessories-text.ts'
 import { paletteClass } from '../../brand/palettes.ts'
 import { routes } from '../../routes.ts'
-import type { Picture } from '../../pictures/picture.ts'
 import leverBelt from '../../pictures/lever-belt.json' with { type: 'json' }
 import { Assurances } from '../../components/assurances.tsx'
 import { Cutout } from '../../components/cutout.tsx'
@@ -23,24 +22,22 @@ export function AccessoriesScreen() {
         page={routes.accessories.title}
         ground={paletteClass('brand')}
         layout="picture"
-        pictureClassName="pb-[9%] lg:-mr-[6%] lg:pb-[5%]"
+        pictureClassName="pb-[9%] sm:-mr-5 sm:pb-[5%]"
         picture={
           <Cutout
             of={leverBelt}
             priority
-            sizes="(width < 64rem) 90vw, 550px"
+            sizes="(width < 40rem) 90vw, (width < 80rem) 43vw, 560px"
             className="w-full shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3 lg:-mt-8"
           />
         }
-      >
-        <Assurances className="pt-7 font-bold lg:flex" />
-      </Hero>
+      />
       <section id={strengthId} aria-labelledby="strength-heading">
         <SectionHead heading={strength.heading} headingId="strength-heading" lead={strength.lead} />
         <div className="content grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
           {accessoriesOf('strength').map((accessory, index) => (
             <div key={accessory.id} className={strengthColumns[index]}>
-              <Card accessory={accessory} pictureClassName="h-100 lg:h-130" />
+              <Card accessory={accessory} />
             </div>
           ))}
         </div>
@@ -49,18 +46,19 @@ export function AccessoriesScreen() {
         <SectionHead heading={limited.heading} headingId="limited-heading" lead={limited.lead} />
         <div className="content grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {accessoriesOf('limited-edition').map((accessory) => (
-            <Card key={accessory.id} accessory={accessory} pictureClassName="h-100 lg:h-120" />
+            <div key={accessory.id} className="sm:max-lg:last:col-span-2">
+              <Card accessory={accessory} />
+            </div>
           ))}
         </div>
+        <Assurances className="content pt-9 lg:flex" />
       </section>
     </>
   )
 }
 
-type CardProps = { accessory: Accessory; pictureClassName: string }
-
-function Card({ accessory, pictureClassName }: CardProps) {
-  const { badge, isLimited, image } = accessory
+function Card({ accessory }: { accessory: Accessory }) {
+  const { badge, isLimited } = accessory
   return (
     <MerchandiseCard
       {...accessory}
@@ -68,16 +66,7 @@ function Card({ accessory, pictureClassName }: CardProps) {
       overlayChip={isLimited ? accessoriesPage.limited.chip : undefined}
       action={accessoriesPage.action}
       sizes="(width < 64rem) 80vw, 420px"
-      pictureClassName={pictureClassName}
-      cutoutClassName={widthOf(image)}
+      pictureClassName="h-100"
     />
   )
-}
-
-/** Width classes of a picture. Higher shapes are narrower, so that they fit the card. */
-function widthOf({ width, height }: Picture) {
-  if (width > height * 1.15) return 'w-4/5 max-w-105'
-  return height > width * 1.4
-    ? 'w-1/3 max-w-32 lg:max-w-36 [@media(hover:none)]:max-w-28'
-    : 'w-3/5 max-w-64 max-lg:max-w-56'
 }

@@ -25,34 +25,33 @@ export function LifestyleScreen() {
       <Hero
         {...lifestylePage.hero}
         page={routes.lifestyle.title}
-        ground={paletteClass('ice-dark')}
+        ground={paletteClass('ice-dark', true)}
         layout="picture"
-        pictureClassName="relative -mb-5 max-lg:aspect-5/4 lg:-mb-6"
+        pictureClassName="relative -mb-5 max-sm:aspect-5/4 lg:-mb-6"
         picture={
           <>
             <Cutout
               of={everydayTee}
               sizes={heroSizes}
               flat
-              className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 lg:top-3 lg:-right-[34%] lg:w-[94%]"
+              className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 sm:top-3 sm:-right-[34%] sm:w-[94%]"
             />
             <Cutout
               of={summitHoodie}
               sizes={heroSizes}
               flat
               priority
-              className="absolute top-0 -left-[6%] w-[84%] -rotate-4 lg:top-1 lg:-left-[15%] lg:w-[104%]"
+              className="absolute top-0 -left-[6%] w-[84%] -rotate-4 sm:top-1 sm:-left-[15%] sm:w-[104%]"
             />
           </>
         }
-      >
-        <Assurances className="pt-7 font-bold lg:flex" />
-      </Hero>
+      />
       <Group {...first} />
       <BelowFirstScreen>
         {others.map((group) => (
           <Group key={group.type} {...group} />
         ))}
+        <Assurances className="content pt-9 lg:flex" />
         <CommunityGallery />
       </BelowFirstScreen>
     </>
@@ -72,18 +71,12 @@ function Group({ type, heading, lead }: (typeof lifestyleGroups)[number]) {
           // On phones, the first of three items spans both columns.
           <div key={item.id} className={three && index === 0 ? 'xs:max-lg:col-span-2' : ''}>
             <MerchandiseCard
+              flat
               {...item}
               action={lifestylePage.action}
-              flat
-              centered
               repeated={heroImages.includes(item.image)}
               sizes={heroImages.includes(item.image) ? heroSizes : '(width < 64rem) 80vw, 400px'}
-              pictureClassName="h-72 sm:max-lg:h-105 lg:h-125"
-              cutoutClassName={
-                item.image.height > item.image.width * 1.2
-                  ? 'w-2/5 max-w-34 sm:max-w-50'
-                  : 'w-[82%] max-w-60 sm:max-w-90'
-              }
+              pictureClassName="h-72"
             />
           </div>
         ))}

@@ -1,17 +1,21 @@
 import { dropId, limitedEditionPage } from './limited-edition-text.ts'
 import { limitedItems, type LimitedItem } from '../../merchandise/limited-edition.ts'
+import { Assurances } from '../../components/assurances.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
-/** Column spans of the four cards, out of 12: 8 and 4 in the first row, 5 and 7 in the second. */
+/**
+ * Column spans of the four cards, out of 12: 8 and 4 in the first row, 5 and 7 in the second. On
+ * tablets, the first and the last span both columns.
+ */
 const cardClasses = [
-  'lg:col-span-8 lg:min-h-150',
+  'sm:col-span-2 lg:col-span-8 lg:min-h-150',
   'lg:col-span-4 lg:min-h-150',
   'lg:col-span-5 lg:min-h-130',
-  'lg:col-span-7 lg:min-h-130',
+  'sm:col-span-2 lg:col-span-7 lg:min-h-130',
 ]
 
 export function Drop() {
@@ -20,12 +24,13 @@ export function Drop() {
   return (
     <section id={dropId} aria-labelledby="drop-heading" className="pb-18 lg:pb-34">
       <SectionHead heading={heading} headingId="drop-heading" lead={lead} />
-      <div className="content grid gap-3 lg:grid-cols-12 lg:gap-gutter">
+      <div className="content grid gap-gutter sm:grid-cols-2 lg:grid-cols-12">
         <LargeCard item={first} className={cardClasses[0]} />
         {others.map((item, index) => (
           <SmallCard key={item.id} item={item} className={cardClasses[index + 1]} />
         ))}
       </div>
+      <Assurances className="content pt-9 lg:flex" />
     </section>
   )
 }
@@ -38,7 +43,7 @@ function LargeCard({
 }: CardProps) {
   return (
     <article
-      className={`relative flex min-h-145 flex-col items-start overflow-hidden card p-6 lg:p-10 ${paletteClass(palette)} ${className}`}
+      className={`relative flex min-h-145 sm:min-h-110 flex-col items-start overflow-hidden card p-6 lg:p-10 ${paletteClass(palette)} ${className}`}
     >
       <h3 id={id} className="type-display relative z-10 max-w-[6em] text-title">
         {name}
@@ -50,8 +55,8 @@ function LargeCard({
       </Button>
       <Cutout
         of={image}
-        sizes="(width < 64rem) 40vw, 250px"
-        className="absolute right-[6%] bottom-[7%] w-[36%] max-xs:relative max-xs:mx-auto max-xs:mt-9 max-lg:max-w-52 sm:max-lg:w-[27%] lg:right-[12%] lg:w-[25%]"
+        sizes="(width < 40rem) 33vw, 220px"
+        className="absolute right-[6%] bottom-[7%] w-[36%] max-xs:relative max-xs:mx-auto max-xs:mt-9 max-sm:max-w-52 sm:right-[12%] sm:w-1/5 lg:w-1/4"
       />
     </article>
   )
@@ -64,7 +69,7 @@ function SmallCard({
   const wide = image.width > image.height
   return (
     <article
-      className={`relative flex min-h-120 flex-col justify-end overflow-hidden card p-6 lg:p-7 ${paletteClass(palette)} ${className}`}
+      className={`relative flex min-h-120 sm:min-h-100 flex-col justify-end overflow-hidden card p-6 lg:p-7 ${paletteClass(palette, flat)} ${className}`}
     >
       <div className="flex min-h-0 grow items-center justify-center pb-7">
         <Cutout

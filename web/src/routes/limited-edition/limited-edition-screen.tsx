@@ -1,6 +1,5 @@
 import { limitedEditionPage } from './limited-edition-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Assurances } from '../../components/assurances.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { EmailForm } from '../../components/email-form.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -11,6 +10,9 @@ import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
 import forgedBottle from '../../pictures/forged-bottle.json' with { type: 'json' }
 import { Drop } from './drop.tsx'
 
+/** On phones less than its width: the card of the bag has the same file. */
+const bagSizes = '(width < 40rem) 68vw, (width < 80rem) 40vw, 520px'
+
 /** Four limited items, the number of VIP members and the waitlist form (specification, section 2). */
 export function LimitedEditionScreen() {
   return (
@@ -20,26 +22,19 @@ export function LimitedEditionScreen() {
         page={routes.limitedEdition.title}
         ground={paletteClass('plant')}
         layout="picture"
-        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,--alpha(var(--color-paper)/33%),transparent)] lg:-ml-[12%] lg:pb-[6%]"
+        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,--alpha(var(--color-paper)/33%),transparent)] sm:-ml-[12%] sm:pb-[6%]"
         picture={
           <>
-            <Cutout
-              of={carryAll}
-              priority
-              sizes="(width < 64rem) 78vw, 550px"
-              className="mb-[3%] w-[88%] shrink-0"
-            />
+            <Cutout of={carryAll} priority sizes={bagSizes} className="mb-[3%] w-[88%] shrink-0" />
             <Cutout
               of={forgedBottle}
               priority
-              sizes="(width < 64rem) 15vw, 106px"
+              sizes="(width < 40rem) 15vw, 100px"
               className="-ml-[4%] w-[17%] shrink-0"
             />
           </>
         }
-      >
-        <Assurances className="pt-7 font-bold lg:flex" />
-      </Hero>
+      />
       <Drop />
       <Vip />
       <Waitlist />
@@ -50,15 +45,18 @@ export function LimitedEditionScreen() {
 function Vip() {
   const { members, statement, action } = limitedEditionPage.vip
   return (
-    <section
-      aria-label="VIP members"
-      className="content flex flex-wrap items-end justify-between gap-7 pb-18 lg:pb-34"
-    >
-      <h2 className="type-display flex flex-wrap items-end gap-7 text-2xl lg:text-4xl">
-        <span className="text-figure leading-none text-brand">{formatNumber(members)}</span>{' '}
-        <span className="max-w-[11em]">{statement}</span>
+    <section aria-label="VIP members" className="content columns items-end gap-y-7 pb-18 lg:pb-34">
+      <h2 className="contents">
+        <span className="type-display text-figure text-brand lg:col-span-7 lg:row-span-2">
+          {formatNumber(members)}
+        </span>{' '}
+        <span className="type-display max-w-[11em] text-2xl lg:col-span-5 lg:text-4xl">
+          {statement}
+        </span>
       </h2>
-      <Button variant="secondary">{action}</Button>
+      <Button variant="secondary" className="justify-self-start">
+        {action}
+      </Button>
     </section>
   )
 }
