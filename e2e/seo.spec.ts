@@ -5,7 +5,6 @@ import { headTags } from '../web/build/seo/head-tags.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { builtPages, readBuilt } from './support/built-site.ts'
 import { shopOrigin } from './support/environment.ts'
-import { problemsOf, type Entity } from './support/schema-org.ts'
 import { expect, test } from './support/test.ts'
 
 test('builds every page with the tags of web/build/seo, and with texts that its card repeats and no other page has', async ({
@@ -51,7 +50,7 @@ async function partsOf(page: Page, html: string) {
       ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
     }
   }, html)
-  return { ...parts, entities: (JSON.parse(parts.data) as { '@graph': Entity[] })['@graph'] }
+  return { ...parts, graph: JSON.parse(parts.data) as unknown }
 }
 
 /** Collects all texts under these keys, at any depth. */
@@ -63,20 +62,16 @@ function valuesOf(value: unknown, keys: string[]): string[] {
   })
 }
 
-test('has valid structured data, with texts of its page and URLs that exist', async ({ page }) => {
-  const invalid = { '@type': 'Product', name: 'Example', colour: 'red' } as Entity
-  expect((await problemsOf(invalid)).join(), 'the validator works').toMatch(/"offers".*"colour"/)
+test('has structured data with texts of its page and URLs that exist', async ({ page }) => {
   const statuses = new Map<string, number>()
   const indexed = allPages().filter(({ route }) => route.indexed)
   for (const { path, file } of indexed) {
-    const { entities, data, text, ids } = await partsOf(page, readBuilt(file).toString())
-    for (const entity of entities)
-      expect(await problemsOf(entity), `${path}: ${entity['@type']}`).toEqual([])
+    const { graph, data, text, ids } = await partsOf(page, readBuilt(file).toString())
     expect(data, path).not.toContain('<')
-    for (const shown of valuesOf(entities, ['headline', 'abstract', 'text']))
+    for (const shown of valuesOf(graph, ['headline', 'abstract', 'text']))
       expect(text, path).toContain(shown)
 
-    for (const url of valuesOf(entities, ['url', 'image', 'item', 'logo'])) {
+    for (const url of valuesOf(graph, ['url', 'image', 'item', 'logo'])) {
       const { origin: where, pathname, hash } = new URL(url)
       expect(where, url).toBe(brand.origin)
       if (!statuses.has(pathname)) {

@@ -1,7 +1,7 @@
+import type { Organization, WebSite } from 'schema-dts'
 import { brand } from '../../src/brand/brand.ts'
 import { paths } from '../../src/paths.ts'
 import { absolute } from './absolute.ts'
-import type { JsonLd } from './json-ld.ts'
 
 /** Refers to the shop in other JSON-LD nodes. Has name and URL, as crawlers read each page separately. */
 export const organizationReference = {
@@ -9,7 +9,7 @@ export const organizationReference = {
   '@id': absolute('/#organization'),
   name: brand.name,
   url: absolute(paths.home),
-} satisfies JsonLd
+} satisfies Organization
 
 /** Excludes links to a platform's home page: the URL of a profile has a path. */
 export const profilesAmong = (links: readonly { href: string }[]) =>
@@ -17,7 +17,7 @@ export const profilesAmong = (links: readonly { href: string }[]) =>
 
 const profiles = profilesAmong(brand.social)
 
-export const organization: JsonLd = {
+export const organization: Organization = {
   ...organizationReference,
   alternateName: brand.nameInBangla,
   slogan: brand.tagline,
@@ -28,7 +28,7 @@ export const organization: JsonLd = {
   ...(profiles.length > 0 && { sameAs: profiles }),
 }
 
-export const website: JsonLd = {
+export const website: WebSite = {
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: brand.name,

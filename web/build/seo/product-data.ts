@@ -1,12 +1,12 @@
+import type { ItemList, Offer, Product as ProductData } from 'schema-dts'
 import { brand } from '../../src/brand/brand.ts'
 import type { Product } from '../../src/catalog/product.ts'
 import { products } from '../../src/catalog/products.ts'
 import { paths } from '../../src/paths.ts'
 import { organizationReference } from './organization.ts'
-import { absolute } from './absolute.ts'
-import { imageOf, type JsonLd } from './json-ld.ts'
+import { absolute, absoluteUrl } from './absolute.ts'
 
-export function productData(product: Product): JsonLd {
+export function productData(product: Product): ProductData {
   const url = absolute(paths.product(product.id))
   return {
     '@type': 'Product',
@@ -15,7 +15,7 @@ export function productData(product: Product): JsonLd {
     description: product.description,
     sku: product.id,
     url,
-    image: [product.image, ...(product.views ?? [])].map(imageOf),
+    image: [product.image, ...(product.views ?? [])].map(absoluteUrl),
     brand: { '@type': 'Brand', name: brand.name },
     // No aggregateRating: the page's rating is a fixed text without reviews.
     offers: offerOf(product, url),
@@ -23,7 +23,7 @@ export function productData(product: Product): JsonLd {
 }
 
 // No availability: the shop takes no orders.
-const offerOf = ({ price }: Product, url: string): JsonLd => ({
+const offerOf = ({ price }: Product, url: string): Offer => ({
   '@type': 'Offer',
   url,
   price,
@@ -32,7 +32,7 @@ const offerOf = ({ price }: Product, url: string): JsonLd => ({
   seller: organizationReference,
 })
 
-export const productList: JsonLd = {
+export const productList: ItemList = {
   '@type': 'ItemList',
   itemListElement: products.map(({ id, name }, index) => ({
     '@type': 'ListItem',

@@ -12,7 +12,8 @@ const pages = allPages()
 async function graphOf(path: string) {
   const page = pages.find((page) => page.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
-  return (await structuredData(page))?.['@graph'] ?? []
+  const { '@graph': graph = [] } = (await structuredData(page)) ?? {}
+  return graph as readonly ({ '@type': string } & object)[]
 }
 
 const typesOf = async (path: string) => (await graphOf(path)).map((node) => node['@type'])
@@ -40,13 +41,17 @@ test.each(products)(
   },
 )
 
-test('a product has an FAQPage only when it has questions', async () => {
+test('a product has an FAQPage with its questions, unless it has none', async () => {
   const counts = new Set<boolean>()
 
-  for (const product of products) {
-    const { faqs } = (await product.details()).details
-    const types = await typesOf(paths.product(product.id))
-    expect(types.includes('FAQPage'), product.id).toBe(faqs.length > 0)
+  for (const { id, details } of products) {
+    const { faqs } = (await details()).details
+    const pages = (await graphOf(paths.product(id))).filter((node) => node['@type'] === 'FAQPage')
+    const mainEntity = faqs.map(({ question, answer }) => ({
+      ...{ '@type': 'Question', name: question },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }))
+    expect(pages, id).toMatchObject(faqs.length > 0 ? [{ mainEntity }] : [])
     counts.add(faqs.length > 0)
   }
   expect(counts.size).toBe(2)

@@ -1,3 +1,4 @@
+import type { Graph, ListItem, Question, Thing } from 'schema-dts'
 import { brand } from '../../src/brand/brand.ts'
 import type { Faq } from '../../src/catalog/details.ts'
 import { paths } from '../../src/paths.ts'
@@ -9,31 +10,30 @@ import { blogData } from './blog-data.ts'
 import { organization, website } from './organization.ts'
 import type { Page } from '../pages.ts'
 import { productList, productData } from './product-data.ts'
-import type { JsonLd } from './json-ld.ts'
 
-const graphs = new Map<string, readonly JsonLd[]>(
+const graphs = new Map<string, readonly Thing[]>(
   Object.entries({
     home: [organization, website],
     products: [productList, ...faqData(productsFaqs)],
     blog: [blogData, ...faqData(blogFaqs)],
-  } satisfies Partial<Record<RouteName, readonly JsonLd[]>>),
+  } satisfies Partial<Record<RouteName, readonly Thing[]>>),
 )
 
 /** The page's structured data as JSON-LD with the vocabulary of schema.org. It contains only what the page shows. */
-export async function structuredData(page: Page) {
+export async function structuredData(page: Page): Promise<Graph | undefined> {
   const graph = [...breadcrumbs(page), ...(graphs.get(page.route.name) ?? (await ofProduct(page)))]
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
 }
 
-async function ofProduct({ product }: Page): Promise<JsonLd[]> {
+async function ofProduct({ product }: Page): Promise<Thing[]> {
   if (!product) return []
   const { details } = await product.details()
   return [productData(product), ...faqData(details.faqs)]
 }
 
-function faqData(faqs: readonly Faq[]): JsonLd[] {
+function faqData(faqs: readonly Faq[]): Thing[] {
   if (faqs.length === 0) return []
-  const questions = faqs.map(({ question, answer }) => ({
+  const questions = faqs.map(({ question, answer }): Question => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -42,7 +42,7 @@ function faqData(faqs: readonly Faq[]): JsonLd[] {
 }
 
 /** Empty for the home page and pages that search engines do not list. */
-function breadcrumbs({ path, route, product }: Page): JsonLd[] {
+function breadcrumbs({ path, route, product }: Page): Thing[] {
   const section = product ? routes.products : route
   const sectionName = section.menu ?? section.title
   if (!section.indexed || sectionName === undefined) return []
@@ -51,7 +51,7 @@ function breadcrumbs({ path, route, product }: Page): JsonLd[] {
     { name: sectionName, path: section.path },
     ...(product ? [{ name: product.name, path }] : []),
   ]
-  const items = trail.map(({ name, path }, index) => ({
+  const items = trail.map(({ name, path }, index): ListItem => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
