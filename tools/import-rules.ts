@@ -1,14 +1,11 @@
 import boundaries from 'eslint-plugin-boundaries'
 import type { Linter } from 'eslint'
 
-/** A file belongs to the first layer that matches. `imports` and `packages` are allowlists, for import() too. */
-type Layer = {
-  name: string
-  files: string[]
-  imports?: string[]
-  packages?: string[]
-  excluded?: string[]
-}
+/**
+ * A file belongs to the first layer that matches. `imports` are other layers, for import() too. `packages` is an
+ * allowlist; without it a layer may import every package that is not restricted.
+ */
+type Layer = { name: string; files: string[]; imports?: string[]; packages?: string[] }
 
 /** Data and constants, which Node, tsx and Playwright import directly. */
 const leaves = [
@@ -29,79 +26,43 @@ const leaves = [
   'web/src/routes.ts',
 ]
 
-const firebase = ['firebase', 'firebase/**', '@firebase/**']
+const restricted = ['firebase', 'firebase/**', '@firebase/**', 'react-hot-toast']
 
-const parts = ['component', 'ui', 'navigation', 'browser', 'contract', 'leaf']
+const base = ['ui', 'navigation', 'browser', 'leaf']
+const parts = ['component', 'contract', ...base]
 
 const layers: Layer[] = [
   { name: 'contract', files: ['contract/src/**'], packages: ['valibot'] },
-  {
-    name: 'functions',
-    files: ['functions/src/**'],
-    imports: ['contract'],
-    excluded: ['react', 'react-*', ...firebase],
-  },
+  { name: 'functions', files: ['functions/src/**'], imports: ['contract'] },
   { name: 'leaf', files: leaves, packages: ['@shop/contract'] },
-  { name: 'browser', files: ['web/src/browser/**'], imports: ['contract'], packages: ['react'] },
-  {
-    name: 'ui',
-    files: ['web/src/ui/**'],
-    imports: ['browser'],
-    packages: ['react', 'react-dom', 'react-hot-toast'],
-  },
-  {
-    name: 'navigation',
-    files: ['web/src/navigation/**'],
-    imports: ['ui', 'browser'],
-    packages: ['react', 'react-router-dom'],
-  },
-  {
-    name: 'component',
-    files: ['web/src/components/**'],
-    imports: ['ui', 'navigation', 'browser', 'leaf'],
-    excluded: firebase,
-  },
+  { name: 'browser', files: ['web/src/browser/**'], imports: ['contract'] },
+  { name: 'ui', files: ['web/src/ui/**'], imports: ['browser'], packages: ['**'] },
+  { name: 'navigation', files: ['web/src/navigation/**'], imports: ['ui', 'browser'] },
+  { name: 'component', files: ['web/src/components/**'], imports: base },
   {
     name: 'catalog',
     files: ['web/src/catalog/**', 'web/src/merchandise/**'],
-    imports: ['component', 'ui', 'navigation', 'browser', 'leaf'],
-    packages: ['react'],
+    imports: ['component', ...base],
   },
   {
     name: 'firebase',
     files: ['web/src/account/{firebase,web-config,analytics,app-check}.ts'],
     imports: ['account', 'browser', 'contract', 'leaf'],
+    packages: ['**'],
   },
-  {
-    name: 'account',
-    files: ['web/src/account/**'],
-    imports: ['firebase', ...parts],
-    excluded: firebase,
-  },
-  {
-    name: 'layout',
-    files: ['web/src/layout/**'],
-    imports: ['catalog', 'account', ...parts],
-    excluded: ['react-hot-toast', ...firebase],
-  },
+  { name: 'account', files: ['web/src/account/**'], imports: ['firebase', ...parts] },
+  { name: 'layout', files: ['web/src/layout/**'], imports: ['catalog', 'account', ...parts] },
   {
     name: 'screen',
     files: ['web/src/routes/**'],
     imports: ['layout', 'catalog', 'account', ...parts],
-    excluded: ['react-hot-toast', ...firebase],
   },
   {
     name: 'app',
     files: ['web/src/app/**'],
-    imports: ['layout', 'catalog', 'account', ...parts, 'screen'],
-    excluded: firebase,
+    imports: ['screen', 'layout', 'catalog', 'account', ...parts],
   },
-  {
-    name: 'boot',
-    files: ['web/src/boot/**'],
-    imports: ['app', 'catalog', 'account', ...parts],
-    excluded: firebase,
-  },
+  { name: 'boot', files: ['web/src/boot/**'], imports: ['app', 'catalog', 'account', ...parts] },
   { name: 'worker', files: ['web/worker/**'], imports: ['leaf'] },
   { name: 'pictures', files: ['web/pictures/**'], imports: ['leaf'] },
   {
@@ -109,11 +70,7 @@ const layers: Layer[] = [
     files: ['web/build/**', 'web/*.ts', 'functions/*.ts'],
     imports: ['leaf', 'pictures'],
   },
-  {
-    name: 'e2e',
-    files: ['e2e/**'],
-    imports: ['leaf', 'contract', 'build', 'tools'],
-  },
+  { name: 'e2e', files: ['e2e/**'], imports: ['leaf', 'contract', 'build', 'tools'] },
   { name: 'fonts', files: ['web/fonts/**'], imports: ['leaf'] },
   { name: 'tools', files: ['tools/**'], imports: ['leaf', 'build', 'functions'] },
   {
@@ -123,13 +80,13 @@ const layers: Layer[] = [
   },
 ]
 
-function policiesOf({ name, imports = [], packages = ['**'], excluded = [] }: Layer) {
-  const external = { origin: 'external' }
+function policiesOf({ name, imports = [], packages }: Layer) {
+  const external = (source: string) => ({ to: { module: { origin: 'external', source } } })
   return [
     { allow: { to: [{ file: { categories: [name, ...imports] } }] } },
     { allow: { to: [{ module: { origin: 'core' } }] } },
-    ...packages.map((source) => ({ allow: { to: { module: { ...external, source } } } })),
-    ...excluded.map((source) => ({ disallow: { to: { module: { ...external, source } } } })),
+    ...(packages ?? ['**']).map((source) => ({ allow: external(source) })),
+    ...(packages ? [] : restricted).map((source) => ({ disallow: external(source) })),
   ]
 }
 
