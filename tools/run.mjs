@@ -7,11 +7,9 @@ import { fileURLToPath } from 'node:url'
 // `node tools/run.mjs <command>` runs tools/<command>.ts. JavaScript, because it runs before tsx is installed.
 // package.json starts it with `exec`: npm passes signals to its shell, and some shells do not pass them on.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { engines } = /** @type {{ engines: { node: string } }} */ (readJson('package.json'))
-if (!isInRange(engines.node, process.versions.node)) {
-  console.error(
-    `Node ${process.versions.node} is not supported: use ${engines.node}, preferably the version in .nvmrc.`,
-  )
+// Only the versions in `engines` of package.json, and a few between them, can require ES modules.
+if (!process.features.require_module) {
+  console.error(`Node ${process.versions.node} is not supported: use the version in .nvmrc.`)
   process.exit(1)
 }
 // Of a shell set up for other work. It would select the wrong build of React.
@@ -47,30 +45,10 @@ function isInstalled() {
 /** @param {string} lockfile */
 function packagesIn(lockfile) {
   try {
-    return /** @type {{ packages: Packages }} */ (readJson(lockfile)).packages
+    /** @type {unknown} */
+    const json = JSON.parse(readFileSync(path.join(root, lockfile), 'utf8'))
+    return /** @type {{ packages: Packages }} */ (json).packages
   } catch {
     return /** @type {Packages} */ ({})
   }
-}
-
-/**
- * Whether a version is in the range of package.json, of which npm's parser is not installed yet.
- *
- * @param {string} range such as '^20.19 || >=24'
- * @param {string} version
- */
-function isInRange(range, version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return range.split(' || ').some((part) => {
-    const [, operator, from = '', least = '0'] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part) ?? []
-    if (major === Number(from)) return minor >= Number(least)
-    return operator === '>=' && major > Number(from)
-  })
-}
-
-/** @param {string} file */
-function readJson(file) {
-  /** @type {unknown} */
-  const json = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
-  return json
 }
