@@ -5,7 +5,6 @@ import { execa } from 'execa'
 import type { Video } from '../src/pictures/picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { bestFit, hashOf, type Encoded } from './encoding.ts'
-import { InputError } from './input-error.ts'
 import { videoLimits } from './limits.ts'
 import { readPhoto } from './read-photo.ts'
 
@@ -30,7 +29,7 @@ const output = [
 const execute = (command: 'ffmpeg' | 'ffprobe', ...options: string[]) =>
   execa(command, ['-loglevel', 'error', ...options]).catch((cause: unknown) => {
     const message = 'The video cannot be read: the file is damaged, or ffmpeg is not installed.'
-    throw new InputError(message, { cause })
+    throw new Error(message, { cause })
   })
 
 function encodeAs(format: keyof typeof formats, file: string, folder: string) {
@@ -53,9 +52,9 @@ export async function encodeVideo(
   const duration = Math.round(Number(stdout) * 10) / 10
   const { min, max } = videoLimits.duration
   if (!(duration >= min && duration <= max))
-    throw new InputError(`The video lasts ${stdout} s: a looping video lasts ${min} to ${max}.`)
+    throw new Error(`The video lasts ${stdout} s: a looping video lasts ${min} to ${max}.`)
   if (!(second >= 0 && second < duration))
-    throw new InputError(`--poster takes a number of seconds below ${duration}.`)
+    throw new Error(`--poster takes a number of seconds below ${duration}.`)
 
   const folder = await mkdtemp(join(tmpdir(), 'pictures-video-'))
   try {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { InputError } from './input-error.ts'
 import type { Entry } from './picture-data.ts'
 
 export type Encoded = { entry: Entry; files: { file: string; bytes: Buffer }[] }
@@ -21,7 +20,7 @@ export async function bestFit(
     const bytes = await encode(quality)
     if (bytes.length <= limit) return bytes
   }
-  throw new InputError(
+  throw new Error(
     `No quality fits into ${limit} bytes: choose a picture with less detail, or a video with less motion.`,
   )
 }

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { optimize } from 'svgo'
 import { colours, palettes } from '../src/brand/palettes.ts'
 import type { Folders } from './folders.ts'
-import { InputError } from './input-error.ts'
 
 const overrides = {
   convertShapeToPath: { convertArcs: true },
@@ -92,7 +91,7 @@ export async function replaceLogo({ brand, icons }: Folders, file: string) {
   const text = readFile(file, 'utf8')
   const logo = await text.then(readLogo).catch((cause: unknown) => {
     const [reason = ''] = cause instanceof Error ? cause.message.split('\n') : []
-    throw new InputError(
+    throw new Error(
       `${file} cannot be the logo (${reason}): use an SVG file with a viewBox and filled outlines only.`,
       { cause },
     )

@@ -6,7 +6,6 @@ import { encodePicture } from './encode-picture.ts'
 import { encodeVideo } from './encode-video.ts'
 import type { Encoded } from './encoding.ts'
 import type { Folders } from './folders.ts'
-import { InputError } from './input-error.ts'
 import { minAltLength } from './limits.ts'
 import { replaceLogo } from './logo.ts'
 import { dataFile, kindOf, readEntries, servedFiles, stylesheetOf } from './picture-data.ts'
@@ -17,19 +16,12 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = { name: text, alt: text, cutout: flag, card: flag, poster: text }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (cause) {
-    const [sentence = ''] = cause instanceof Error ? cause.message.split(/[.\n]/) : []
-    throw new InputError(`${sentence}.`, { cause })
-  }
-}
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true })
 
 function checkName(name: string | undefined) {
-  if (!name) throw new InputError('--name is missing.')
+  if (!name) throw new Error('--name is missing.')
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new InputError(
+    throw new Error(
       `'${name}' is not a valid name: use lowercase letters, digits and hyphens, as in whey-isolate.`,
     )
   return name
@@ -37,7 +29,7 @@ function checkName(name: string | undefined) {
 
 function checkAlt(alt = '') {
   if (alt.trim().length < minAltLength)
-    throw new InputError(
+    throw new Error(
       '--alt is missing or too short: describe the picture in a few words for people who cannot see it.',
     )
   return alt.trim()
@@ -53,10 +45,10 @@ async function encode(file: string, values: Values, folder: string) {
   const kind = /\.(mp4|mov|webm|mkv)$/i.test(file) ? 'video' : still
   const other = (await readEntries(folder)).find((entry) => entry.name === name)
   if (other && kindOf(other) !== kind)
-    throw new InputError(`'${name}' is already a ${kindOf(other)}: choose another name.`)
+    throw new Error(`'${name}' is already a ${kindOf(other)}: choose another name.`)
   if (kind !== 'picture' && (cutout || card))
-    throw new InputError('--cutout and --card are for pictures.')
-  if (kind !== 'video' && poster) throw new InputError('--poster is for videos.')
+    throw new Error('--cutout and --card are for pictures.')
+  if (kind !== 'video' && poster) throw new Error('--poster is for videos.')
 
   if (kind === 'video') return [await encodeVideo({ name, alt }, file, Number(poster))]
   const edges = cutout ? 'cutout' : 'opaque'
@@ -68,7 +60,7 @@ async function encode(file: string, values: Values, folder: string) {
   return [picture, await encodeCard(described, await drawCard(photo, edges))]
 }
 
-/** Without arguments it only removes the files of deleted pictures. @throws InputError before anything is written */
+/** Without arguments it only removes the files of deleted pictures. @throws Error before anything is written */
 export async function run(folders: Folders, from: string, args: string[]): Promise<string> {
   const { positionals, values } = parse(args)
   const [file, surplus] = positionals
@@ -76,12 +68,12 @@ export async function run(folders: Folders, from: string, args: string[]): Promi
     await publish(folders, [])
     return 'Removed the files of deleted pictures. docs/content.md describes how to add a picture.'
   }
-  if (!file) throw new InputError('The file to add is missing.')
-  if (surplus !== undefined) throw new InputError(`Unexpected argument '${surplus}'.`)
+  if (!file) throw new Error('The file to add is missing.')
+  if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'.`)
   const path = resolve(from, file)
   if (/\.svg$/i.test(file)) {
     if (Object.keys(values).length > 0)
-      throw new InputError('An SVG file is the logo and takes no options: use a PNG for a picture.')
+      throw new Error('An SVG file is the logo and takes no options: use a PNG for a picture.')
     await replaceLogo(folders, path)
     return 'Wrote logo.svg and wordmark.ts in web/src/brand, and web/public/icons.'
   }
