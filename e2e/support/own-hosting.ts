@@ -1,39 +1,35 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
+import { readJson } from './built-site.ts'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
+type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void
+const { default: superstatic } = createRequire(import.meta.url)('superstatic') as {
+  default: (options: object) => Middleware
 }
 
+const { hosting } = readJson('firebase.json') as { hosting: object }
+
 /**
- * Serves a built site like Hosting. A test can deploy a version, make requests hang, or stop the server.
+ * Serves a built site by the middleware of the Hosting emulator. A test can deploy a version, make requests hang,
+ * or stop the server.
  * @param folder folder of a built site
  */
 export async function serveSite(folder: string) {
-  let site = folder
-  let hangs = false
-  const server = createServer((request, response) => {
-    if (!hangs) respond(site, new URL(request.url ?? '/', 'http://shop').pathname, response)
-  })
+  const config = { ...hosting, public: '.', rewrites: [] }
+  const serverOf = (site: string) => superstatic({ cwd: site, config, fallthrough: false })
+  let serve = serverOf(folder)
+  const server = createServer((request, response) => serve(request, response, () => undefined))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
   return {
     origin: `http://127.0.0.1:${port}`,
     deploy: (next: string) => {
-      site = next
+      serve = serverOf(next)
     },
     hang: () => {
-      hangs = true
+      serve = () => undefined
     },
     stop: () =>
       new Promise((resolve) => {
@@ -41,16 +37,4 @@ export async function serveSite(folder: string) {
         server.closeAllConnections()
       }),
   }
-}
-
-function respond(site: string, pathname: string, response: ServerResponse) {
-  const found = [pathname, `${pathname}.html`, `${pathname}index.html`]
-    .map((file) => path.join(site, file))
-    .find((file) => existsSync(file) && statSync(file).isFile())
-  const file = found ?? path.join(site, '404.html')
-  response.writeHead(found ? 200 : 404, {
-    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-  })
-  response.end(readFileSync(file))
 }
