@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnvironment } from './environment.ts'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 test.each(['shop.test; script-src *', 'https://shop.test', 'shop'])(
   'throws when the auth domain is %s',

@@ -2,7 +2,7 @@ import { StrictMode, Suspense } from 'react'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AccountContext } from '../account/account-provider.tsx'
 import { products } from '../catalog/products.ts'
 import { paths } from '../paths.ts'
@@ -10,8 +10,6 @@ import { allRoutes, routes } from '../routes.ts'
 import { App } from './app.tsx'
 import { screenOf } from './route-table.tsx'
 import { pageAt, signedOut, splitHead } from './server.tsx'
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 const pages = allRoutes
   .filter((route) => route !== routes.notFound)

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { registerWorker, showOfflineNotice } from './offline.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('shows the notice while the browser is offline, every time', async () => {
   showOfflineNotice()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storeSharesUsage } from '../account/usage-statistics.ts'
 import { reportErrors } from './report-errors.ts'
 
@@ -18,10 +18,6 @@ const sent = async () => {
 }
 
 beforeEach(() => void sendBeacon.mockClear())
-afterEach(() => {
-  localStorage.clear()
-  history.replaceState(null, '', '/')
-})
 
 reportErrors()
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { firstPaint } from './first-paint.ts'
 
 /** Notifies the observers of a paint. */
@@ -19,10 +19,6 @@ beforeEach(() => {
       }
     },
   )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 async function isResolved(promise: Promise<void>) {

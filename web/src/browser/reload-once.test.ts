@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnce } from './reload-once.ts'
 
 const reload = vi.fn()
 const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  sessionStorage.clear()
   reload.mockReset()
   fetchMock.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', fetchMock)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const chunk = 'https://shop.example/assets/old.js'
 const gone = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)

@@ -1,11 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localStore, sessionStore } from './storage.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test.each([
   ['localStorage', localStore],

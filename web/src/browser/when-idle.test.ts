@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
 let state: DocumentReadyState = 'complete'
 vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state)
-afterEach(() => vi.unstubAllGlobals())
 
 test('waits for the load event while the page is loading', async () => {
   state = 'interactive'

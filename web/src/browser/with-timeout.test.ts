@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { withTimeout } from './with-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('returns the value and leaves no timer when the task resolves in time', async () => {
   expect(await withTimeout(100, () => Promise.resolve('done'))).toBe('done')

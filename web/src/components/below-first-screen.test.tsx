@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { setAppMounted } from '../browser/use-browser-state.ts'
 import { entryOf, trackScroll } from '../navigation/stored-scroll.ts'
 import { BelowFirstScreen } from './below-first-screen.tsx'
@@ -49,11 +49,9 @@ const start = () =>
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
 beforeEach(() => {
-  sessionStorage.clear()
   renderedWith.length = 0
   setAppMounted()
 })
-afterEach(() => setAppMounted(false))
 
 test('renders the part after the first screen when a link leads to the top of the page', () => {
   start()

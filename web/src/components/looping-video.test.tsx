@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VideoButton } from './video-button.tsx'
 import { fakePlaybackEnvironment, mockPlayer, tiles } from './fake-playback-environment.ts'
 import type { PlaybackEnvironment } from './playback-environment.ts'
@@ -40,8 +40,6 @@ function start(
 
 const button = (name: string) => screen.getByRole('button', { name })
 const rejectWith = (name: string) => () => Promise.reject(new DOMException('no', name))
-
-beforeEach(() => vi.restoreAllMocks())
 
 test('renders only the poster when the page is prerendered', () => {
   const html = renderToString(<Tile environment={fakePlaybackEnvironment().environment} />)

@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NeedsConnection } from './needs-connection.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 function setConnection(state: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')

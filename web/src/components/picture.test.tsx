@@ -102,5 +102,4 @@ test('uses the smallest width, except in the prerendered page, when Save-Data is
   rerender(<Picture key="second" of={tub} sizes="100vw" />)
 
   expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/^\S+-400\.\S+ 400w$/)
-  Reflect.deleteProperty(navigator, 'connection')
 })

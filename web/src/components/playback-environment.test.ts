@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { browserPlayback } from './playback-environment.ts'
 
 let media: EventTarget & { matches: boolean }
@@ -21,11 +21,6 @@ beforeEach(() => {
     query === '(prefers-reduced-motion: reduce)' ? media : undefined,
   )
   vi.stubGlobal('IntersectionObserver', FakeObserver)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'connection')
 })
 
 const mockConnection = (connection: object) =>

@@ -66,7 +66,6 @@ test('does not navigate when the router has yet to render its page', async () =>
   await userEvent.click(blog())
 
   expect(currentPath).toHaveTextContent(/^\/$/)
-  history.replaceState(null, '', '/')
 })
 
 test.each([fireEvent.pointerOver, fireEvent.focusIn, fireEvent.pointerDown])(

@@ -6,7 +6,7 @@ import {
   type InitialEntry,
   type NavigateFunction,
 } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogueId } from '../routes/products/section-ids.ts'
 import { samePage, ScrollAndFocus } from './scroll-and-focus.tsx'
 
@@ -15,7 +15,6 @@ const scrollTo = vi.fn<(left: number, top: number) => void>()
 const scrollIntoView = vi.fn<Element['scrollIntoView']>()
 
 beforeEach(() => {
-  sessionStorage.clear()
   scrollTo.mockReset().mockImplementation((_, top) => {
     Object.assign(window, { scrollY: top })
   })
@@ -24,8 +23,6 @@ beforeEach(() => {
   scrollIntoView.mockClear()
   Element.prototype.scrollIntoView = scrollIntoView
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 function start(...entries: InitialEntry[]) {
   let go: NavigateFunction = () => undefined

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useGoTo } from './use-go-to.ts'
 
 function Page() {
@@ -27,8 +27,6 @@ async function pressCartAndBack() {
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   return screen.getByRole('status').textContent
 }
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 test('adds a history entry when the path is another one', async () => {
   expect(await pressCartAndBack()).toBe('/')

@@ -9,17 +9,19 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // The test files share a document and their modules (vitest.config.ts): undo what a test has changed.
 afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   cleanup()
   // Removes toasts now, so that the toaster does not render after the test's document is gone.
   act(() => toast.remove())
   setAppMounted(false)
   document.body.replaceChildren()
+  history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
   Reflect.deleteProperty(navigator, 'connection')
-  vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 // jsdom implements nothing of the following.

@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Progress } from './progress.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 test('shows a bar when something loads for 150 ms, and says so after a second', () => {
   vi.useFakeTimers()

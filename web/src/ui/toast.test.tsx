@@ -42,7 +42,6 @@ test('shows a new outcome when the last one was dismissed a second before', () =
   })
 
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
-  vi.useRealTimers()
 })
 
 test('shows the newer outcome once when two come before the first render', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { confirmationMs } from '../../components/use-copy.ts'
 import { brand } from '../../brand/brand.ts'
 import { codeLength } from '../../brand/referral-code.ts'
@@ -10,7 +10,6 @@ import { affiliatePage } from './affiliate-text.ts'
 import { delayMs } from './enrolment.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Get my link' })

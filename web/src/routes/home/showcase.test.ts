@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createShowcase, earlyEnd, idleTime, minimumTime, restartDelay } from './showcase.ts'
 
 const kettlebell = { name: 'kettlebell', duration: 5 }
@@ -11,7 +11,6 @@ const videos = [kettlebell, cloth, blink]
 const playingTime = kettlebell.duration * 1000 - earlyEnd
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 type Options = {
   random?: () => number

@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { idleTime } from './showcase.ts'
 import { useShowcase } from './use-showcase.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const advance = (ms: number) => {
   act(() => {

@@ -207,7 +207,6 @@ test('shows a toast and does not redirect when the sign-in succeeds after the sc
 
   expect(await screen.findByText(notices.signedInWithGoogle)).toBeVisible()
   expect(currentPath()).toHaveTextContent(paths.register)
-  history.replaceState(null, '', '/')
 })
 
 test('stays on the page that the visitor has opened when the sign-in succeeds while it loads', async () => {
@@ -224,7 +223,6 @@ test('stays on the page that the visitor has opened when the sign-in succeeds wh
   })
 
   expect(currentPath()).toHaveTextContent('/start')
-  history.replaceState(null, '', '/')
 })
 
 describe('Forgot password?', () => {

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/render-with-account.tsx'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
@@ -56,8 +56,6 @@ const type = (value: string) =>
   act(() => Promise.resolve(fireEvent.change(box(), { target: { value } })))
 const currentUrl = () => window.location.pathname + window.location.search
 const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1000))
-
-afterEach(() => void vi.useRealTimers())
 
 test('updates the box at once, and the URL after the debounce, when a text is typed', async () => {
   open('/products?utm=x')

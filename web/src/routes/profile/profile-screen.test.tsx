@@ -1,6 +1,6 @@
 import { maxLengths, type Profile } from '@shop/contract/profile'
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storeUnsavedProfile, unsavedProfile } from '../../account/unsaved-profile.ts'
 import { setAppMounted } from '../../browser/use-browser-state.ts'
 import { paths } from '../../paths.ts'
@@ -14,8 +14,6 @@ import { failure, messages, success, type Outcome } from '../../account/errors.t
 import { notices } from '../../account/notices.ts'
 import { SiteHeader } from '../../layout/site-header.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
-
-afterEach(() => sessionStorage.clear())
 
 const editButton = () => screen.findByRole('button', { name: 'Edit' })
 
@@ -339,14 +337,13 @@ test('shows a toast and no dialog when the provider has not restored the session
     },
   })
   await editButton()
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   await visitor.click(screen.getByRole('button', { name: 'Delete Account' }))
 
   expect(await screen.findByText(messages.networkFailure)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await editButton()).toBeVisible()
-  logged.mockRestore()
 })
 
 test.each([
