@@ -1,12 +1,8 @@
 import { emptyDetails } from '@shop/contract/profile'
 import { callApi, type ApiResponse, type Call } from './support/api.ts'
-import { openLastLink, resetPassword } from './support/mails.ts'
 import {
-  changeEmail,
   newCustomer,
   newIdentity,
-  newPerson,
-  requestReset,
   signedInAgain,
   signedInWithGoogle,
   verifyEmail,
@@ -133,39 +129,4 @@ test('keeps profile and password when a verified owner signs in with Google', as
     const login = await callApi('POST', '/auth/login', { token, body })
     expect(login).toMatchObject({ status: 200, body: { uid: ada.uid, phone } })
   }
-})
-
-test('keeps details apart when somebody changes an e-mail to another’s and back', async () => {
-  const planter = await newCustomer(newPerson('Planted Name'))
-  await verifyEmail(planter.uid)
-  const planted = { phone: '+1 666', address: { street: '1 Planted Street' } }
-  await callApi('PUT', '/auth/profile', {
-    token: (await signedInAgain(planter)).idToken,
-    body: planted,
-  })
-  const email = newPerson().email
-  const changed = await changeEmail(planter, email)
-  const profileOf = ({ idToken: token }: Identity) => callApi('GET', '/auth/profile', { token })
-
-  expectError(await profileOf(changed), 401, 'unauthenticated')
-  const owner = await signedInWithGoogle({ ...newPerson('Owner'), email })
-  const login = { token: owner.idToken, body: { email, firebaseUid: owner.uid } }
-  const first = await callApi('POST', '/auth/login', login)
-  const phone = '+880 1711-222333'
-  await callApi('PUT', '/auth/profile', { token: owner.idToken, body: { phone } })
-
-  expect(owner.uid).toBe(planter.uid)
-  expect(first.body).toMatchObject({ ...emptyDetails, email, name: 'Owner', detailsCleared: true })
-  for (const stale of [planter, changed])
-    expectError(await profileOf(stale), 401, 'unauthenticated')
-
-  await openLastLink(planter.email)
-  await requestReset(planter)
-  await resetPassword(planter.email, planter.password)
-  const back = await profileOf(await signedInAgain(planter))
-
-  // The provider keeps the owner's display name on the account.
-  const cleared = { ...emptyDetails, name: 'Owner', detailsCleared: true }
-  expect(back.body).toMatchObject({ ...cleared, email: planter.email })
-  expectError(await profileOf(owner), 401, 'unauthenticated')
 })

@@ -10,12 +10,6 @@ export async function linksTo(email: string) {
   return oobCodes.filter((mail) => mail.email === email).map(({ oobLink }) => oobLink)
 }
 
-/** Opens the last link that was sent to this address, such as that which undoes a change of it. */
-export async function openLastLink(email: string) {
-  const [link = ''] = (await linksTo(email)).slice(-1)
-  await fetch(link, { redirect: 'manual' })
-}
-
 /**
  * Opens the link of a reset mail and chooses a password. The page behind it is the provider's.
  * @returns the address of its link to the shop

@@ -51,16 +51,6 @@ export async function signedInAgain(person: Person): Promise<Identity> {
   )
 }
 
-/** Changes the e-mail of the account, which then is not verified. The former one gets a mail that undoes it. */
-export async function changeEmail(identity: Identity, email: string): Promise<Identity> {
-  const change = { idToken: identity.idToken, email, returnSecureToken: true }
-  await callProvider('accounts:update', change)
-  return signedInAgain({ ...identity, email })
-}
-
-export const requestReset = ({ email }: Person) =>
-  callProvider('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
-
 /** Signs in with Google by REST, with a verified e-mail. */
 export async function signedInWithGoogle(person: Person): Promise<Identity> {
   const { name, email } = person
