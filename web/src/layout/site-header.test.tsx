@@ -57,20 +57,6 @@ test('has aria-current="true" at the link Products when a product is shown', () 
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('opens the search when its button, Ctrl-K or ⌘-K is pressed', async () => {
-  const { visitor } = renderWithAccount(<SiteHeader />)
-  const closeSearch = () => screen.findByRole('button', { name: 'Close search' })
-  await visitor.click(screen.getByRole('button', { name: 'Search' }))
-  await visitor.click(await closeSearch())
-
-  for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
-    await visitor.keyboard(keys)
-    await visitor.click(await closeSearch())
-  }
-
-  expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument()
-})
-
 test('does not open the search when Ctrl-K is pressed in a text field', async () => {
   const { visitor } = renderWithAccount(
     <>

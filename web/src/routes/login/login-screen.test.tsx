@@ -126,12 +126,6 @@ test('removes spaces and marks around the e-mail, but sends the password as type
   expect(signInAction).toHaveBeenCalledExactlyOnceWith('nadia@example.com', ' strong\u00a0')
 })
 
-test('redirects to the home page when the user is already signed in', async () => {
-  renderWithAccount(<LoginScreen />, { user: nadia })
-
-  await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
-})
-
 test('waits for the outcome when the auth state changes before the sign-in resolves', async () => {
   const outcome = deferred<Outcome>()
   const { visitor, show } = renderWithAccount(<LoginScreen />, { signIn: () => outcome.promise })
@@ -144,47 +138,6 @@ test('waits for the outcome when the auth state changes before the sign-in resol
 
   expect(await screen.findByText(notices.signedIn)).toBeVisible()
   await waitFor(() => expect(currentPath()).toHaveTextContent(/^\/$/))
-})
-
-describe('sign-in with Google', () => {
-  test('only the Google button is enabled while the pop-up is open, and nothing when Google has accepted', async () => {
-    let accept: () => void = () => undefined
-    const { visitor } = renderWithAccount(<LoginScreen />, {
-      signInWithGoogle: (onAccepted) => {
-        accept = onAccepted
-        return deferred<Outcome>().promise
-      },
-    })
-    await visitor.click(google())
-    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-    expect(email()).toBeDisabled()
-    expect(password()).toBeDisabled()
-    expect(google()).toBeEnabled()
-
-    act(() => accept())
-
-    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-    expect(google()).toBeDisabled()
-  })
-
-  test('shows why when a second click cancels the first pop-up, until the second pop-up ends', async () => {
-    const popups = [deferred<Outcome>(), deferred<Outcome>()]
-    const waiting = popups.values()
-    const { visitor } = renderWithAccount(<LoginScreen />, {
-      signInWithGoogle: () => waiting.next().value?.promise ?? Promise.resolve(done),
-    })
-    await visitor.click(google())
-    await visitor.click(google())
-
-    popups[0]?.resolve(failure('popupCancelled'))
-    expect(await screen.findByText(messages.popupCancelled)).toBeVisible()
-    expect(email(), 'the second pop-up is still open').toBeDisabled()
-    popups[1]?.resolve(failure('popupClosed'))
-
-    expect(await screen.findByText(messages.popupClosed)).toBeVisible()
-    expect(email()).toBeEnabled()
-    expect(signIn()).toBeEnabled()
-  })
 })
 
 function LoginAlone() {

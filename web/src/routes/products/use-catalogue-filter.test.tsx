@@ -69,23 +69,6 @@ test('updates the box at once, and the URL after the debounce, when a text is ty
   expect(box()).toHaveValue('pro')
 })
 
-test('keeps the typed text when a category is chosen, until Reset, and restores it when going back', async () => {
-  open('/products')
-  await type('bar')
-  await press('Snacks')
-  expect(currentUrl()).toBe('/products?category=snacks&q=bar')
-  expect(category()).toHaveTextContent('snacks')
-  expect(box()).toHaveValue('bar')
-
-  await press('Reset')
-  expect(box()).toHaveValue('')
-  expect(currentUrl()).toBe('/products')
-
-  await press('Back')
-  await waitFor(() => expect(box()).toHaveValue('bar'))
-  expect(category()).toHaveTextContent('snacks')
-})
-
 test('adds no history entry when the chosen category is pressed again', async () => {
   open('/products')
   await press('Snacks')

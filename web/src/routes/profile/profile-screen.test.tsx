@@ -153,44 +153,7 @@ test('discards changes and focuses the Edit button when Cancel is pressed', asyn
   expect(await editButton()).toHaveFocus()
 })
 
-test('submits name, phone and the whole address when Save is pressed, and then shows the stored profile', async () => {
-  const outcome = deferred<Outcome<Profile>>()
-  const saveProfile = vi.fn(() => outcome.promise)
-  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia, saveProfile })
-  await visitor.click(await editButton())
-  await visitor.clear(screen.getByLabelText('Name'))
-  await visitor.type(screen.getByLabelText('Name'), 'নাদিয়া')
-  await visitor.clear(screen.getByLabelText('Zip'))
-
-  await visitor.click(screen.getByRole('button', { name: 'Save' }))
-  const { phone, address } = nadiasProfile
-  const update = { name: 'নাদিয়া', phone, address: { ...address, zip: '' } }
-  expect(saveProfile).toHaveBeenCalledExactlyOnceWith(update)
-  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  outcome.resolve(success({ ...nadiasProfile, name: 'নাদিয়া' }))
-
-  expect(await screen.findByText(notices.profileUpdated)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile: নাদিয়া')
-  expect(await editButton()).toHaveFocus()
-})
-
-const continueButton = () => screen.findByRole('button', { name: 'Continue editing' })
 const typed = { name: 'Nadia R.', phone: '', address: { ...nadiasProfile.address, city: 'Sylhet' } }
-
-test('offers to continue editing when there are unsaved changes', async () => {
-  storeUnsavedProfile('nadia', typed)
-  const { visitor } = renderWithAccount(<ProfileScreen />, { user: nadia })
-  expect(await screen.findByText('You have unsaved changes')).toBeVisible()
-  expect(screen.queryByRole('textbox')).toBeNull()
-
-  await visitor.click(await continueButton())
-
-  expect(screen.getByLabelText('Name')).toHaveValue('Nadia R.')
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(screen.getByLabelText('Phone')).toHaveValue('')
-  expect(screen.getByLabelText('City')).toHaveValue('Sylhet')
-  expect(screen.queryByText('You have unsaved changes')).toBeNull()
-})
 
 test('continues unsaved changes when Edit is pressed, and discards them when Cancel is pressed', async () => {
   storeUnsavedProfile('nadia', typed)

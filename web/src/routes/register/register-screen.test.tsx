@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -80,34 +80,6 @@ test('creates the account with cleaned texts when the terms are unchecked', asyn
     email: 'no e-mail at all',
     password: ' strong',
   })
-})
-
-test('offers Google and a new password when the e-mail has an account', async () => {
-  const signInWithGoogle = vi.fn(() => Promise.resolve<Outcome>(failure('popupClosed')))
-  const { visitor } = renderWithAccount(<RegisterScreen />, {
-    signUp: () => Promise.resolve(failure('emailInUse')),
-    signInWithGoogle,
-  })
-  const typed = ['Nadia', 'nadia@example.com', 'strong', 'strong']
-  await fillIn(visitor, typed)
-  await visitor.click(createAccount())
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.emailInUse)
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-  for (const label of labels)
-    expect(screen.getByLabelText(label).ariaInvalid === 'true').toBe(label === 'Email')
-  const reset = screen.getByRole('button', { name: 'reset your password' })
-  const description = /already registered Sign in with Google ?, or reset your password/
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(description)
-
-  await visitor.click(reset)
-  const dialog = await screen.findByRole('dialog', { name: 'Forgot password?' })
-  expect(within(dialog).getByLabelText('Email')).toHaveValue('nadia@example.com')
-  await visitor.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByLabelText('Full name')).toHaveValue('Nadia')
-
-  await visitor.click(screen.getByRole('button', { name: 'Sign in with Google' }))
-  expect(signInWithGoogle).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
 })
 
 test('offers only a new password when the e-mail has an account, in an app that Google rejects', async () => {
