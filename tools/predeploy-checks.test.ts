@@ -33,15 +33,7 @@ test('accepts a link to the home page of a platform when the environment is not 
   ).toEqual([])
 })
 
-const origins = [
-  'https://a.com/',
-  'http://a.com',
-  'https://a.com/b',
-  'https://a.example',
-  'https://localhost',
-  'a',
-  '',
-]
+const origins = ['https://a.com/b', 'http://a.com', 'https://a.example', 'a', '']
 const emails = ['', 'a', 'a@b.example', 'a@example.com']
 const phones = ['', '01711-234567', '+880 1000-000000']
 const profiles = [homePage, [{ network: 'Facebook', href: '' }]]

@@ -32,13 +32,10 @@ test.each([
 
 test.each([
   ['text', '{"name":"Ada"}', 'text/plain', 415, 'unsupported-media-type'],
-  ['a form', 'name=Ada', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
   ['one byte too large', ofSize(maxBytes + 1), undefined, 413, 'too-large'],
   ['empty', '', undefined, 400, 'invalid-body'],
   ['cut off', '{"name":', undefined, 400, 'invalid-body'],
-  ['no JSON', '{name:1}', undefined, 400, 'invalid-body'],
   ['no object', '"Ada"', undefined, 400, 'invalid-body'],
-  ['null', 'null', undefined, 400, 'invalid-body'],
   ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), undefined, 400, 'invalid-body'],
 ])('a body that is %s is rejected, and not quoted', async (_, body, type, status, code) => {
   const reply = await put(body, type)
