@@ -11,7 +11,6 @@ import {
 } from './support/account-dialogs.ts'
 import { callApi } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
-import { cutAfter, loggedCut } from './support/faults.ts'
 import { openPopup, signInAgain } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { resetPassword } from './support/mails.ts'
@@ -25,7 +24,7 @@ import {
   type Identity,
   type Person,
 } from './support/people.ts'
-import { calls } from './support/requests.ts'
+import { calls, cutAfter, loggedCut } from './support/requests.ts'
 import {
   errorBox,
   expectSignedOut,

@@ -151,15 +151,6 @@ test('works and shows changes when it is translated', async ({ newBrowser, expec
     await openSetting(page, 'Notification Preferences')
     await press(page, 'Save')
     await expect(toasts(page)).toContainText(notices.preferencesSaved)
-    for (const [setting, submit] of [
-      ['Change Password', 'Save'],
-      ['Delete Account', 'Delete my account'],
-    ] as const) {
-      await openSetting(page, setting)
-      await press(page, submit)
-      await expect(errorBox(page)).toHaveText(messages.fillAllFields)
-      await press(page, 'Cancel')
-    }
   })
 
   await press(page, 'Menu')

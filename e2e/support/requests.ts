@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 /** Logged when a sign-in or sign-up fails (specification, section 8). */
 export const loggedFailure = /Failed to (sign in|create)/
@@ -46,3 +46,14 @@ export async function hold(page: Page, url: string | RegExp, method?: string) {
   })
   return { requested, release }
 }
+
+/**
+ * Handler for page.route(): the server has handled the request, and the response is lost. The app cannot tell this from
+ * a request that has not arrived. web/src/account/api.test.ts covers the other failures of a call.
+ */
+export async function cutAfter(route: Route) {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+export const loggedCut = 'ERR_CONNECTION_RESET'
