@@ -31,7 +31,7 @@ export function SiteFooter() {
     <footer className="surface-ink overflow-hidden pt-18 lg:pt-22">
       <div className="content">
         <FooterColumns />
-        <div className="mt-12 grid gap-y-10 border-t border-paper/15 pt-12 gap-x-gutter sm:grid-cols-2 sm:items-end lg:mt-18 lg:pt-18">
+        <div className="mt-12 grid grid-cols-1 gap-y-10 border-t border-paper/15 pt-12 gap-x-gutter sm:grid-cols-2 sm:items-end lg:mt-18 lg:pt-18">
           <p className="type-display text-title">
             <Tagline />
           </p>

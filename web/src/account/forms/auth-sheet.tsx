@@ -22,7 +22,7 @@ export function AuthSheet({ title, aside, statement, cutout, children }: AuthShe
           <div className="flex grow items-center justify-center max-lg:hidden">
             <Cutout alt="" {...cutout} />
           </div>
-          <p className="type-sub text-2xl lg:text-4xl">{statement}</p>
+          <p className="type-sub text-2xl text-balance lg:text-4xl">{statement}</p>
           <Assurances className="max-lg:hidden" />
         </div>
         <div className="surface-paper flex flex-col justify-center rounded-t-card px-[max(var(--margin),50%-15rem)] pt-8 pb-14 sm:rounded-card lg:py-12">

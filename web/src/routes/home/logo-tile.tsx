@@ -30,7 +30,7 @@ export function LogoTile({ playback }: { playback: Playback }) {
       />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg sm:text-[clamp(1rem,1.25vw,1.75rem)]">
-          <span lang="bn" className="type-bangla text-[1.67em] sm:max-lg:text-[9vw]">
+          <span lang="bn" className="type-bangla text-[1.67em] sm:max-lg:text-[max(1em,9vw)]">
             {brand.nameInBangla}
           </span>{' '}
           <span className="type-label">means strong.</span>

@@ -23,7 +23,7 @@ export function VideoTile({ file, playback, sizes, priority = false, ...tile }: 
           sizes={sizes}
           priority={priority}
           alt=""
-          className="absolute inset-0 bottom-7 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
+          className="absolute inset-x-0 top-0 bottom-7 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
         />
       }
     />
