@@ -16,7 +16,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
 
   return (
-    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-[clamp(76px,10.7svh,96px)] self-start beside:rounded-card lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
+    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-26 self-start beside:rounded-card lg:mb-10 lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
         <Badge variant="secondary" className="justify-self-start">
           {categoryLabel(category)}

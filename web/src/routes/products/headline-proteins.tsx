@@ -39,12 +39,12 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
       className={`flex min-w-0 flex-1 flex-col px-margin py-8 sm:px-gutter sm:first:pl-edge sm:last:pr-edge lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
     >
       <h3 className="type-display text-4xl sm:max-lg:text-3xl">{name}</h3>
-      <p className="max-w-[21rem] pt-3.5 text-lg sm:pb-10">{description}</p>
+      <p className="max-w-[21rem] pt-3.5 text-lg">{description}</p>
       <Cutout
         of={image}
         alt=""
         sizes="(width < 40rem) 56vw, (width < 64rem) 22vw, 300px"
-        className="mx-auto mt-12 mb-10 w-[min(75%,15rem)] sm:mt-auto"
+        className="mx-auto mt-auto mb-10 w-[min(75%,15rem)] pt-12"
       />
       <Figures protein={protein} />
       <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap sm:max-lg:flex-col sm:max-lg:items-stretch border-t-[1.5px] border-current pt-5">
