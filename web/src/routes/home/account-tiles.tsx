@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts'
 import { ButtonTile, LinkTile } from './tile.tsx'
 
 const first =
-  'surface-ink bg-ink-tile min-h-19 sm:col-span-3 lg:min-h-0 lg:col-[10/13] lg:row-[11/12]'
-const second = 'surface-paper min-h-19 sm:col-span-3 lg:min-h-0 lg:col-[10/13] lg:row-[12/13]'
+  'surface-ink bg-ink-tile min-h-19 sm:col-span-6 lg:min-h-0 lg:col-[10/13] lg:row-[11/12]'
+const second = 'surface-paper min-h-19 sm:col-span-6 lg:min-h-0 lg:col-[10/13] lg:row-[12/13]'
 
 export function AccountTiles() {
   const { user } = useAccount()

@@ -9,12 +9,12 @@ import { ShowcaseLayer } from './showcase-layer.tsx'
 import { usePlayback } from '../../components/use-looping-video.ts'
 import { useShowcase } from './use-showcase.ts'
 
-const half = 'min-h-[58vh] sm:col-span-3 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
+const half = 'min-h-[58vh] sm:col-span-6 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
 
 /** Palette and position of each tile: one column on phones, two on tablets, otherwise in a 12 × 12 grid. */
 const tileClasses = {
   products:
-    'palette-brand min-h-[max(536px,27rem)] sm:col-span-4 sm:min-h-[max(27rem,50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+    'palette-brand min-h-[max(536px,27rem)] sm:col-span-7 sm:min-h-[max(27rem,50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
   lifestyle: `palette-stone ${half} lg:col-[10/13] lg:row-[1/7]`,
   'limited-edition': `palette-graphite ${half} lg:col-[1/4] lg:row-[4/13]`,
   accessories: `palette-sun ${half} lg:col-[4/7] lg:row-[9/13]`,
@@ -32,7 +32,7 @@ export function HomeScreen() {
     <>
       <main
         id="main"
-        className="grid gap-1 bg-ink sm:grid-cols-6 lg:h-svh lg:min-h-[40rem] lg:grid-cols-12 lg:grid-rows-12"
+        className="grid gap-1 bg-ink sm:grid-cols-12 lg:h-svh lg:min-h-[40rem] lg:grid-rows-12"
       >
         <LogoTile playback={playback} />
         <VideoTile

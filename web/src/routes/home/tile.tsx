@@ -12,7 +12,7 @@ const sizes = {
   },
   medium: {
     place: 'justify-end',
-    label: 'pb-5.5 text-3xl sm:text-2xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
+    label: 'pb-5.5 text-3xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
   },
   large: {
     place: 'justify-end',
