@@ -28,14 +28,11 @@ test('has main links, search, cart and sign-in links when signed out', async () 
 
 test('has profile, orders and logout instead of sign-in links when signed in', async () => {
   const { visitor, menu } = await openMenu({ user: nadia })
-  expect(await menu.findByRole('link', { name: 'My Profile' })).toHaveAttribute(
-    'href',
-    paths.profile,
-  )
+  expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', paths.profile)
   expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', paths.orders)
   expect(menu.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 
-  await visitor.click(menu.getByRole('button', { name: 'Logout' }))
+  await visitor.click(await menu.findByRole('button', { name: 'Logout' }))
 
   expect(await screen.findByText(notices.signedOut)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
