@@ -4,6 +4,8 @@ import { ScreenHeading, type ScreenHeadingProps } from './screen-heading.tsx'
 
 const layouts = {
   plain: 'flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16',
+  /** For pages that people use rather than look at. */
+  low: 'flex flex-col pt-22 pb-8 lg:pt-28 lg:pb-10',
   /** The text at the bottom. */
   tall: 'flex min-h-[70vh] flex-col justify-end pt-28 pb-14 lg:pt-34 lg:pb-16',
   /** The text on the left, a picture on the right; on phones, below the text. */

@@ -51,7 +51,8 @@ export function AccessoriesScreen() {
             </div>
           ))}
         </div>
-        <Assurances className="content pt-9 lg:flex" />
+        {/* Bold, so that ৳ needs no other font. */}
+        <Assurances className="content pt-9 font-bold lg:flex" />
       </section>
     </>
   )

@@ -19,12 +19,12 @@ export function FeaturedArticles() {
             <article
               key={article.id}
               id={article.id}
-              className="gap-5 xl:grid xl:grid-cols-[15rem_1fr]"
+              className="gap-5 xl:grid xl:grid-cols-[17rem_1fr]"
             >
               <Picture
                 of={article.image}
-                sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 240px"
-                className="h-auto w-full card"
+                sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 318px"
+                className="h-auto w-full card object-cover xl:aspect-square"
               />
               <div className="max-xl:pt-4">
                 <h3 className="type-display text-2xl">{article.title}</h3>
@@ -48,8 +48,8 @@ function Cover({ article }: { article: Article }) {
       <Picture
         of={article.image}
         priority
-        sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 737px"
-        className="h-auto w-full card object-cover object-right-bottom xl:absolute xl:inset-0 xl:h-full print:hidden"
+        sizes="(width < 40rem) 131vw, (width < 80rem) 66vw, 737px"
+        className="h-auto w-full card object-cover object-right-bottom max-xl:aspect-4/5 xl:absolute xl:inset-0 xl:h-full print:hidden"
       />
       <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
         <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>

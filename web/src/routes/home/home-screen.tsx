@@ -14,7 +14,7 @@ const half = 'min-h-[58vh] sm:col-span-6 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
 /** Palette and position of each tile: one column on phones, two on tablets, otherwise in a 12 × 12 grid. */
 const tileClasses = {
   products:
-    'palette-brand min-h-[max(536px,27rem)] sm:col-span-7 sm:min-h-[max(27rem,50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+    'palette-brand min-h-[max(536px,27rem)] sm:col-span-7 sm:min-h-[max(min(27rem,100svh),50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
   lifestyle: `palette-stone ${half} lg:col-[10/13] lg:row-[1/7]`,
   'limited-edition': `palette-graphite ${half} lg:col-[1/4] lg:row-[4/13]`,
   accessories: `palette-sun ${half} lg:col-[4/7] lg:row-[9/13]`,

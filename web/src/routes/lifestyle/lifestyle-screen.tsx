@@ -34,14 +34,14 @@ export function LifestyleScreen() {
               of={everydayTee}
               sizes={heroSizes}
               flat
-              className="absolute top-[7%] -right-[22%] w-[72%] rotate-8 sm:top-3 sm:-right-[34%] sm:w-[94%]"
+              className="absolute top-[7%] -right-[2%] w-[62%] rotate-8 sm:top-[5%] sm:-right-[8%] sm:w-[74%]"
             />
             <Cutout
               of={summitHoodie}
               sizes={heroSizes}
               flat
               priority
-              className="absolute top-0 -left-[6%] w-[84%] -rotate-4 sm:top-1 sm:-left-[15%] sm:w-[104%]"
+              className="absolute top-0 -left-[6%] w-[80%] -rotate-4 sm:top-1 sm:-left-[10%] sm:w-[92%]"
             />
           </>
         }
@@ -51,7 +51,8 @@ export function LifestyleScreen() {
         {others.map((group) => (
           <Group key={group.type} {...group} />
         ))}
-        <Assurances className="content pt-9 lg:flex" />
+        {/* Bold, so that ৳ needs no other font. */}
+        <Assurances className="content pt-9 font-bold lg:flex" />
         <CommunityGallery />
       </BelowFirstScreen>
     </>

@@ -30,7 +30,8 @@ export function Drop() {
           <SmallCard key={item.id} item={item} className={cardClasses[index + 1]} />
         ))}
       </div>
-      <Assurances className="content pt-9 lg:flex" />
+      {/* Bold, so that ৳ needs no other font. */}
+      <Assurances className="content pt-9 font-bold lg:flex" />
     </section>
   )
 }
@@ -56,7 +57,7 @@ function LargeCard({
       <Cutout
         of={image}
         sizes="(width < 40rem) 33vw, 220px"
-        className="absolute right-[6%] bottom-[7%] w-[36%] max-xs:relative max-xs:mx-auto max-xs:mt-9 max-sm:max-w-52 sm:right-[12%] sm:w-1/5 lg:w-1/4"
+        className="absolute right-[6%] bottom-[7%] w-[36%] max-xs:relative max-xs:mx-auto max-xs:mt-9 max-sm:max-w-52 sm:max-lg:max-w-40 sm:right-[12%] sm:w-1/5 lg:w-1/4"
       />
     </article>
   )

@@ -16,7 +16,7 @@ export function OrdersScreen() {
 
   return (
     <>
-      <Hero ground={paletteClass('ink')} title={title} size="name" />
+      <Hero ground={paletteClass('ink')} title={title} size="name" layout="low" />
       <section className="content py-18 lg:py-28">
         <div
           className={`card grid items-center gap-gutter overflow-hidden px-6 pt-9 pb-12 sm:grid-cols-2 lg:px-14 lg:py-12 ${paletteClass('sun')}`}

@@ -43,7 +43,7 @@ export function Catalogue() {
           ref={heading}
           id="catalogue-heading"
           tabIndex={-1}
-          className="type-display text-section"
+          className="type-display text-section text-wrap"
         >
           {productsPage.catalogue.heading}
         </h2>

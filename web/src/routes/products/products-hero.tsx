@@ -25,8 +25,8 @@ export function ProductsHero() {
           control={control}
           priority
           alt=""
-          sizes="(width < 64rem) 220vw, min(70vw, 1280px)"
-          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] beside:-bottom-[3%] beside:left-auto beside:aspect-video beside:h-auto beside:w-[min(70%,80rem)] ${fade}`}
+          sizes="(width < 64rem) 220vw, min(65vw, 1280px)"
+          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] beside:-bottom-[3%] beside:left-auto beside:aspect-video beside:h-auto beside:w-[min(65%,80rem)] ${fade}`}
         />
       }
       filmButton={

@@ -31,7 +31,8 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         page={name && title}
         title={<Name>{name || title}</Name>}
         size="name"
-        titleClassName="max-w-[8.6em] wrap-anywhere"
+        titleClassName="max-w-[10em] wrap-anywhere"
+        layout="low"
       >
         <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
