@@ -26,7 +26,7 @@ const observeVisit = `
 
 /** The floor of both paints is that without scripts; that of the response, React alone (floor-client.ts). */
 export async function measurePages({ browser, origin, floor, scriptless }: Shop) {
-  const rows = await measureRows(routes, 4, async (path) => {
+  const rows = await measureRows(routes, 3, async (path) => {
     const own = await visit(browser, origin + path)
     const bare = await visit(browser, scriptless + path)
     const { responds } = await visit(browser, floor + path)
