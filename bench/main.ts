@@ -47,5 +47,6 @@ await runMain(async () => {
 })
 
 function format({ metric, name, measured, floor, ratio, budget }: Row) {
-  return `${metric}, ${name}: ${measured} ÷ ${floor} = ${ratio}, at most ${budget}`
+  const what = [...new Set([metric, name])].join(', ')
+  return `${what}: ${measured} ÷ ${floor} = ${ratio}, at most ${budget}`
 }
