@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite'
+import { foldersOf, repository } from '../pictures/folders.ts'
+import { readEntries, stylesheetOf } from '../pictures/picture-data.ts'
 import { colours, palettes, type PaletteColours } from '../src/brand/palettes.ts'
 import { headerThreshold } from '../src/brand/header-threshold.ts'
 import { path as wordmark } from '../src/brand/wordmark.ts'
@@ -40,13 +42,15 @@ const utilities = Object.entries(palettes).map(utilityOf).join('\n')
 /** Lists the classes, because Tailwind cannot detect class names that the sources build from a variable. */
 const classes = `@source inline('palette-{${Object.keys(palettes).join(',')}}');`
 
-/** Appends the colours, the palettes and the header's threshold to styles.css before Tailwind processes it. */
+const pictures = stylesheetOf(await readEntries(foldersOf(repository).data))
+
+/** Appends colours, palettes, colours of loading pictures and the header's threshold, before Tailwind reads the file. */
 export const paletteStyles: Plugin = {
   name: 'palette-styles',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/app\/styles\.css(?:\?|$)/ },
     handler: (css) =>
-      `${css}\n@theme {\n${theme}\n  --header-threshold: ${headerThreshold}px;\n}\n${utilities}\n${classes}\n`,
+      `${css}\n@theme {\n${theme}\n  --header-threshold: ${headerThreshold}px;\n}\n${utilities}\n${classes}\n@layer components {\n${pictures}\n}\n`,
   },
 }

@@ -4,7 +4,7 @@ export const repository = join(import.meta.dirname, '../..')
 
 /** The folders that the command reads and writes. Tests use a temporary repository. */
 export const foldersOf = (root: string) => ({
-  /** Contains a JSON file for each picture, and pictures.css. */
+  /** Contains a JSON file for each picture. */
   data: join(root, 'web/src/pictures'),
   /** Served at /assets/media with an immutable cache (decision 0006). */
   served: join(root, 'web/public/assets/media'),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { brand } from '../src/brand/brand.ts'
 import { foldersOf } from './folders.ts'
 import { cardLimit } from './limits.ts'
-import { readEntries } from './picture-data.ts'
+import { readEntries, stylesheetOf } from './picture-data.ts'
 import { run } from './run.ts'
 
 /** A shop without pictures in a temporary folder, with functions to run the command in it. */
@@ -58,11 +58,11 @@ test('adds its files, its data and a placeholder colour when given a photo', asy
   const data = await shop.data('whey')
   expect(data).toMatchObject({ alt, widths: [400, 800, 1200], width: 1200, height: 831 })
   expect(await shop.files()).toEqual([
-    ...['pictures.css', `whey-1200.${data?.hash}.avif`],
+    `whey-1200.${data?.hash}.avif`,
     ...[`whey-400.${data?.hash}.avif`, `whey-800.${data?.hash}.avif`, 'whey.json'],
   ])
-  const css = await readFile(join(shop.folders.data, 'pictures.css'), 'utf8')
-  expect(css).toContain('.picture-whey {\n  background-color: #2868b8;\n}')
+  const css = stylesheetOf(await readEntries(shop.folders.data))
+  expect(css).toBe('.picture-whey { background-color: #2868b8; }')
 })
 
 test('turns a photo and removes its metadata when EXIF says that it lies on its side', async () => {
@@ -118,7 +118,7 @@ test('replaces a picture and its files when its name is used', async () => {
   await shop.pictures('new.png', ...named)
 
   const files = await shop.files()
-  expect(files).toHaveLength(2 + 2)
+  expect(files).toHaveLength(2 + 1)
   expect(files.filter((file) => file.includes(old?.hash ?? ''))).toEqual([])
 })
 
@@ -130,7 +130,7 @@ test('removes the files of a picture when its JSON file has been deleted', async
 
   await shop.pictures()
 
-  expect(await shop.files()).toEqual(['pictures.css'])
+  expect(await shop.files()).toEqual([])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import type { Encoded } from './encoding.ts'
 import type { Folders } from './folders.ts'
 import { minAltLength } from './limits.ts'
 import { replaceLogo } from './logo.ts'
-import { dataFile, kindOf, readEntries, servedFiles, stylesheetOf } from './picture-data.ts'
+import { dataFile, kindOf, readEntries, servedFiles } from './picture-data.ts'
 import { readPhoto } from './read-photo.ts'
 import { drawCard, encodeCard } from './social-card.ts'
 
@@ -89,9 +89,7 @@ async function publish({ data, served }: Folders, encoded: readonly Encoded[]) {
   for (const { entry } of encoded)
     await writeFile(join(data, `${entry.name}.json`), await dataFile(entry))
 
-  const entries = await readEntries(data)
-  await writeFile(join(data, 'pictures.css'), await stylesheetOf(entries))
-  const needed = new Set(entries.flatMap(servedFiles))
+  const needed = new Set((await readEntries(data)).flatMap(servedFiles))
   const unused = (await readdir(served)).filter((file) => !needed.has(file))
   for (const file of unused) await rm(join(served, file))
 }

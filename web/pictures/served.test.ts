@@ -12,7 +12,7 @@ import {
   videoLimits,
   type Width,
 } from './limits.ts'
-import { isCard, readEntries, servedFiles, stylesheetOf } from './picture-data.ts'
+import { isCard, readEntries, servedFiles } from './picture-data.ts'
 
 const { data, served } = foldersOf(repository)
 const entries = await readEntries(data)
@@ -72,10 +72,4 @@ test.each(videos)('$name is silent and plays while it loads', async ({ name, has
   expect(mp4).not.toContain('soun')
   // The index precedes the frames.
   expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
-})
-
-test('pictures.css has the colours of the pictures', async () => {
-  const css = await readFile(join(data, 'pictures.css'), 'utf8')
-
-  expect(css).toBe(await stylesheetOf(entries))
 })
