@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
+import { viewBox } from '../brand/wordmark.ts'
 import { pictureUrl, type Picture as PictureData } from '../pictures/picture.ts'
 import { prefersLessData } from '../browser/network.ts'
-import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { isAppMounted } from '../browser/use-browser-state.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> & {
@@ -24,7 +24,7 @@ export function Picture({
   const [failed, setFailed] = useState(false)
   // A prerendered picture is already loading: another width would fetch it twice.
   const [lessData] = useState(() => isAppMounted() && prefersLessData())
-  if (failed) return <PicturePlaceholder of={picture} alt={alt} className={className} />
+  if (failed) return <Placeholder of={picture} alt={alt} className={className} />
 
   const widths = lessData ? picture.widths.slice(0, 1) : picture.widths
   return (
@@ -47,5 +47,32 @@ export function Picture({
       className={picture.colour ? `picture-${picture.name} ${className}` : className}
       {...rest}
     />
+  )
+}
+
+type PlaceholderProps = { of: PictureData; alt: string; className: string }
+
+function Placeholder({ of: { width, height }, alt, className }: PlaceholderProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      data-placeholder=""
+      className={className}
+    >
+      <rect width={width} height={height} rx={width / 20} className="fill-bone" />
+      <svg
+        aria-hidden="true"
+        viewBox={viewBox}
+        x={width / 4}
+        width={width / 2}
+        height={height}
+        className="fill-field"
+      >
+        <use href="#wordmark" />
+      </svg>
+    </svg>
   )
 }
