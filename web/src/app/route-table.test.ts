@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { allRoutes } from '../routes.ts'
-import { screenOf } from './route-table.tsx'
-import { screens } from './screens.ts'
+import { screenOf, screens } from './route-table.tsx'
 
 // The router warns of a path that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
