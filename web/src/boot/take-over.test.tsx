@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, useState, type ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFields } from './keep-fields.ts'
 import { recordEvents } from './record-events.ts'
 import { replayEvents } from './replay-events.ts'
+import { useKeptFields } from './take-over.tsx'
 
 function Search(props: ComponentProps<'input'>) {
   const [text, setText] = useState('')
