@@ -15,8 +15,11 @@ import { ariaCurrent, navLinks } from './nav-links.ts'
 import { useGoTo } from '../navigation/use-go-to.ts'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
-/** Loaded only for signed-in visitors, in the same chunk as the header's user menu. */
-const LogoutButton = lazyLoad(() => import('./logout-button.tsx'), 'LogoutButton')
+/** Loaded only for signed-in visitors. */
+const LogoutButton = lazyLoad<'LogoutButton', { onLogout: () => void }>(
+  () => import('./use-logout.tsx'),
+  'LogoutButton',
+)
 
 export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useOpenUntilNavigation()

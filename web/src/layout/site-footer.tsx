@@ -35,7 +35,11 @@ export function SiteFooter() {
           <p className="type-display text-title">
             <Tagline />
           </p>
-          <NewsletterBox />
+          <EmailForm
+            name="Newsletter"
+            lead="Limited runs and training reads, in your inbox."
+            action="Join"
+          />
         </div>
         <p className="flex items-end justify-between gap-3 pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
           {/* The current year may differ from the year in the prerendered page. */}
@@ -51,16 +55,6 @@ export function SiteFooter() {
         <Logo variant="red" className="w-full" />
       </div>
     </footer>
-  )
-}
-
-function NewsletterBox() {
-  return (
-    <EmailForm
-      name="Newsletter"
-      lead="Limited runs and training reads, in your inbox."
-      action="Join"
-    />
   )
 }
 

@@ -109,24 +109,21 @@ function MainLinks() {
 
 function AccountLinks({ solid }: { solid: boolean }) {
   const { user } = useAccount()
-  if (!user) return <SignInLinks solid={solid} />
+  if (!user)
+    return (
+      <>
+        <HeaderLink to={paths.login}>Sign In</HeaderLink>
+        <ButtonLink to={paths.register} variant={solid ? 'default' : 'inverse'} size="sm">
+          Sign Up
+        </ButtonLink>
+      </>
+    )
   return (
     <ErrorBoundary fallback={() => <HeaderLink to={paths.profile}>My Profile</HeaderLink>}>
       <Suspense fallback={<span className="w-40" />}>
         <UserMenu user={user} solid={solid} />
       </Suspense>
     </ErrorBoundary>
-  )
-}
-
-function SignInLinks({ solid }: { solid: boolean }) {
-  return (
-    <>
-      <HeaderLink to={paths.login}>Sign In</HeaderLink>
-      <ButtonLink to={paths.register} variant={solid ? 'default' : 'inverse'} size="sm">
-        Sign Up
-      </ButtonLink>
-    </>
   )
 }
 

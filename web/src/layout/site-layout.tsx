@@ -10,23 +10,17 @@ const footer = <SiteFooter />
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
-      <SkipLink />
+      <a
+        href="#main"
+        className="surface-ink type-label fixed top-3 left-3 z-70 -translate-y-24 pill px-6 py-3 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <BelowFirstScreen>{footer}</BelowFirstScreen>
     </>
-  )
-}
-
-function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className="surface-ink type-label fixed top-3 left-3 z-70 -translate-y-24 pill px-6 py-3 focus:translate-y-0"
-    >
-      Skip to content
-    </a>
   )
 }

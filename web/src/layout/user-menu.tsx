@@ -4,15 +4,13 @@ import { nameOf, type User } from '../account/store.ts'
 import { paths } from '../paths.ts'
 import { AccountIcon } from '../components/account-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useLogout } from './use-logout.ts'
+import { useLogout } from './use-logout.tsx'
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts'
 
 const row =
   'flex min-h-12 w-full font-bold items-center gap-4 rounded-xl px-4 text-base hover:bg-bone'
 
-type UserMenuProps = { user: User; solid: boolean }
-
-export function UserMenu({ user, solid }: UserMenuProps) {
+export function UserMenu({ user, solid }: { user: User; solid: boolean }) {
   const [open, setOpen] = useOpenUntilNavigation()
   const panelId = useId()
   const container = useRef<HTMLDivElement>(null)
@@ -50,7 +48,12 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         onClick={() => setOpen(!open)}
         className="flex min-h-11 items-center gap-2 pill pl-1.5 text-sm font-bold"
       >
-        <Initial name={name} solid={solid} />
+        {/* CSS draws the initial, so that the button's text is only the name. */}
+        <span
+          aria-hidden="true"
+          data-initial={initialOf(name)}
+          className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
+        />
         <span className="max-w-[clamp(4.5rem,100vw-59.25rem,9rem)] truncate">{name}</span>
         <Icon
           name="chevron"
@@ -65,17 +68,6 @@ export function UserMenu({ user, solid }: UserMenuProps) {
         <MenuContent user={user} />
       </div>
     </div>
-  )
-}
-
-/** CSS draws the initial, so that the button's text is only the name. */
-function Initial({ name, solid }: { name: string; solid: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-initial={initialOf(name)}
-      className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
-    />
   )
 }
 

@@ -20,7 +20,7 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
     if (replacesScreen) window.scrollTo(0, 0)
   }, [replacesScreen])
   useEffect(() => {
-    // After a logout, the link that replaces its button has the focus already (layout/use-logout.ts).
+    // After a logout, the link that replaces its button has the focus already (layout/use-logout.tsx).
     const isLost = document.activeElement === document.body
     if (replacesScreen && isLost) document.querySelector('h1')?.focus()
   }, [replacesScreen])

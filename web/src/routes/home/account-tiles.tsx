@@ -1,5 +1,5 @@
 import { useAccount } from '../../account/account-provider.tsx'
-import { useLogout } from '../../layout/use-logout.ts'
+import { useLogout } from '../../layout/use-logout.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonTile, LinkTile } from './tile.tsx'
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from '../account/account-provider.tsx'
 import { notices } from '../account/notices.ts'
-import { toast } from '../ui/toast.tsx'
 import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
 
 /** Returns a function that signs out and shows the result in a toast, without a navigation. */
 export function useLogout() {
@@ -36,4 +37,22 @@ function focusSignIn() {
   Array.from(links)
     .find((link) => link.getClientRects().length > 0)
     ?.focus()
+}
+
+/** For the menu of phones. */
+export function LogoutButton({ onLogout }: { onLogout: () => void }) {
+  const logout = useLogout()
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="font-bold underline-offset-4 hover:underline xs:col-span-2"
+      onClick={() => {
+        onLogout()
+        void logout()
+      }}
+    >
+      Logout
+    </Button>
+  )
 }
