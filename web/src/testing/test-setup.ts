@@ -26,7 +26,6 @@ afterEach(() => {
 
 // jsdom implements nothing of the following.
 Element.prototype.scrollIntoView = () => undefined
-window.scrollTo = () => undefined
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -35,23 +34,11 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
 
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })
-window.IntersectionObserver = class implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
+Object.assign(window, {
+  scrollTo: () => undefined,
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+})
