@@ -25,7 +25,7 @@ type AuthFormProps = ComponentProps<typeof AuthSheet> & {
   validate: Validate
   action: (actions: AccountActions, values: FormValues) => Promise<Outcome>
   /** For a toast, after `action` has succeeded. */
-  success: string
+  notice: string
   offersReset?: boolean
 }
 
@@ -69,7 +69,7 @@ export function AuthForm(props: AuthFormProps) {
         fix={isRegistered && <OtherWays onGoogle={submitWithGoogle} onReset={openReset} />}
         validate={validate}
         onSubmitCapture={close}
-        onSubmit={(values) => void signIn((actions) => action(actions, values), props.success)}
+        onSubmit={(values) => void signIn((actions) => action(actions, values), props.notice)}
         className="grid gap-5"
       >
         <fieldset

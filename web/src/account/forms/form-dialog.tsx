@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useModal } from '../../ui/use-modal.ts'
 import { useAccount } from '../account-provider.tsx'
 import { sentenceOf, type FormValues, type Outcome } from '../errors.ts'
 import type { AccountActions } from '../actions.ts'
@@ -21,7 +21,7 @@ type FormDialogProps = {
     signal: AbortSignal,
   ) => Promise<Outcome<unknown>>
   /** For a toast. Undefined: `action` leads to another page, and announces the success there. */
-  success?: string
+  notice?: string
   onClose: () => void
   /** Submitting opens Google's pop-up. */
   opensPopup?: boolean
@@ -32,9 +32,21 @@ export function FormDialog(props: FormDialogProps) {
   const { title, description, label, validate, opensPopup = false, children, onClose } = props
   const { state, submitting, submit } = useSubmit(props)
   const busyLabel = submitting ? 'Saving...' : undefined
+  const descriptionId = useId()
 
   return (
-    <Dialog title={title} description={description} onClose={onClose}>
+    <dialog
+      {...useModal(onClose)}
+      aria-label={title}
+      aria-describedby={description && descriptionId}
+      className="surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[min(32.5rem,100%-2rem)] overflow-y-auto overscroll-contain card p-6 backdrop:bg-ink/62 sm:p-10"
+    >
+      <h2 className="type-sub pb-5 text-3xl">{title}</h2>
+      {description && (
+        <p id={descriptionId} className="pb-5">
+          {description}
+        </p>
+      )}
       <Form
         state={state}
         busy={busyLabel}
@@ -55,11 +67,11 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </p>
       </Form>
-    </Dialog>
+    </dialog>
   )
 }
 
-function useSubmit({ action, success, onClose }: FormDialogProps) {
+function useSubmit({ action, notice, onClose }: FormDialogProps) {
   const { run } = useAccount()
   const state = useFormError()
   const [submitting, setSubmitting] = useState(false)
@@ -79,7 +91,7 @@ function useSubmit({ action, success, onClose }: FormDialogProps) {
     if (outcome.ok) {
       // Before the toast, which screen readers ignore behind a modal. After an abort another dialog may be open.
       if (!signal.aborted) flushSync(onClose)
-      if (success) toast.success(success)
+      if (notice) toast.success(notice)
     } else if (signal.aborted) toast.error(sentenceOf(outcome))
     else state.showError(outcome)
   }

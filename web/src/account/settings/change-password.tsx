@@ -17,7 +17,7 @@ export function ChangePassword({ email, hasPassword, onClose }: ChangePasswordPr
       action={({ setPassword }, { current, password = '' }, signal) =>
         setPassword(current, password, signal)
       }
-      success={hasPassword ? notices.passwordChanged : notices.passwordAdded}
+      notice={hasPassword ? notices.passwordChanged : notices.passwordAdded}
       onClose={onClose}
       opensPopup={!hasPassword}
     >

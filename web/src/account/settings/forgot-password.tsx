@@ -25,7 +25,7 @@ export const ForgotPassword = ({ email, onSent, onClose }: ForgotPasswordProps) 
       if (outcome.ok) onSent()
       return outcome
     }}
-    success={notices.resetLinkSent}
+    notice={notices.resetLinkSent}
     onClose={onClose}
   >
     <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} />

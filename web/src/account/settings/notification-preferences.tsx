@@ -30,7 +30,7 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
       description="Choose what we may write to you about."
       label="Save"
       action={save}
-      success={notices.preferencesSaved}
+      notice={notices.preferencesSaved}
       onClose={onClose}
     >
       <div>

@@ -24,7 +24,7 @@ export function PrivacySettings({ measurementId, onClose }: PrivacySettingsProps
       title="Privacy Settings"
       label="Save"
       action={save}
-      success={notices.privacySaved}
+      notice={notices.privacySaved}
       onClose={onClose}
     >
       <div>

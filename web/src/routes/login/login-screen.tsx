@@ -25,7 +25,7 @@ export function LoginScreen() {
       busyLabel="Signing in..."
       validate={({ email, password }) => (email && password ? undefined : 'fillAllFields')}
       action={({ signIn }, { email = '', password = '' }) => signIn(email, password)}
-      success={notices.signedIn}
+      notice={notices.signedIn}
       offersReset
     >
       <EmailField />

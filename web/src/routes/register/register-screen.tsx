@@ -29,7 +29,7 @@ export function RegisterScreen() {
       action={({ signUp }, { name = '', email = '', password = '' }) =>
         signUp({ name, email, password })
       }
-      success={notices.signedUp}
+      notice={notices.signedUp}
     >
       <Field
         label="Full name"
