@@ -111,7 +111,7 @@ test('registers at the next sign-in when a sign-up failed', async ({ page, expec
   for (const url of [calls.register, calls.providerDelete])
     await page.route(url, (route) => route.abort('connectionrefused'))
   await submitRegistration(page, ada)
-  await expectRejection(page, messages.signUpUnanswered)
+  await expectRejection(page, messages.signUpFailed)
   expect(await accountsOf(ada.email)).toHaveLength(1)
   await page.unrouteAll()
   await signIn(page, ada)

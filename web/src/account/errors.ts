@@ -17,8 +17,8 @@ export const messages = {
 
   signInFailed: 'Failed to sign in. Please check your credentials.',
   googleFailed: 'Failed to sign in with Google.',
-  signUpUnanswered: 'Failed to create an account. Please try again.',
-  signUpFailed: 'Failed to create account. Please try again.',
+  signUpFailed: 'Failed to create an account. Please try again.',
+  signUpRejected: 'Failed to create account. Please try again.',
   // The backend's own sentence about the name takes its place.
   invalidName: 'Failed to create account. Please try again.',
 

@@ -55,7 +55,7 @@ test.each<[Method, string, string]>([
   ['signUp', 'password-does-not-meet-requirements', messages.weakPassword],
   ['signUp', 'network-request-failed', messages.networkFailure],
   ['signUp', 'too-many-requests', messages.tooManyAttempts],
-  ['signUp', 'operation-not-allowed', messages.signUpUnanswered],
+  ['signUp', 'operation-not-allowed', messages.signUpFailed],
   ['signInWithGoogle', 'popup-closed-by-user', messages.popupClosed],
   ['signInWithGoogle', 'popup-blocked', messages.popupBlocked],
   ['signInWithGoogle', 'cancelled-popup-request', messages.popupCancelled],
@@ -81,8 +81,8 @@ test.each<[Method, Record<string, ApiOutcome<never>[]>, string]>([
   ['signIn', { login: [unanswered] }, messages.networkFailure],
   ['signIn', { login: [rejected(404)], register: [unanswered] }, messages.networkFailure],
   ['signUp', { register: [rejected(400, 'Too long.')] }, 'Too long.'],
-  ['signUp', { register: [rejected(503)] }, messages.signUpFailed],
-  ['signUp', { register: [unanswered] }, messages.signUpUnanswered],
+  ['signUp', { register: [rejected(503)] }, messages.signUpRejected],
+  ['signUp', { register: [unanswered] }, messages.signUpFailed],
   [
     'signInWithGoogle',
     { login: [rejected(500, 'first')], register: [rejected(400, 'second')] },
@@ -170,7 +170,7 @@ test('does not sign in when registration fails and the new account cannot be del
     outcomes: { register: [unanswered] },
   })
 
-  expect(sentence(await signUp())).toBe(messages.signUpUnanswered)
+  expect(sentence(await signUp())).toBe(messages.signUpFailed)
 
   expect(calls).toEqual(['signUp', 'remove'])
   expect(requests).toHaveLength(1)
@@ -202,7 +202,7 @@ test('completes the account when a sign-up is repeated after a lost response', a
 test('never deletes the account of a repeated sign-up, which may be older', async () => {
   const { signUp, calls } = await startAfterLostSignUp({ outcomes: { register: [unanswered] } })
 
-  expect(sentence(await signUp())).toBe(messages.signUpUnanswered)
+  expect(sentence(await signUp())).toBe(messages.signUpFailed)
 
   expect(calls).toEqual(['signIn'])
 })

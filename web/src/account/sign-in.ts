@@ -67,14 +67,14 @@ export function createSignInActions(session: Session, provider: Provider, api: A
       }),
 
     signUp: (person: NewPerson) =>
-      runSignIn('email', 'signUp', 'signUpUnanswered', async () => {
+      runSignIn('email', 'signUp', 'signUpFailed', async () => {
         const { name, password } = person
         const { user, isNew } = await createAccount(person)
         const outcome = await api.register(user, { name, password })
         if (outcome.ok) return success({ user, event: 'sign_up' })
         if (isNew) await rollBack(user, outcome)
-        const code = outcome.code === 'invalid-body' ? 'invalidName' : 'signUpFailed'
-        return backendFailure(outcome, code, 'signUpUnanswered')
+        const code = outcome.code === 'invalid-body' ? 'invalidName' : 'signUpRejected'
+        return backendFailure(outcome, code, 'signUpFailed')
       }),
 
     signInWithGoogle: (onAccepted: () => void) =>
