@@ -1,4 +1,4 @@
-import type { BrowserState } from './use-browser-state.ts'
+import { listen, type BrowserState } from './use-browser-state.ts'
 
 /** The part of the Network Information API that the shop uses. Firefox and Safari do not support it. */
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -13,11 +13,7 @@ export const prefersLessData = () =>
 export const online: BrowserState = {
   read: () => navigator.onLine,
   subscribe(onChange) {
-    addEventListener('online', onChange)
-    addEventListener('offline', onChange)
-    return () => {
-      removeEventListener('online', onChange)
-      removeEventListener('offline', onChange)
-    }
+    const stops = ['online', 'offline'].map((event) => listen(window, event, onChange))
+    return () => stops.forEach((stop) => stop())
   },
 }

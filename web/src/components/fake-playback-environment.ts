@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type { Video } from '../pictures/picture.ts'
 import type { PlaybackEnvironment } from './playback-environment.ts'
 
@@ -47,14 +46,5 @@ export function fakePlaybackEnvironment(
       for (const notify of observers) notify(visible)
     },
     listenerCount: () => listeners.size + observers.size,
-  }
-}
-
-/** Mocks play(), pause() and load(), which jsdom does not implement. */
-export function mockPlayer(play: () => Promise<void> = () => Promise.resolve()) {
-  return {
-    play: vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play),
-    pause: vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined),
-    load: vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined),
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { VideoButton } from './video-button.tsx'
-import { fakePlaybackEnvironment, mockPlayer, tiles } from './fake-playback-environment.ts'
+import { fakePlaybackEnvironment, tiles } from './fake-playback-environment.ts'
 import type { PlaybackEnvironment } from './playback-environment.ts'
 import { LoopingVideo } from './looping-video.tsx'
 import { useLoopingVideo, usePlayback } from './use-looping-video.ts'
@@ -23,13 +23,18 @@ function Tile({ environment }: { environment: PlaybackEnvironment }) {
 
 function start(
   initial: Parameters<typeof fakePlaybackEnvironment>[0] = {},
-  playResult?: () => Promise<void>,
+  playResult = () => Promise.resolve(),
 ) {
-  const player = mockPlayer(playResult)
+  // jsdom does not implement them.
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(playResult)
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
   const fake = fakePlaybackEnvironment(initial)
   const { container, unmount } = render(<Tile environment={fake.environment} />)
   return {
-    ...player,
+    play,
+    pause,
+    load,
     unmount,
     listenerCount: fake.listenerCount,
     change: (next: Parameters<typeof fake.change>[0]) => act(() => fake.change(next)),

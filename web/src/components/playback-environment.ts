@@ -29,9 +29,7 @@ export const browserPlayback: PlaybackEnvironment = {
         idle = true
         if (subscribed) onChange()
       })
-      return () => {
-        subscribed = false
-      }
+      return () => void (subscribed = false)
     },
   },
   hidden: {

@@ -91,8 +91,6 @@ function CurrentPath() {
 
 export function deferred<Value>() {
   let resolve: (value: Value | Promise<Value>) => void = () => undefined
-  const promise = new Promise<Value>((resolvePromise) => {
-    resolve = resolvePromise
-  })
+  const promise = new Promise<Value>((resolvePromise) => (resolve = resolvePromise))
   return { promise, resolve }
 }
