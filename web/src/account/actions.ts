@@ -23,10 +23,7 @@ import { removeUnsavedProfile } from './unsaved-profile.ts'
 /** What a visitor can do with an account. `run` of the store loads and calls the actions, which do not throw. */
 export type AccountActions = ReturnType<typeof createActions>
 
-/**
- * Runs a call of the signed-in user. If the provider or the backend rejects their session, it ends.
- * @param toFailure for any other rejection of the backend
- */
+/** Runs a call of the signed-in user, and ends their session if the provider or the backend rejects it. */
 export type ForUser = <Data>(
   code: SentenceCode,
   call: (user: ProviderUser) => Promise<Success<Data> | ApiFailure>,

@@ -113,8 +113,7 @@ function createProvider({ firebase, authEmulator }: WebConfig) {
   }
 }
 
-// The SDK counts its use in IndexedDB and reads the counts before each request. In Safari with several tabs they
-// may never come, and nobody could sign in (firebase-js-sdk, issue 9802).
+// Before each request the SDK reads IndexedDB, which in Safari may never respond (firebase-js-sdk, issue 9802).
 function withoutIndexedDb<Result>(initialize: () => Result): Result {
   const original = Object.getOwnPropertyDescriptor(window, 'indexedDB')
   Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })

@@ -12,11 +12,7 @@ export type StoredConfig = WebConfig & { origins: string[] }
 
 const timeoutMs = 8_000
 
-/**
- * The served config takes precedence: storage must not choose the project that receives a password.
- * @param authDomain the host of the sign-in pop-up, instead of Firebase's (docs/operating.md)
- * @throws if there is neither a served nor a stored config
- */
+/** The served config comes first: storage must not choose the project that receives a password. @throws without any */
 export async function loadWebConfig(authDomain?: string): Promise<WebConfig> {
   const cache = sessionKey() ? 'force-cache' : 'default'
   try {

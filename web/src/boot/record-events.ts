@@ -1,10 +1,7 @@
 import { isSearchShortcut } from '../catalog/search/is-search-shortcut.ts'
 import { meaningOf, type EventRecorder, type RecordedEvent } from './recorded-event.ts'
 
-/**
- * Records what only the app can handle, until `replayEvents` sends it to the app (readings, Early input). The
- * browser still handles links, focus, checkboxes and typing. Small, because every page contains this code.
- */
+/** Records what only the app can handle, until `replayEvents` (readings, Early input). Small: every page contains it. */
 export function recordEvents() {
   const types = ['click', 'keydown', 'input', 'submit']
   const events: RecordedEvent[] = []

@@ -8,7 +8,6 @@ export type RecordedEvent = {
   /** `value` is the text of a field, `caret` the caret's position. E-mail fields have no position. */
   value: string
   caret: number | null
-  /** Dims the pressed control until the event is replayed. */
   pressed: Animation | undefined
 }
 

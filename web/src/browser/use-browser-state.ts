@@ -15,10 +15,7 @@ export const setAppMounted = (value = true) => {
 /** Whether hydration is complete: components that mount later may read the browser's state while rendering. */
 export const isAppMounted = () => mounted
 
-/**
- * Returns `prerendered` during hydration. Unlike with `useSyncExternalStore`, updates are transitions, which React can
- * render in slices on a slow phone.
- */
+/** Returns `prerendered` during hydration. Unlike `useSyncExternalStore`, it updates in transitions, for slow phones. */
 export function useBrowserState({ read, subscribe }: BrowserState, prerendered: boolean) {
   const [value, setValue] = useState(() => (isAppMounted() ? read() : prerendered))
 

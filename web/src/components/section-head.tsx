@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 type SectionHeadProps = ComponentProps<'div'> & {
   heading: string
-  /** For the section's aria-labelledby. */
   headingId?: string
   lead?: string | undefined
 }

@@ -37,10 +37,7 @@ export const ada = fakeUser()
 
 type FakePending = Partial<Pick<PendingUser, 'accept' | 'remove'>>
 
-/**
- * A provider that records its calls, and those of its user that change something, in order.
- * @param pending replaces what the provider does with the user of a sign-in
- */
+/** A provider that records its calls, and those of its user that change something, in order. */
 export function fakeProvider(
   overrides: Partial<Provider> = {},
   user: ProviderUser = ada,

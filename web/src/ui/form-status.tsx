@@ -6,10 +6,7 @@ type FormStatusProps = {
   className?: string
 }
 
-/**
- * For a form whose fields and buttons are disabled while it is being sent: has the focus meanwhile, and says so. Then
- * the submit button gets the focus, unless there are invalid fields: one of these gets it (account/forms/form.tsx).
- */
+/** Has the focus while a form is sent and its fields are disabled, and says so. Then the submit button gets the focus. */
 export function FormStatus({ busy, className = 'sr-only' }: FormStatusProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const lastFocused = useRef<Element>(null)

@@ -45,12 +45,10 @@ export type Validate = (values: FormValues) => SentenceCode | undefined
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   state: ReturnType<typeof useFormError>
-  /** What the form does while it is being sent (ui/form-status.tsx). */
   busy: string | undefined
   /** What the visitor can do about the error. Describes the invalid fields too. */
   fix?: ReactNode
   validate?: Validate | undefined
-  /** Gets valid values. */
   onSubmit: (values: FormValues) => void
   children: ReactNode
 }

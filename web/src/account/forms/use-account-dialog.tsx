@@ -6,14 +6,11 @@ import { useAccount } from '../account-provider.tsx'
 import type { AccountActions } from '../actions.ts'
 import { failure, sentenceOf, type Outcome } from '../errors.ts'
 
-/**
- * Opens a dialog after the actions have loaded, so that its first press opens Google's pop-up without waiting.
- * `Dialog` is what `load` returns to open: which dialog it is, and what it shows.
- */
-export function useAccountDialog<Dialog>() {
+/** Opens a dialog after the actions have loaded, so that its first press opens Google's pop-up without waiting. */
+export function useAccountDialog<Content>() {
   const { run } = useAccount()
   const [isLoading, setLoading] = useState(false)
-  const [opened, setOpened] = useState<Dialog>()
+  const [opened, setOpened] = useState<Content>()
   /** Increased by each press. On a slow connection, only what the last one has asked for opens. */
   const latest = useRef(0)
 
@@ -24,7 +21,7 @@ export function useAccountDialog<Dialog>() {
   }
   useEffect(() => close, [])
 
-  const open = async (load: (actions: AccountActions) => Promise<Outcome<Dialog>>) => {
+  const open = async (load: (actions: AccountActions) => Promise<Outcome<Content>>) => {
     const number = ++latest.current
     setLoading(true)
     const outcome = await run(load).catch((error: unknown) => {
