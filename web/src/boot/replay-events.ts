@@ -1,4 +1,4 @@
-import { meaningOf, type RecordedEvent } from './recorded-event.ts'
+import { meaningOf, type RecordedEvent } from './record-events.ts'
 
 /** Sends each recorded event to the app once, in order, unless its target has another meaning now. */
 export async function replayEvents() {
