@@ -4,7 +4,6 @@ import { brand } from './brand/brand.ts'
 export type Route = {
   /** The folder in `routes`, and the key of its screen, social card and structured data. */
   name: string
-  /** The router's path pattern. */
   path: string
   /** Shown before the brand's name. Omitted on the home page and where each URL has its own title. */
   title?: string

@@ -5,7 +5,6 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 
-/** Returns a function that signs out and shows the result in a toast, without a navigation. */
 export function useLogout() {
   const { user, run } = useAccount()
   const requested = useRef(false)

@@ -35,23 +35,21 @@ export const fakeUser = (overrides: Partial<ProviderUser> = {}): ProviderUser =>
 
 export const ada = fakeUser()
 
-type FakePending = Partial<Pick<PendingUser, 'accept' | 'remove'>>
-
 /** A provider that records its calls, and those of its user that change something, in order. */
 export function fakeProvider(
   overrides: Partial<Provider> = {},
   user: ProviderUser = ada,
-  { accept = succeed, remove = succeed }: FakePending = {},
+  { accept = succeed, remove = succeed }: Partial<Pick<PendingUser, 'accept' | 'remove'>> = {},
 ) {
   const calls: string[] = []
   let current: ProviderUser | undefined
   let listener: (user: ProviderUser | undefined) => void = () => undefined
 
   const record =
-    <Result>(call: string, act: () => Promise<Result>) =>
-    () => {
+    <Args extends unknown[], Result>(call: string, act: (...args: Args) => Promise<Result>) =>
+    (...args: Args) => {
       calls.push(call)
-      return act()
+      return act(...args)
     }
   let account: ProviderUser = {
     ...user,
@@ -61,10 +59,9 @@ export function fakeProvider(
       account = { ...account, displayName }
       if (current) current = account
     },
-    confirmPassword: (password) =>
-      record('confirmPassword', () => user.confirmPassword(password))(),
+    confirmPassword: record('confirmPassword', user.confirmPassword),
     confirmWithGoogle: record('confirmWithGoogle', user.confirmWithGoogle),
-    setPassword: (password) => record('setPassword', () => user.setPassword(password))(),
+    setPassword: record('setPassword', user.setPassword),
   }
   /** Signs a user in or out at the provider, as another tab does. */
   const change = (next: ProviderUser | undefined) => {

@@ -33,7 +33,6 @@ export const nadiasProfile: Profile = {
   },
 }
 
-/** The account of a test: the user, `preload`, and actions. */
 export type FakeAccount = Partial<Account & AccountActions>
 
 const succeeds = () => Promise.resolve(done)
