@@ -88,9 +88,7 @@ function MenuLinks() {
   )
 }
 
-type MenuActionsProps = { onLogout: () => void; onSearch: () => void }
-
-function MenuActions({ onLogout, onSearch }: MenuActionsProps) {
+function MenuActions({ onLogout, onSearch }: { onLogout: () => void; onSearch: () => void }) {
   const { user } = useAccount()
   const goTo = useGoTo()
 
