@@ -42,15 +42,15 @@ const utilities = Object.entries(palettes).map(utilityOf).join('\n')
 /** Lists the classes, because Tailwind cannot detect class names that the sources build from a variable. */
 const classes = `@source inline('palette-{${Object.keys(palettes).join(',')}}');`
 
-const pictures = stylesheetOf(await readEntries(foldersOf(repository).data))
-
-/** Appends colours, palettes, colours of loading pictures and the header's threshold, before Tailwind reads the file. */
+/** Appends the colours, also of loading pictures, and the header's threshold to styles.css before Tailwind processes it. */
 export const paletteStyles: Plugin = {
   name: 'palette-styles',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/app\/styles\.css(?:\?|$)/ },
-    handler: (css) =>
-      `${css}\n@theme {\n${theme}\n  --header-threshold: ${headerThreshold}px;\n}\n${utilities}\n${classes}\n@layer components {\n${pictures}\n}\n`,
+    handler: async (css) => {
+      const pictures = stylesheetOf(await readEntries(foldersOf(repository).data))
+      return `${css}\n@theme {\n${theme}\n  --header-threshold: ${headerThreshold}px;\n}\n${utilities}\n${classes}\n@layer components {\n${pictures}\n}\n`
+    },
   },
 }

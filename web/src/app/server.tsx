@@ -11,7 +11,6 @@ export const signedOut: Account = {
   run: () => Promise.reject(new Error('Account actions are not available while prerendering.')),
 }
 
-/** A page for a signed-out visitor. */
 export const pageAt = (location: string) => (
   <StrictMode>
     <StaticRouter location={location}>

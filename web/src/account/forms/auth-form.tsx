@@ -24,7 +24,6 @@ type AuthFormProps = ComponentProps<typeof AuthSheet> & {
   busyLabel: string
   validate: Validate
   action: (actions: AccountActions, values: FormValues) => Promise<Outcome>
-  /** For a toast, after `action` has succeeded. */
   notice: string
   offersReset?: boolean
 }

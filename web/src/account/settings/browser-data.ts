@@ -4,7 +4,6 @@ import { removeReferral, storedReferral } from '../referral.ts'
 /** The entries of Google's libraries, which contain tokens. */
 const isOfLibrary = (key: string) => /^(firebase:|_grecaptcha|rc::)/.test(key)
 
-/** Everything that the shop keeps in this browser, without tokens. */
 export const browserData = () => ({
   localStorage: entriesOf(localStore),
   sessionStorage: entriesOf(sessionStore),
