@@ -1,11 +1,47 @@
 import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
-import { chunks } from './build/chunks.ts'
 import { paletteStyles, referralLinks, wordmarkOutline } from './build/vite-plugins.ts'
 
 /** The Hosting emulator that the dev server proxies to. tools/start.ts sets it. */
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5050'
+
+/** Without the last three groups a page would load up to 23 files (docs/performance.md); each costs a request. */
+const chunks = [
+  // Libraries stay cached across deploys.
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+  },
+  // What the next two groups share. src/account/firebase.ts must not import React.
+  {
+    name: 'browser',
+    test: /\/web\/src\/(browser\/(json|storage|when-idle|with-timeout)|account\/stored-session)/,
+  },
+  // Firebase Auth and what a stored session loads with it. Analytics and App Check load separately.
+  {
+    name: 'firebase',
+    test: /node_modules\/@?firebase\/(?!analytics|app-check|installations)|\/web\/src\/account\/(firebase|provider-errors|web-config)/,
+  },
+  {
+    name: 'shop',
+    test: /\/web\/src\/(?!boot\/client).*\.(tsx?|json)$|preload-helper/,
+    tags: ['$initial' as const],
+  },
+  // Small modules, which would bring a whole other group to many pages.
+  {
+    name: 'small',
+    test: /\/(components\/(error-box|account-icon)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
+  },
+  {
+    name: 'catalogue',
+    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(announcement|use-copy|price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
+  },
+  {
+    name: 'forms',
+    test: /\/web\/src\/(account\/(forms\/(form|form-values|use-account-dialog)\.|errors)|ui\/(field|password-field|checkbox)|components\/(copy-field|needs-connection))/,
+  },
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The kill switch (docs/operating.md): with 'off', pages do not register a worker.
@@ -23,9 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // build/prerender.ts writes the links to each page's chunks.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
-    ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-    }),
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunks } } },
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     emptyOutDir: true,

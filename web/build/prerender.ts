@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { webManifest } from '../src/brand/web-manifest.ts'
+import { pageTitle } from '../src/brand/page-title.ts'
+import { productPage } from '../src/routes/product/product-text.ts'
 import { routes } from '../src/routes.ts'
 import { readEnvironment } from './environment.ts'
 import { readManifest } from './manifest.ts'
@@ -11,7 +13,6 @@ import { pagePolicy } from './page-policy.ts'
 import { allPages } from './pages.ts'
 import { headTags } from './seo/head-tags.ts'
 import { siteFiles } from './seo/site-files.ts'
-import { unknownProductScript, withUnknownProduct } from './unknown-product.ts'
 
 const out = resolve(import.meta.dirname, '../dist')
 
@@ -63,6 +64,24 @@ export async function prerender(mode: string, project: string) {
   await write('manifest.webmanifest', JSON.stringify(webManifest, null, 2))
   for (const { file, text } of siteFiles(pages)) await write(file, text)
   process.stdout.write(`${pages.length} pages prerendered for ${project}\n`)
+}
+
+// Hosting serves 404.html for an unknown product too (readings, 404): the page has both screens until the app renders
+// one of them. A script in its head sets the title and `data-missing`, by which styles.css shows one of the two.
+const unknownProductPath = `^${routes.product.path.replace(':id', '[^/]+')}$`
+const unknownProductTitle = JSON.stringify(pageTitle(productPage.notFound.title))
+
+const unknownProductScript = `RegExp("${unknownProductPath}").test(location.pathname)&&(document.title=${unknownProductTitle},document.documentElement.dataset.missing="product")`
+
+const main = /(?<=<main\b[^>]*>)[^]*(?=<\/main>)/
+
+/** Adds the screen of an unknown product's page to the 404 page. */
+function withUnknownProduct(notFound: string, unknownProduct: string) {
+  const [screen = ''] = main.exec(unknownProduct) ?? []
+  return notFound.replace(
+    main,
+    (page) => `<div data-missing="page">${page}</div><div data-missing="product">${screen}</div>`,
+  )
 }
 
 async function write(file: string, text: string) {

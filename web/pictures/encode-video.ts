@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import type { Video } from '../src/pictures/picture.ts'
-import { encodePicture } from './encode-picture.ts'
+import { encodePicture, readPhoto } from './encode-picture.ts'
 import { bestFit, hashOf, type Encoded } from './encoding.ts'
 import { videoLimits } from './limits.ts'
-import { readPhoto } from './read-photo.ts'
 
 const formats = {
   // AV1 is smaller. H.264 is the fallback for browsers without AV1.

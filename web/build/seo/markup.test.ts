@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonScript, link, meta } from './markup.ts'
+import { jsonScript, link, meta } from './head-tags.ts'
 
 /** Arbitrary text, including sequences that are special in HTML or older JavaScript. */
 const text = fc
