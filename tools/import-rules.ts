@@ -21,7 +21,6 @@ const leaves = [
   'web/src/routes/blog/articles.ts',
   'web/src/routes/home/showcase.ts',
   'web/src/routes/products/section-ids.ts',
-  'web/src/routes/lifestyle/gallery.ts',
   'web/src/paths.ts',
   'web/src/routes.ts',
 ]

@@ -14,7 +14,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
     './catalog/**/*.ts',
     './routes/*/*-text.ts',
     './routes/blog/articles.ts',
-    './routes/lifestyle/gallery.ts',
     '!./**/*.test.ts',
   ],
   { eager: true },

@@ -1,13 +1,16 @@
+import type { ComponentProps } from 'react'
+import { useAccount } from '../../account/account-provider.tsx'
 import { brand } from '../../brand/brand.ts'
 import { homeTiles, offer } from './home-text.ts'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
 import { Tagline } from '../../components/tagline.tsx'
-import { AccountTiles } from './account-tiles.tsx'
-import { VideoTile } from './video-tile.tsx'
+import { LoopingVideo } from '../../components/looping-video.tsx'
+import { useLoopingVideo, usePlayback, type Playback } from '../../components/use-looping-video.ts'
+import { useLogout } from '../../layout/use-logout.tsx'
+import { paths } from '../../paths.ts'
 import { LogoTile } from './logo-tile.tsx'
 import { ShowcaseLayer } from './showcase-layer.tsx'
-import { usePlayback } from '../../components/use-looping-video.ts'
-import { useShowcase } from './use-showcase.ts'
+import { ButtonTile, LinkTile } from './tile.tsx'
 
 const half = 'min-h-[58vh] sm:col-span-6 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
 
@@ -25,7 +28,6 @@ const tileClasses = {
 /** The landing page: a grid of tiles without header and footer (specification, section 2). */
 export function HomeScreen() {
   const playback = usePlayback()
-  const { video: showcase, ...handlers } = useShowcase(playback.paused)
   const [products, ...others] = homeTiles
 
   return (
@@ -36,14 +38,11 @@ export function HomeScreen() {
       >
         <LogoTile playback={playback} />
         <VideoTile
-          to={products.to}
-          label={products.label}
-          file={products.video}
+          tile={products}
           playback={playback}
           sizes="(width < 64rem) 240vw, 75vw"
           priority
           size="large"
-          className={tileClasses[products.id]}
         >
           <ScreenHeading page={brand.name} size="tile" className="px-5 pt-5 lg:px-[1.7vw]">
             <Tagline />
@@ -52,20 +51,73 @@ export function HomeScreen() {
             {offer}
           </p>
         </VideoTile>
-        {others.map(({ id, to, label, video }) => (
+        {others.map((tile) => (
           <VideoTile
-            key={id}
-            to={to}
-            label={label}
-            file={video}
+            key={tile.id}
+            tile={tile}
             playback={playback}
             sizes="(width < 64rem) 220vw, 60vw"
-            className={tileClasses[id]}
           />
         ))}
         <AccountTiles />
       </main>
-      {showcase && <ShowcaseLayer key={showcase.name} video={showcase} {...handlers} />}
+      <ShowcaseLayer paused={playback.paused} />
+    </>
+  )
+}
+
+type VideoTileProps = Pick<ComponentProps<typeof LinkTile>, 'size' | 'children'> & {
+  tile: (typeof homeTiles)[number]
+  playback: Playback
+  sizes: string
+  /** Set for the tile that is above the fold on phones too: its poster loads eagerly. */
+  priority?: boolean
+}
+
+function VideoTile({ tile, playback, sizes, priority = false, ...rest }: VideoTileProps) {
+  const control = useLoopingVideo(tile.video, playback)
+  return (
+    <LinkTile
+      {...rest}
+      to={tile.to}
+      label={tile.label}
+      className={tileClasses[tile.id]}
+      ground={
+        <LoopingVideo
+          control={control}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="absolute inset-x-0 top-0 bottom-7 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
+        />
+      }
+    />
+  )
+}
+
+const first =
+  'surface-ink bg-ink-tile min-h-19 sm:col-span-6 lg:min-h-0 lg:col-[10/13] lg:row-[11/12]'
+const second = 'surface-paper min-h-19 sm:col-span-6 lg:min-h-0 lg:col-[10/13] lg:row-[12/13]'
+
+function AccountTiles() {
+  const { user } = useAccount()
+  const logout = useLogout()
+
+  return user ? (
+    <>
+      <LinkTile size="small" to={paths.profile} label="Profile" className={first} />
+      <ButtonTile
+        size="small"
+        label="Sign Out"
+        // After a sign-in this button appears where the form's may have been.
+        className={second}
+        onClick={() => void logout()}
+      />
+    </>
+  ) : (
+    <>
+      <LinkTile size="small" to={paths.login} label="Sign In" className={first} />
+      <LinkTile size="small" to={paths.register} label="Sign Up" className={second} />
     </>
   )
 }

@@ -1,21 +1,21 @@
 import { lifestyleItemsOf } from '../../merchandise/lifestyle.ts'
-import { lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
+import { gallery, lifestyleGroups, lifestylePage } from './lifestyle-text.ts'
 import everydayTee from '../../pictures/everyday-tee.json' with { type: 'json' }
 import summitHoodie from '../../pictures/summit-hoodie.json' with { type: 'json' }
 import { paletteClass } from '../../brand/palettes.ts'
 import { routes } from '../../routes.ts'
-import type { Picture } from '../../pictures/picture.ts'
+import type { Picture as PictureData } from '../../pictures/picture.ts'
 import { Assurances } from '../../components/assurances.tsx'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { MerchandiseCard } from '../../merchandise/merchandise-card.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { CommunityGallery } from './community-gallery.tsx'
 
 /** On phones less than their width: of two pictures, the smaller files are sharp enough. */
 const heroSizes = '(width < 64rem) 55vw, 560px'
-const heroImages: readonly Picture[] = [summitHoodie, everydayTee]
+const heroImages: readonly PictureData[] = [summitHoodie, everydayTee]
 
 /** Apparel in three groups and the gallery (specification, section 2). */
 export function LifestyleScreen() {
@@ -82,6 +82,44 @@ function Group({ type, heading, lead }: (typeof lifestyleGroups)[number]) {
           </div>
         ))}
       </div>
+    </section>
+  )
+}
+
+const galleryClasses = [
+  { tile: 'xs:max-sm:col-span-2 lg:col-span-7 lg:row-span-2', picture: 'lg:aspect-auto lg:grow' },
+  { tile: 'lg:col-span-5', picture: 'lg:aspect-video' },
+  { tile: 'lg:col-span-5', picture: 'lg:aspect-video' },
+  { tile: 'lg:col-span-4' },
+  { tile: 'lg:col-span-4' },
+  { tile: 'xs:max-sm:col-span-2 lg:col-span-4' },
+]
+
+function CommunityGallery() {
+  const { heading, lead } = lifestylePage.gallery
+  return (
+    <section aria-labelledby="gallery-heading" className="pb-18 lg:pb-34">
+      <SectionHead heading={heading} headingId="gallery-heading" lead={lead} />
+      <ul role="list" className="content grid gap-gutter xs:grid-cols-2 lg:grid-cols-12">
+        {gallery.map(({ id, caption, image }, index) => (
+          <li key={id} className={`group ${galleryClasses[index]?.tile ?? ''}`}>
+            <figure className="flex h-full flex-col">
+              <div
+                className={`aspect-4/3 min-h-0 overflow-hidden card ${galleryClasses[index]?.picture ?? ''}`}
+              >
+                <Picture
+                  of={image}
+                  sizes="(width < 64rem) 90vw, 740px"
+                  className="size-full object-cover object-[70%] transition-transform group-hover:scale-[1.03]"
+                />
+              </div>
+              <figcaption className="text-balance pt-3.5 text-sm/snug font-bold lg:text-base/snug">
+                {caption}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

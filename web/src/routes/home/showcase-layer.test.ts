@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { idleTime } from './showcase.ts'
-import { useShowcase } from './use-showcase.ts'
+import { useShowcase } from './showcase-layer.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
