@@ -9,8 +9,7 @@ import type {
   Thing,
 } from 'schema-dts'
 import { brand } from '../../src/brand/brand.ts'
-import type { Faq } from '../../src/catalog/details.ts'
-import type { Product } from '../../src/catalog/product.ts'
+import type { Faq, Product } from '../../src/catalog/product.ts'
 import { products } from '../../src/catalog/products.ts'
 import { paths } from '../../src/paths.ts'
 import { routes } from '../../src/routes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allergenStatement, type Allergen } from './allergens.ts'
-import type { ProductDetails } from './details.ts'
+import type { ProductDetails } from './product.ts'
 import { products } from './products.ts'
 
 const details: (readonly [string, ProductDetails])[] = await Promise.all(

@@ -1,7 +1,7 @@
 import type { CategoryFilter } from './categories.ts'
 import type { Product } from './product.ts'
 import { products } from './products.ts'
-import { searchQuery } from './search/search-query.ts'
+import { searchQuery } from './search/search-products.ts'
 
 /** Products of the category whose name or description contains the text, ignoring case. */
 export function filterProducts(

@@ -3,7 +3,7 @@ import { Cutout } from '../components/cutout.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Price } from '../components/price.tsx'
 import { paletteClass } from '../brand/palettes.ts'
-import { productLink } from './product-link.ts'
+import { productLink } from './products.ts'
 import type { Product } from './product.ts'
 
 type ProductCardProps = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { headlineProteins } from '../routes/products/headline-proteins-text.ts'
-import type { ProductDetails } from './details.ts'
-import type { Product } from './product.ts'
+import type { Product, ProductDetails } from './product.ts'
 import { products } from './products.ts'
 
 type WholeProduct = Product & { texts: ProductDetails }

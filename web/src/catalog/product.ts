@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 import type { Palette } from '../brand/palettes.ts'
-import type { ProductDetails } from './details.ts'
+import type { Allergen } from './allergens.ts'
 
 export type Category = 'protein' | 'snacks' | 'premix' | 'drinks'
 
@@ -28,4 +28,18 @@ export type Product = {
   palette: { card: Palette; page?: Palette }
   /** Whether the search overlay finds it (specification, section 3). */
   inSearch?: boolean
+}
+
+export type Faq = { question: string; answer: string }
+
+/** What only a product's page needs. For what is missing it shows a fallback text (product-text.ts). */
+export type ProductDetails = {
+  features: readonly string[]
+  ingredients?: string
+  benefits?: readonly string[]
+  howToUse?: readonly string[]
+  faqs: readonly Faq[]
+
+  headings: { ingredients?: string; benefits?: string; howToUse?: string }
+  allergens: readonly Allergen[]
 }

@@ -7,6 +7,7 @@ import { proteinBar } from './protein-bar/product.ts'
 import { proteinChips } from './protein-chips/product.ts'
 import { proteinCoffee } from './protein-coffee/product.ts'
 import { proteinCookie } from './protein-cookie/product.ts'
+import { paths } from '../paths.ts'
 import type { Product } from './product.ts'
 
 export const products: readonly [Product, ...Product[]] = [
@@ -25,3 +26,9 @@ export const products: readonly [Product, ...Product[]] = [
 export const searchableProducts = products.filter(({ inSearch }) => inSearch)
 
 export const findProduct = (id: string | undefined) => products.find((product) => product.id === id)
+
+/** The props of a Link to a product's page. The link prefetches the product's details. */
+export const productLink = ({ id, details }: Pick<Product, 'id' | 'details'>) => ({
+  to: paths.product(id),
+  prefetchData: details,
+})

@@ -5,21 +5,12 @@ import liquidChalk from '../pictures/liquid-chalk.json' with { type: 'json' }
 import resistanceBands from '../pictures/resistance-bands.json' with { type: 'json' }
 import speedRope from '../pictures/speed-rope.json' with { type: 'json' }
 import wristWraps from '../pictures/wrist-wraps.json' with { type: 'json' }
-import type { Picture } from '../pictures/picture.ts'
-import type { Palette } from '../brand/palettes.ts'
+import type { MerchandiseItem } from './merchandise-item.ts'
 
-/** A fitness accessory (specification, section 3); `price` in taka. */
-export type Accessory = {
-  id: string
-  name: string
-  description: string
+/** A fitness accessory. */
+export type Accessory = MerchandiseItem & {
   /** A second line, for the card's overlay. */
   note: string
-  price: number
-  image: Picture
-  palette: Palette
-  /** It lies flat in the picture (components/cutout.tsx). */
-  flat?: boolean
   category: 'strength' | 'limited-edition'
   badge?: string
   isLimited?: boolean

@@ -6,22 +6,13 @@ import studioSweatshirt from '../pictures/studio-sweatshirt.json' with { type: '
 import summitHoodie from '../pictures/summit-hoodie.json' with { type: 'json' }
 import tempoTee from '../pictures/tempo-tee.json' with { type: 'json' }
 import transitJacket from '../pictures/transit-jacket.json' with { type: 'json' }
-import type { Picture } from '../pictures/picture.ts'
-import type { Palette } from '../brand/palettes.ts'
+import type { MerchandiseItem } from './merchandise-item.ts'
 
-/** Apparel, a cap or a bag (specification, section 3); `price` in taka. */
-export type LifestyleItem = {
-  id: string
-  name: string
-  description: string
+/** Apparel, a cap or a bag. */
+export type LifestyleItem = MerchandiseItem & {
   /** A second line, for the card's overlay. */
   note: string
-  price: number
   type: 'performance' | 'daily' | 'accessories'
-  image: Picture
-  palette: Palette
-  /** Most items lie flat in their pictures (components/cutout.tsx). */
-  flat?: false
 }
 
 export const lifestyleItems = [

@@ -2,21 +2,9 @@ import carryAll from '../pictures/carry-all.json' with { type: 'json' }
 import forgedBottle from '../pictures/forged-bottle.json' with { type: 'json' }
 import foundersShaker from '../pictures/founders-shaker.json' with { type: 'json' }
 import stickerPack from '../pictures/sticker-pack.json' with { type: 'json' }
-import type { Picture } from '../pictures/picture.ts'
-import type { Palette } from '../brand/palettes.ts'
+import type { MerchandiseItem } from './merchandise-item.ts'
 
-/** Limited-edition merchandise (specification, section 3); `price` in taka. */
-export type LimitedItem = {
-  id: string
-  name: string
-  type: 'shaker' | 'bottle' | 'bag' | 'sticker'
-  price: number
-  image: Picture
-  palette: Palette
-  /** It lies flat in the picture (components/cutout.tsx). */
-  flat?: boolean
-  description: string
-}
+export type LimitedItem = MerchandiseItem & { type: 'shaker' | 'bottle' | 'bag' | 'sticker' }
 
 export const limitedItems = [
   {

@@ -4,23 +4,21 @@ import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Cutout } from '../components/cutout.tsx'
 import { Price } from '../components/price.tsx'
-import { paletteClass, type Palette } from '../brand/palettes.ts'
+import { paletteClass } from '../brand/palettes.ts'
+import type { MerchandiseItem } from './merchandise-item.ts'
 
-type MerchandiseCardProps = Pick<ComponentProps<typeof Cutout>, 'sizes' | 'flat' | 'repeated'> & {
-  name: string
-  description: string
-  /** A second line of text, shown on the overlay. */
-  note: string
-  price: number
-  image: Picture
-  palette: Palette
-  action: string
-  badge?: string | undefined
-  /** Shown on the overlay; on touch screens, at the top of the picture. */
-  overlayChip?: string | undefined
-  /** Class for the height of the coloured area on phones, which depends on the grid around the card. */
-  pictureClassName?: string
-}
+type CutoutProps = Pick<ComponentProps<typeof Cutout>, 'sizes' | 'repeated'>
+type MerchandiseCardProps = Omit<MerchandiseItem, 'id'> &
+  CutoutProps & {
+    /** A second line of text, shown on the overlay. */
+    note: string
+    action: string
+    badge?: string | undefined
+    /** Shown on the overlay; on touch screens, at the top of the picture. */
+    overlayChip?: string | undefined
+    /** Class for the height of the coloured area on phones, which depends on the grid around the card. */
+    pictureClassName?: string
+  }
 
 /** On touch screens, above the overlay's button. */
 const atCentre = 'items-center pb-6 [@media(hover:none)]:pb-17'

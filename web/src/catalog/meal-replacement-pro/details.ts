@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../details.ts'
+import type { ProductDetails } from '../product.ts'
 
 export const details = {
   features: [

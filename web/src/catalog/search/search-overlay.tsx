@@ -1,6 +1,5 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
-import { searchProducts } from './search-products.ts'
-import { searchQuery } from './search-query.ts'
+import { searchProducts, searchQuery } from './search-products.ts'
 import { categoryFilters } from '../categories.ts'
 import { filterProducts } from '../filter-products.ts'
 import { paths } from '../../paths.ts'

@@ -5,8 +5,7 @@ import { caseinProtein } from '../casein-protein/product.ts'
 import { categoryLabel } from '../categories.ts'
 import type { Product } from '../product.ts'
 import { products, searchableProducts } from '../products.ts'
-import { maxResults, searchProducts } from './search-products.ts'
-import { searchQuery } from './search-query.ts'
+import { maxResults, searchProducts, searchQuery } from './search-products.ts'
 
 /** Words of the products, used as search texts. */
 const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(' '))

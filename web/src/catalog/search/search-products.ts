@@ -1,9 +1,16 @@
+import { cleanText } from '@shop/contract/clean-text'
 import { categoryLabel } from '../categories.ts'
 import type { Product } from '../product.ts'
 import { searchableProducts } from '../products.ts'
-import { searchQuery } from './search-query.ts'
 
 export const maxResults = 5
+
+// White space of any kind is one space. Full stops at the end are dropped: phones type one for a double space.
+export const searchQuery = (text: string) =>
+  cleanText(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[ .…]+$/, '')
+    .toLowerCase()
 
 /** Matches as specified in section 2, those in a name first. An empty text finds nothing. */
 export function searchProducts(

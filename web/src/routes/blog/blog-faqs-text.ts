@@ -1,4 +1,4 @@
-import type { Faq } from '../../catalog/details.ts'
+import type { Faq } from '../../catalog/product.ts'
 
 export type BlogFaq = Faq & { id: string; category: keyof typeof blogFaqCategories }
 

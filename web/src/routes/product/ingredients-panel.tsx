@@ -1,7 +1,6 @@
 import { allergenStatement } from '../../catalog/allergens.ts'
-import type { ProductDetails } from '../../catalog/details.ts'
+import type { Product, ProductDetails } from '../../catalog/product.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../catalog/product.ts'
 import { NutritionLabel } from './nutrition-label.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 

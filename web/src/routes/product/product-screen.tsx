@@ -1,7 +1,6 @@
 import { use, type MouseEvent } from 'react'
 import { useParams } from 'react-router-dom'
-import type { ProductDetails } from '../../catalog/details.ts'
-import type { Product } from '../../catalog/product.ts'
+import type { Product, ProductDetails } from '../../catalog/product.ts'
 import { findProduct } from '../../catalog/products.ts'
 import { reloadOnce } from '../../browser/reload-once.ts'
 import { LoadError, retry } from '../../browser/retry.ts'

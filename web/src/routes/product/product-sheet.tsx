@@ -1,7 +1,6 @@
 import { categoryLabel } from '../../catalog/categories.ts'
-import type { ProductDetails } from '../../catalog/details.ts'
+import type { Product, ProductDetails } from '../../catalog/product.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../catalog/product.ts'
 import { Assurances } from '../../components/assurances.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, Outline } from '../../ui/icon.tsx'

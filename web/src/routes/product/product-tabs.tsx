@@ -1,6 +1,5 @@
-import type { ProductDetails } from '../../catalog/details.ts'
+import type { Product, ProductDetails } from '../../catalog/product.ts'
 import { productPage } from './product-text.ts'
-import type { Product } from '../../catalog/product.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'

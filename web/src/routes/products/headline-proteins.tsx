@@ -4,7 +4,7 @@ import {
   type HeadlineProtein,
 } from './headline-proteins-text.ts'
 import { productsPage } from './products-text.ts'
-import { productLink } from '../../catalog/product-link.ts'
+import { productLink } from '../../catalog/products.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Cutout } from '../../components/cutout.tsx'

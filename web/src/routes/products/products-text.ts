@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
 import reasonsMacro from '../../pictures/reasons-macro.json' with { type: 'json' }
-import type { Faq } from '../../catalog/details.ts'
+import type { Faq } from '../../catalog/product.ts'
 import { catalogueId, headlineProteinsId } from './section-ids.ts'
 
 type Point = { title: string; text: string }

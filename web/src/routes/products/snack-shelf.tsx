@@ -1,7 +1,6 @@
 import { productsPage } from './products-text.ts'
-import { products } from '../../catalog/products.ts'
+import { productLink, products } from '../../catalog/products.ts'
 import type { Product } from '../../catalog/product.ts'
-import { productLink } from '../../catalog/product-link.ts'
 import { Cutout } from '../../components/cutout.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Price } from '../../components/price.tsx'
