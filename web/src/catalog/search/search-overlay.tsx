@@ -63,16 +63,29 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         <div className="flex items-center gap-3 border-b-3 border-ink pt-4 pb-2 lg:gap-5 lg:pt-8 lg:pb-3.5">
           <Icon name="search" className="size-6 lg:size-8" />
           <form onSubmit={onSubmit} className="contents">
-            <SearchField
+            <Input
+              variant="ghost"
+              // The dialog focuses its first focusable element.
+              type="text"
+              role="combobox"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-label="Search products"
+              aria-autocomplete="list"
+              aria-expanded={results.length > 0}
+              aria-controls={`${id}results`}
+              aria-activedescendant={active < 0 ? undefined : optionId(active)}
+              placeholder="Search products..."
               value={text}
-              onChange={(typed) => {
-                setText(typed)
+              onChange={({ target }) => {
+                setText(target.value)
                 setActive(-1)
               }}
               onKeyDown={onKeyDown}
-              expanded={results.length > 0}
-              listId={`${id}results`}
-              optionId={active < 0 ? undefined : optionId(active)}
+              className="grow"
             />
           </form>
           <Button
@@ -104,40 +117,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Sheet>
-  )
-}
-
-type SearchFieldProps = {
-  value: string
-  onChange: (text: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
-  expanded: boolean
-  listId: string
-  optionId: string | undefined
-}
-
-function SearchField({ onChange, expanded, listId, optionId, ...rest }: SearchFieldProps) {
-  return (
-    <Input
-      variant="ghost"
-      // The dialog focuses its first focusable element.
-      type="text"
-      role="combobox"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      aria-label="Search products"
-      aria-autocomplete="list"
-      aria-expanded={expanded}
-      aria-controls={listId}
-      aria-activedescendant={optionId}
-      placeholder="Search products..."
-      onChange={(event) => onChange(event.target.value)}
-      className="grow"
-      {...rest}
-    />
   )
 }
 

@@ -1,24 +1,14 @@
 import { brand } from '../../brand/brand.ts'
 import { codeLength, referralPath } from '../../brand/referral-code.ts'
 
-/** An affiliate: created in the browser, never sent or stored (specification, section 3). `earnings` is in taka. */
-export type AffiliateRecord = {
-  id: string
-  name: string
-  email: string
-  referralCode: string
-  earnings: number
-  referrals: number
-}
-
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const lettersAndDigits = `${letters}0123456789`
 
 /** Length of the id (specification, section 9). */
 export const idLength = 9
 
-/** Earnings and referrals are 0, because nothing is sent (specification, section 3). */
-export const createAffiliate = (name: string, email: string): AffiliateRecord => ({
+/** Created in the browser, never sent or stored, so without earnings (in taka) or referrals (specification, section 3). */
+export const createAffiliate = (name: string, email: string) => ({
   id: randomText(lettersAndDigits, idLength),
   name,
   email,
@@ -26,6 +16,8 @@ export const createAffiliate = (name: string, email: string): AffiliateRecord =>
   earnings: 0,
   referrals: 0,
 })
+
+export type AffiliateRecord = ReturnType<typeof createAffiliate>
 
 /** Returns {origin}/ref/{code}, where `origin` is the page's location.origin (specification, section 9). */
 export const referralLink = (origin: string, { referralCode }: AffiliateRecord) =>

@@ -58,7 +58,12 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
         </h2>
         {rejected.length > 0 && <ErrorBox id={errorId}>{incompleteText(rejected)}</ErrorBox>}
         <InvalidFields value={{ names, errorId }}>
-          <Fields />
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Field label="Full name" name="name" autoComplete="name" required />
+            <Field label="Email" name="email" type="email" autoComplete="email" required />
+            <Field label="Phone" name="phone" type="tel" autoComplete="tel" required />
+            <Field label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
+          </div>
         </InvalidFields>
         <Button type="submit" size="lg" className="mt-2" onClick={cleanInputs}>
           {submitting ? busyAction : action}
@@ -73,17 +78,6 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
 /** The browser validates after this click, also after Enter. It takes invisible characters for a text. */
 function cleanInputs({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
   for (const input of form?.querySelectorAll('input') ?? []) input.value = cleanText(input.value)
-}
-
-function Fields() {
-  return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <Field label="Full name" name="name" autoComplete="name" required />
-      <Field label="Email" name="email" type="email" autoComplete="email" required />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" required />
-      <Field label="Social handle" hint="(optional)" name="handle" placeholder="@yourname" />
-    </div>
-  )
 }
 
 // `rejected` are the fields that the browser has found invalid at the last submit, `names` those of them that have not

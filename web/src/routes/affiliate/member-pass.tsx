@@ -9,6 +9,8 @@ import { referralLink, type AffiliateRecord } from './affiliate-record.ts'
 /** The success view, designed as a red ticket with a tear line. Its heading gets the focus. */
 export function MemberPass({ record }: { record: AffiliateRecord }) {
   const { id, name, earnings, referrals, referralCode } = record
+  const link = referralLink(location.origin, record)
+  const canShare = useCanShare()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
 
@@ -39,31 +41,24 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
       <div className="px-5 py-8 lg:px-14 lg:py-11">
         <p className="text-sm font-bold">Your referral code</p>
         <p className="type-display pt-1.5 pb-6 text-2xl lg:text-4xl break-all">{referralCode}</p>
-        <ReferralLink link={referralLink(location.origin, record)} />
+        <div className={`flex flex-wrap gap-2.5 ${canShare ? '' : 'sm:flex-nowrap'}`}>
+          <CopyField
+            link={link}
+            aria-label="Your referral link"
+            className={`bg-paper ${canShare ? 'basis-full' : 'basis-[16rem]'}`}
+            button={{ variant: 'secondary', className: canShare ? 'grow' : '' }}
+          />
+          {/* The link alone: the record has the member's name and e-mail address. */}
+          <ShareButton
+            url={link}
+            title={brand.name}
+            variant="outline-inverse"
+            size="lg"
+            className="grow"
+          />
+        </div>
         <p className="pt-6 text-sm">{affiliatePage.success.note}</p>
       </div>
-    </div>
-  )
-}
-
-function ReferralLink({ link }: { link: string }) {
-  const canShare = useCanShare()
-  return (
-    <div className={`flex flex-wrap gap-2.5 ${canShare ? '' : 'sm:flex-nowrap'}`}>
-      <CopyField
-        link={link}
-        aria-label="Your referral link"
-        className={`bg-paper ${canShare ? 'basis-full' : 'basis-[16rem]'}`}
-        button={{ variant: 'secondary', className: canShare ? 'grow' : '' }}
-      />
-      {/* The link alone: the record has the member's name and e-mail address. */}
-      <ShareButton
-        url={link}
-        title={brand.name}
-        variant="outline-inverse"
-        size="lg"
-        className="grow"
-      />
     </div>
   )
 }
