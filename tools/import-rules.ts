@@ -20,7 +20,6 @@ const leaves = [
   'web/src/routes/*/*-text.ts',
   'web/src/routes/blog/articles.ts',
   'web/src/routes/home/showcase.ts',
-  'web/src/routes/products/section-ids.ts',
   'web/src/paths.ts',
   'web/src/routes.ts',
 ]

@@ -1,11 +1,13 @@
 import { routes } from './routes.ts'
-import { catalogueId } from './routes/products/section-ids.ts'
 
 type Paths = { [Name in keyof typeof routes]: (typeof routes)[Name]['path'] }
 
 const patterns = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, path]),
 ) as Paths
+
+/** The id of the catalogue's section of the products page. */
+export const catalogueId = 'catalogue'
 
 export const paths = {
   ...patterns,

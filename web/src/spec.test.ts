@@ -29,8 +29,7 @@ import {
   featuredArticles,
   latestArticles,
 } from './routes/blog/articles.ts'
-import { blogFaqCategories } from './routes/blog/blog-faqs-text.ts'
-import { blogPage } from './routes/blog/blog-text.ts'
+import { blogFaqCategories, blogPage } from './routes/blog/blog-text.ts'
 import { homeTiles } from './routes/home/home-text.ts'
 import { intervalMs } from './routes/home/logo-tile.tsx'
 import { earlyEnd, idleTime, minimumTime, restartDelay } from './routes/home/showcase.ts'

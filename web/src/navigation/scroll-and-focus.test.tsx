@@ -7,7 +7,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { catalogueId } from '../routes/products/section-ids.ts'
+import { catalogueId } from '../paths.ts'
 import { samePage, ScrollAndFocus } from './scroll-and-focus.tsx'
 
 const scrollTo = vi.fn<(left: number, top: number) => void>()

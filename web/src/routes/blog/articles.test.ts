@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleCategories, articles } from './articles.ts'
-import { blogFaqCategories, blogFaqs } from './blog-faqs-text.ts'
+import { blogFaqCategories, blogFaqs } from './blog-text.ts'
 
 test('every category of articles and of FAQs is used', () => {
   expect([...new Set<string>(articles.map(({ category }) => category))].sort()).toEqual(

@@ -1,9 +1,13 @@
-import { blogPage } from './blog-text.ts'
+import { articleCategories, featuredArticles, latestArticles, type Article } from './articles.ts'
+import { blogFaqCategories, blogFaqs, blogPage } from './blog-text.ts'
 import { EmailForm } from '../../components/email-form.tsx'
 import { FaqSection } from '../../components/faq-section.tsx'
-import { blogFaqCategories, blogFaqs } from './blog-faqs-text.ts'
-import { FeaturedArticles } from './featured-articles.tsx'
-import { LatestArticles } from './latest-articles.tsx'
+import { formatDate } from '../../components/format-date.ts'
+import { Hero } from '../../components/hero.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { routes } from '../../routes.ts'
+
+const [cover, ...beside] = featuredArticles
 
 const faqs = blogFaqs.map(({ category, ...faq }) => ({
   ...faq,
@@ -19,6 +23,106 @@ export function BlogScreen() {
       <FaqSection heading={blogPage.faqs.heading} entries={faqs} />
       <Newsletter />
     </>
+  )
+}
+
+function FeaturedArticles() {
+  const { hero, featured } = blogPage
+  return (
+    <Hero {...hero} ground="surface-ink" page={routes.blog.title}>
+      <h2 className="type-sub pt-9 pb-5 text-2xl lg:text-3xl">{featured.heading}</h2>
+      <div className="columns gap-y-9 lg:pb-8">
+        {cover && <Cover article={cover} />}
+        <div className="col-span-full grid content-between gap-x-gutter gap-y-9 sm:grid-cols-2 xl:col-span-5 xl:grid-cols-1">
+          {beside.map((article) => (
+            <article
+              key={article.id}
+              id={article.id}
+              className="gap-5 xl:grid xl:grid-cols-[17rem_1fr]"
+            >
+              <Picture
+                of={article.image}
+                sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 318px"
+                className="h-auto w-full card object-cover xl:aspect-square"
+              />
+              <div className="max-xl:pt-4">
+                <h3 className="type-display text-2xl">{article.title}</h3>
+                <p className="pt-2.5 text-base text-pretty text-ash">{article.excerpt}</p>
+                <ArticleMeta article={article} className="pt-2.5" />
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Hero>
+  )
+}
+
+function Cover({ article }: { article: Article }) {
+  return (
+    <article
+      id={article.id}
+      className="relative col-span-full items-center gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-6/5"
+    >
+      <Picture
+        of={article.image}
+        priority
+        sizes="(width < 40rem) 131vw, (width < 80rem) 66vw, 737px"
+        className="h-auto w-full card object-cover object-right-bottom max-xl:aspect-4/5 xl:absolute xl:inset-0 xl:h-full print:hidden"
+      />
+      <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
+        <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>
+        <p className="pt-4 text-lg xl:max-w-[20rem]">{article.excerpt}</p>
+        <ArticleMeta article={article} className="pt-4 xl:max-w-[20rem]" />
+      </div>
+    </article>
+  )
+}
+
+function LatestArticles() {
+  return (
+    <section aria-labelledby="latest-heading" className="content py-18 lg:py-34">
+      <h2 id="latest-heading" className="type-display pb-9 text-section lg:pb-13">
+        {blogPage.latest.heading}
+      </h2>
+      <div className="border-b-[1.5px] border-ink">
+        {latestArticles.map((article) => (
+          <article
+            key={article.id}
+            id={article.id}
+            className="columns items-center gap-y-5 border-t-[1.5px] border-ink py-7 sm:max-lg:grid-cols-[1fr_15rem]"
+          >
+            <div className="lg:contents">
+              <ArticleMeta
+                article={article}
+                className="text-smoke lg:col-span-2 lg:flex-col [&>b]:text-ink"
+              />
+              <div className="max-lg:pt-3 lg:col-span-7">
+                <h3 className="type-display text-2xl lg:text-4xl">{article.title}</h3>
+                <p className="pt-2.5 text-lg text-smoke">{article.excerpt}</p>
+              </div>
+            </div>
+            <Picture
+              of={article.image}
+              sizes="(width < 40rem) 90vw, 302px"
+              className="h-auto w-full card max-sm:order-first lg:col-span-3"
+            />
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type ArticleMetaProps = { article: Article; className?: string }
+
+function ArticleMeta({ article, className = '' }: ArticleMetaProps) {
+  const { category, date, readTime, author } = article
+  return (
+    <p className={`flex flex-wrap gap-x-4 gap-y-1 text-sm ${className}`}>
+      <b>{articleCategories[category]}</b> <time dateTime={date}>{formatDate(date)}</time>{' '}
+      <span>{readTime} min read</span> <span>{author}</span>
+    </p>
   )
 }
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
+import { allergenStatement } from '../../catalog/allergens.ts'
 import type { Product, ProductDetails } from '../../catalog/product.ts'
 import { productPage } from './product-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { IngredientsPanel } from './ingredients-panel.tsx'
-import { PanelHeading } from './panel-heading.tsx'
+import { NutritionLabel } from './nutrition-label.tsx'
 
 const { tabs, missing } = productPage
 
@@ -20,7 +21,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
       <p>{missing.benefits}</p>
     ),
     [tabs.howToUse]: howToUse ? (
-      <Steps heading={headings.howToUse} steps={howToUse} />
+      <Steps heading={headings.howToUse} points={howToUse} />
     ) : (
       <p>{missing.howToUse}</p>
     ),
@@ -41,6 +42,32 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
   )
 }
 
+function IngredientsPanel({ product, details }: ProductTabsProps) {
+  const { ingredients, headings, allergens } = details
+  const { contains, mayContain } = allergenStatement(allergens)
+
+  return (
+    <div className="columns gap-y-10 sm:max-lg:grid-cols-2">
+      <div className="lg:col-span-6">
+        {ingredients ? (
+          <>
+            <PanelHeading>{headings.ingredients}</PanelHeading>
+            <p className="max-w-[34rem] pt-5">{ingredients}</p>
+          </>
+        ) : (
+          <p>{productPage.missing.ingredients}</p>
+        )}
+        <p className="mt-6 max-w-[34rem] rounded-field bg-bone px-5 py-4 text-base">
+          <b>{contains}</b> {mayContain}
+        </p>
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8">
+        <NutritionLabel product={product} />
+      </div>
+    </div>
+  )
+}
+
 type PointsProps = { heading: string | undefined; points: readonly string[] }
 
 function Points({ heading, points }: PointsProps) {
@@ -58,14 +85,12 @@ function Points({ heading, points }: PointsProps) {
   )
 }
 
-type StepsProps = { heading: string | undefined; steps: readonly string[] }
-
-function Steps({ heading, steps }: StepsProps) {
+function Steps({ heading, points }: PointsProps) {
   return (
     <>
       <PanelHeading>{heading}</PanelHeading>
       <ol role="list" className="max-w-3xl pt-6">
-        {steps.map((step, index) => (
+        {points.map((step, index) => (
           <li
             key={step}
             className="grid grid-cols-[40px_1fr] items-baseline border-t border-line py-4 last:border-b"
@@ -80,3 +105,7 @@ function Steps({ heading, steps }: StepsProps) {
     </>
   )
 }
+
+const PanelHeading = ({ children }: { children: ReactNode }) => (
+  <h2 className="type-display max-w-[16em] text-2xl lg:text-4xl">{children}</h2>
+)

@@ -5,9 +5,14 @@ import type { Product } from '../../catalog/product.ts'
 import { categoryLabel } from '../../catalog/categories.ts'
 import { Announcement } from '../../components/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ProductCard } from '../../catalog/product-card.tsx'
+import { productLink } from '../../catalog/products.ts'
+import { Cutout } from '../../components/cutout.tsx'
+import { Price } from '../../components/price.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { paletteClass } from '../../brand/palettes.ts'
+import type { Picture } from '../../pictures/picture.ts'
 import { CatalogueControls } from './catalogue-controls.tsx'
-import { catalogueId } from './section-ids.ts'
+import { catalogueId } from '../../paths.ts'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 /** All products, filtered by category and text (specification, section 2, Products screen). */
@@ -67,6 +72,7 @@ function Cards({ products }: { products: readonly Product[] }) {
       className="grid **:scroll-mt-12 gap-x-gutter gap-y-9 xs:grid-cols-2 lg:gap-y-14 xl:grid-cols-3"
     >
       {products.map((product, index) => {
+        // The last one of an odd number spans both columns, where there are two.
         const lastAlone = index === products.length - 1 && index % 2 === 0
         return (
           <li key={product.id} className={lastAlone ? 'xs:max-xl:col-span-2' : ''}>
@@ -76,6 +82,38 @@ function Cards({ products }: { products: readonly Product[] }) {
       })}
     </ul>
   )
+}
+
+function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
+  const { name, description, price, image, palette } = product
+  return (
+    <Link {...productLink(product)} className="group/card block card">
+      <div
+        className={`relative [container-type:size] aspect-4/5 overflow-hidden card ${wide ? 'max-xl:aspect-16/10 max-lg:landscape:aspect-32/10' : 'max-lg:landscape:aspect-16/10'} ${paletteClass(palette.card)}`}
+      >
+        <Cutout
+          of={image}
+          alt=""
+          sizes="(width < 64rem) 27vw, 190px"
+          className={`absolute inset-x-0 bottom-[11%] mx-auto transition-transform group-hover/card:-translate-y-2 group-hover/card:scale-[1.03] ${widthOf(image)}`}
+        />
+      </div>
+      <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
+        <h3 className="type-label text-base wrap-anywhere decoration-2 underline-offset-4 group-hover/card:underline lg:text-lg">
+          {name}
+        </h3>{' '}
+        <Price taka={price} />
+      </div>{' '}
+      <p className="hidden pt-1 text-base text-smoke lg:block">{description}</p>
+    </Link>
+  )
+}
+
+/** A wide picture may fill its card. A tall one leaves space above. */
+function widthOf({ width, height }: Picture) {
+  if (width > height * 1.2) return 'w-[min(80%,96cqh)]'
+  if (width > height * 0.8) return 'w-[min(68%,64cqh)]'
+  return 'w-[min(54%,48cqh)]'
 }
 
 function NothingFound({ onReset }: { onReset: () => void }) {

@@ -3,13 +3,14 @@ import { caseinProtein } from '../../catalog/casein-protein/product.ts'
 import type { NutritionFacts, Product } from '../../catalog/product.ts'
 import { proteinCoffee } from '../../catalog/protein-coffee/product.ts'
 
+export const headlineProteinsId = 'headline-proteins'
+
 /** One of the three large panels of the products page (specification, section 2). */
 export type HeadlineProtein = {
   pack: Pick<Product, 'id' | 'name' | 'image' | 'palette' | 'servings' | 'serving'> & {
     nutritionFacts: NutritionFacts
   }
   description: string
-  /** Shown between protein and calories. */
   figure: { value: string; of: string }
   /** The label of its button, which is a link if the protein has a page. */
   action: string
@@ -46,10 +47,4 @@ export const headlineProteins: readonly HeadlineProtein[] = [
     action: 'See coffee',
     product: proteinCoffee,
   },
-]
-
-export const headlineFigures = ({ pack: { nutritionFacts }, figure }: HeadlineProtein) => [
-  { value: nutritionFacts.protein, of: 'protein' },
-  figure,
-  { value: nutritionFacts.calories, of: 'kcal' },
 ]

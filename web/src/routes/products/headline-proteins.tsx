@@ -1,6 +1,6 @@
 import {
-  headlineFigures,
   headlineProteins,
+  headlineProteinsId,
   type HeadlineProtein,
 } from './headline-proteins-text.ts'
 import { productsPage } from './products-text.ts'
@@ -11,7 +11,6 @@ import { Cutout } from '../../components/cutout.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
-import { headlineProteinsId } from './section-ids.ts'
 
 export function HeadlineProteins() {
   const { heading, lead } = productsPage.headlineProteins
@@ -32,11 +31,17 @@ export function HeadlineProteins() {
 }
 
 function Panel({ protein }: { protein: HeadlineProtein }) {
-  const { name, image } = protein.pack
-  const { description } = protein
+  const { description, figure, action, product } = protein
+  const { name, image, palette, nutritionFacts, serving, servings } = protein.pack
+  const variant = palette.card === 'brand' ? 'inverse' : 'secondary'
+  const figures = [
+    { value: nutritionFacts.protein, of: 'protein' },
+    figure,
+    { value: nutritionFacts.calories, of: 'kcal' },
+  ]
   return (
     <article
-      className={`flex min-w-0 flex-1 flex-col px-margin py-8 sm:px-gutter sm:first:pl-edge sm:last:pr-edge lg:pt-10 lg:pb-9 ${paletteClass(protein.pack.palette.card)}`}
+      className={`flex min-w-0 flex-1 flex-col px-margin py-8 sm:px-gutter sm:first:pl-edge sm:last:pr-edge lg:pt-10 lg:pb-9 ${paletteClass(palette.card)}`}
     >
       <h3 className="type-display text-4xl sm:max-lg:text-3xl">{name}</h3>
       <p className="max-w-[21rem] pt-3.5 text-lg">{description}</p>
@@ -46,44 +51,31 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
         sizes="(width < 40rem) 56vw, (width < 64rem) 22vw, 300px"
         className="mx-auto mt-auto mb-10 w-[min(75%,15rem)] pt-12"
       />
-      <Figures protein={protein} />
-      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap sm:max-lg:flex-col sm:max-lg:items-stretch border-t-[1.5px] border-current pt-5">
-        <Cost protein={protein} />
-        <Action protein={protein} />
-      </div>
-    </article>
-  )
-}
-
-function Figures({ protein }: { protein: HeadlineProtein }) {
-  return (
-    <>
-      <p className="pb-1.5 text-sm">{`Per ${protein.pack.serving.name}`}</p>
+      <p className="pb-1.5 text-sm">{`Per ${serving.name}`}</p>
       <dl className="flex max-w-64 flex-wrap justify-between gap-x-4">
-        {headlineFigures(protein).map(({ value, of }) => (
+        {figures.map(({ value, of }) => (
           <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
             <dt className="text-sm">{of}</dt>
             <dd className="type-price text-2xl leading-tight">{value}</dd>
           </div>
         ))}
       </dl>
-    </>
-  )
-}
-
-/** The panel of a protein outside the catalogue shows its servings, because it has no price. */
-function Cost({ protein: { pack, product } }: { protein: HeadlineProtein }) {
-  if (product) return <Price taka={product.price} size="medium" />
-  return <span className="type-label text-lg py-1">{pack.servings} servings</span>
-}
-
-function Action({ protein: { action, pack, product } }: { protein: HeadlineProtein }) {
-  const variant = pack.palette.card === 'brand' ? 'inverse' : 'secondary'
-  return product ? (
-    <ButtonLink {...productLink(product)} variant={variant}>
-      {action}
-    </ButtonLink>
-  ) : (
-    <Button variant={variant}>{action}</Button>
+      <div className="mt-5 flex min-h-13 items-center justify-between gap-4 max-xs:flex-wrap sm:max-lg:flex-col sm:max-lg:items-stretch border-t-[1.5px] border-current pt-5">
+        {product ? (
+          <>
+            <Price taka={product.price} size="medium" />
+            <ButtonLink {...productLink(product)} variant={variant}>
+              {action}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            {/* A protein that the shop does not sell has no price. */}
+            <span className="type-label text-lg py-1">{servings} servings</span>
+            <Button variant={variant}>{action}</Button>
+          </>
+        )}
+      </div>
+    </article>
   )
 }

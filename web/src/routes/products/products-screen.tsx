@@ -1,10 +1,10 @@
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { FaqSection } from '../../components/faq-section.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { Catalogue } from './catalogue.tsx'
 import { HeadlineProteins } from './headline-proteins.tsx'
 import { ProductsHero } from './products-hero.tsx'
-import { blurbs, productsFaqs, productsPage } from './products-text.ts'
-import { Reasons } from './reasons.tsx'
+import { blurbs, differentiators, productsFaqs, productsPage } from './products-text.ts'
 import { SnackShelf } from './snack-shelf.tsx'
 
 /** Everything the shop sells (specification, section 2, Products screen). */
@@ -36,5 +36,42 @@ function Blurbs() {
         ))}
       </dl>
     </div>
+  )
+}
+
+function Reasons() {
+  const { heading, image } = productsPage.differentiators
+  return (
+    <section aria-labelledby="reasons-heading" className="content columns py-18 lg:py-34">
+      <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <h2 id="reasons-heading" className="type-display max-w-[6em] text-section">
+          {heading}
+        </h2>
+        <Picture
+          of={image}
+          sizes="430px"
+          className="mt-14 hidden aspect-19/10 w-4/5 card object-cover object-top lg:block"
+        />
+      </div>
+      <ol
+        role="list"
+        className="grid gap-x-gutter pt-9 sm:max-lg:grid-cols-2 lg:col-span-7 lg:pt-2"
+      >
+        {differentiators.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.25rem_1fr] items-baseline border-t-[1.5px] border-ink pt-5 pb-8 lg:grid-cols-[4.5rem_1fr] lg:pt-7 lg:pb-9"
+          >
+            <span aria-hidden="true" className="type-display text-xl text-brand">
+              {index + 1}
+            </span>{' '}
+            <div>
+              <h3 className="type-display text-2xl lg:text-4xl">{title}</h3>{' '}
+              <p className="pt-2 text-lg text-smoke">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

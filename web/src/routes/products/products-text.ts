@@ -1,8 +1,9 @@
+import type { Faq } from '../../catalog/product.ts'
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
 import reasonsMacro from '../../pictures/reasons-macro.json' with { type: 'json' }
-import type { Faq } from '../../catalog/product.ts'
-import { catalogueId, headlineProteinsId } from './section-ids.ts'
+import { catalogueId } from '../../paths.ts'
+import { headlineProteinsId } from './headline-proteins-text.ts'
 
 type Point = { title: string; text: string }
 

@@ -1,10 +1,9 @@
 import { useEffect, useState, useTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseCategoryFilter, type CategoryFilter } from '../../catalog/categories.ts'
-import type { paths } from '../../paths.ts'
+import { catalogueId, type paths } from '../../paths.ts'
 import { samePage } from '../../navigation/scroll-and-focus.tsx'
 import { useHydrated } from '../../browser/use-browser-state.ts'
-import { catalogueId } from './section-ids.ts'
 
 /** Debounce of URL updates while typing: browsers limit how often a page may change its URL. */
 const debounceMs = 250

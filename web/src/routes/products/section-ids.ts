@@ -1,2 +1,0 @@
-export const catalogueId = 'catalogue'
-export const headlineProteinsId = 'headline-proteins'
