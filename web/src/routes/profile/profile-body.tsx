@@ -69,7 +69,7 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
       >
         <FormStatus
           busy={failed ? undefined : 'Loading your profile'}
-          // About as high as the rows of profile-details.tsx, so that the settings below stay in place.
+          // About as high as the rows of ProfileDetails, so that the settings below stay in place.
           className={
             failed
               ? 'sr-only'

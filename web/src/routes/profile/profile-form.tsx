@@ -93,7 +93,16 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
       <fieldset ref={fields} disabled={saving}>
         <PersonalFields profile={initial} />
         <h3 className="type-sub pt-10 pb-5 text-xl">Address</h3>
-        <AddressFields address={initial.address} />
+        <div className={pairs}>
+          {addressInputs.map((input) => (
+            <Field
+              key={input.name}
+              {...input}
+              maxLength={maxLengths[input.name]}
+              defaultValue={initial.address[input.name]}
+            />
+          ))}
+        </div>
         <NeedsConnection className="pt-9">
           You are offline. Saving needs an internet connection.
         </NeedsConnection>
@@ -132,19 +141,6 @@ function PersonalFields({ profile }: { profile: Profile }) {
     </div>
   )
 }
-
-const AddressFields = ({ address }: Pick<Profile, 'address'>) => (
-  <div className={pairs}>
-    {addressInputs.map((input) => (
-      <Field
-        key={input.name}
-        {...input}
-        maxLength={maxLengths[input.name]}
-        defaultValue={address[input.name]}
-      />
-    ))}
-  </div>
-)
 
 /** Each input has the name of its field. The notifications have a form of their own. */
 function readUpdate(
