@@ -13,6 +13,7 @@ type ProductSheetProps = { product: Product; details: ProductDetails }
 
 export function ProductSheet({ product, details }: ProductSheetProps) {
   const { name, description, category } = product
+  const { score, of, reviews } = productPage.rating
 
   return (
     <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-26 self-start beside:rounded-card lg:mb-10 lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
@@ -23,7 +24,15 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
         <ScreenHeading size="product" className="pt-5 lg:order-last lg:col-span-2">
           {name}
         </ScreenHeading>
-        <Rating />
+        <p className="flex items-center gap-2 pt-4 text-sm lg:justify-self-end lg:pt-0">
+          <Outline d={star} fill="currentColor" className="size-4.5 text-brand" />
+          <span>
+            <b>
+              {score} out of {of}
+            </b>{' '}
+            from {reviews} reviews
+          </span>
+        </p>
       </div>
       <p className="pt-5 text-lg">{description}</p>
       <h2 id="features-heading" className="type-label pt-5 text-lg">
@@ -41,22 +50,6 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       <BuyRow product={product} />
       <Assurances className="border-t border-line pt-6 lg:*:first:hidden" />
     </div>
-  )
-}
-
-/** The rating is the same for every product (specification, section 9). */
-function Rating() {
-  const { score, of, reviews } = productPage.rating
-  return (
-    <p className="flex items-center gap-2 pt-4 text-sm lg:justify-self-end lg:pt-0">
-      <Outline d={star} fill="currentColor" className="size-4.5 text-brand" />
-      <span>
-        <b>
-          {score} out of {of}
-        </b>{' '}
-        from {reviews} reviews
-      </span>
-    </p>
   )
 }
 

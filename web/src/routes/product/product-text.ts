@@ -6,6 +6,7 @@ const freeShipping = 'Free shipping'
 /** The texts that all product pages share (specification, sections 2 and 9; readings, Product page). */
 export const productPage = {
   back: 'Back to Products',
+  /** The same for every product (specification, section 9). */
   rating: { score: 4.8, of: 5, reviews: 127 },
   features: 'Key features',
   notes: [
