@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 
-/** Reads Vite's manifest of a built site, which maps source files to built files. */
 export function readManifest(site: string) {
   const chunks = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<
     string,

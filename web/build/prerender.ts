@@ -53,8 +53,7 @@ export async function prerender(mode: string, project: string) {
       page.file,
       template
         .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
-        // Before the stylesheet, which Vite has moved to the end: a script waits for stylesheets above it. The others
-        // run after it.
+        // Before the stylesheet, which Vite has moved to the end: a script waits for stylesheets above it.
         .replace('<!--head-->', () => head + scriptTag(sessionScript))
         .replace('</head>', () => `${last.map(scriptTag).join('')}</head>`)
         .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${body}`),
@@ -75,7 +74,6 @@ const unknownProductScript = `RegExp("${unknownProductPath}").test(location.path
 
 const main = /(?<=<main\b[^>]*>)[^]*(?=<\/main>)/
 
-/** Adds the screen of an unknown product's page to the 404 page. */
 function withUnknownProduct(notFound: string, unknownProduct: string) {
   const [screen = ''] = main.exec(unknownProduct) ?? []
   return notFound.replace(

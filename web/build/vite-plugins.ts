@@ -28,7 +28,6 @@ const theme = Object.entries(colours)
   .map(([name, colour]) => `  --color-${name}: ${colour};`)
   .join('\n')
 
-/** The utility class of a palette: its gradient stops as --w1 to --w5, its background, text and ring colour. */
 const utilityOf = ([name, { text, stops }]: [string, PaletteColours]) => `
 @utility palette-${name} {
   ${stops.map((stop, index) => `--w${index + 1}: ${stop};`).join(' ')}

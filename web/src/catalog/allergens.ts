@@ -6,7 +6,6 @@ export type Allergen = (typeof factoryAllergens)[number]
 const joinWords = (words: readonly string[], last: 'and' | 'or') =>
   words.join(', ').replace(/, (\w+)$/, ` ${last} $1`)
 
-/** The allergens of the recipe, and those that may be present as traces. */
 export function allergenStatement(allergens: readonly Allergen[]) {
   const others = factoryAllergens.filter((allergen) => !allergens.includes(allergen))
   return {

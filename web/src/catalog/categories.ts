@@ -14,6 +14,5 @@ export const categoryFilters = [
 export const categoryLabel = (category: CategoryFilter) =>
   categoryFilters.find(({ id }) => id === category)?.label ?? category
 
-/** Parses the filter from a URL parameter. An unknown or missing value means all products. */
 export const parseCategoryFilter = (text: string | null): CategoryFilter =>
   categoryFilters.find(({ id }) => id === text)?.id ?? 'all'

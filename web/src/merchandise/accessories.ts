@@ -9,7 +9,6 @@ import type { MerchandiseItem } from './merchandise-item.ts'
 
 /** A fitness accessory. */
 export type Accessory = MerchandiseItem & {
-  /** A second line, for the card's overlay. */
   note: string
   category: 'strength' | 'limited-edition'
   badge?: string

@@ -10,7 +10,6 @@ import type { MerchandiseItem } from './merchandise-item.ts'
 
 /** Apparel, a cap or a bag. */
 export type LifestyleItem = MerchandiseItem & {
-  /** A second line, for the card's overlay. */
   note: string
   type: 'performance' | 'daily' | 'accessories'
 }

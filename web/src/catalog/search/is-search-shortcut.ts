@@ -1,7 +1,5 @@
-/**
- * Ctrl-K or ⌘-K, by the place of the key on a keyboard whose letters are not Latin. Not in a text field, where a Mac
- * deletes with Ctrl-K what follows the caret.
- */
+// Ctrl-K or ⌘-K, by the place of the key on a keyboard whose letters are not Latin. Not in a text field, where a Mac
+// deletes with Ctrl-K what follows the caret.
 export const isSearchShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&

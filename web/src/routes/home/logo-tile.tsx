@@ -7,10 +7,8 @@ import { VideoButton } from '../../components/video-button.tsx'
 /** Milliseconds for which each logo is shown (specification, section 9). */
 export const intervalMs = 3_000
 
-/**
- * Alternates between the red logo on white and the white logo on red (specification, section 2). Its button
- * also pauses this, the videos of all tiles and the showcase.
- */
+// Alternates between the red logo on white and the white logo on red (specification, section 2). Its button pauses
+// this too, with the videos of all tiles and the showcase.
 export function LogoTile({ playback }: { playback: Playback }) {
   const [red, setRed] = useState(true)
   useEffect(() => {

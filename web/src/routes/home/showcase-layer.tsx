@@ -5,10 +5,8 @@ import { playableUrl, stopLoadingWhenLeft } from '../../components/video-file.ts
 import { showcaseVideos } from './home-text.ts'
 import { createShowcase, type Showcase } from './showcase.ts'
 
-/**
- * Covers the page with a video while the visitor does nothing (specification, section 2). It is transparent until
- * playback starts: a video that fails to load is never visible.
- */
+// Covers the page with a video while the visitor does nothing (specification, section 2). It is transparent until
+// playback starts: a video that fails to load is never visible.
 export function ShowcaseLayer({ paused }: { paused: boolean }) {
   const { video, visible, onPlaying, onError } = useShowcase(paused)
   const element = useRef<HTMLVideoElement>(null)

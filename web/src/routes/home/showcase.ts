@@ -9,7 +9,6 @@ export const minimumTime = 1_000
 type ShowcaseDependencies<Video> = {
   /** `duration` in seconds. */
   videos: readonly (Video & { duration: number })[]
-  /** Returns a number from 0 up to, but not including, 1. */
   random: () => number
   /** Whether a video may start now. If not, the idle time restarts. */
   mayPlay: () => boolean

@@ -7,10 +7,8 @@ import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
-/**
- * Column spans of the four cards, out of 12: 8 and 4 in the first row, 5 and 7 in the second. On
- * tablets, the first and the last span both columns.
- */
+// Column spans of the four cards, out of 12: 8 and 4 in the first row, 5 and 7 in the second. On tablets, the first
+// and the last span both columns.
 const cardClasses = [
   'sm:col-span-2 lg:col-span-8 lg:min-h-150',
   'lg:col-span-4 lg:min-h-150',

@@ -86,7 +86,6 @@ const toProducts = (
   </>
 )
 
-/** Shown for an unknown product id (specification, section 2). */
 function ProductNotFound() {
   return (
     <>

@@ -16,8 +16,7 @@ export function useCatalogueFilter() {
   // The prerendered page has no query string, so hydration must not use that of the URL.
   const hydrated = useHydrated()
   const urlQuery = hydrated ? new URLSearchParams(search).toString() : ''
-  // The router renders a new URL in a transition, which takes long on a slow phone. Until it ends,
-  // `query` is the requested query string.
+  // Rendering a new URL takes long on a slow phone: until the transition ends, `query` is the requested one.
   const [pending, startTransition] = useTransition()
   const [query, setQuery] = useState(urlQuery)
   const [typed, setTyped] = useState<string>()
