@@ -14,30 +14,25 @@ export const enrolmentId = 'enrolment'
 /** Milliseconds that the simulated sign-up takes. Nothing is sent (specification, section 9). */
 export const delayMs = 1_000
 
-/** The record is kept until the visitor leaves or reloads the page (readings, Affiliate). */
+// The only form with native browser validation (readings, Forms). The record is kept until the visitor leaves or
+// reloads the page (readings, Affiliate).
 export function Enrolment() {
+  const { heading, action, busyAction, note } = affiliatePage.form
   const [record, setRecord] = useState<AffiliateRecord>()
   const [submitting, setSubmitting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const errorId = useId()
+  const { names, rejected, setRejected, handlers } = useInvalidFields()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   if (record) return <MemberPass record={record} />
 
   const submit = (form: FormData) => {
+    setRejected([])
     setSubmitting(true)
     const made = createAffiliate(formText(form, 'name'), formText(form, 'email'))
     timer.current = setTimeout(() => setRecord(made), delayMs)
   }
-  return <EnrolmentForm submitting={submitting} onSubmit={submit} />
-}
-
-type FormProps = { submitting: boolean; onSubmit: (form: FormData) => void }
-
-/** The only form with native browser validation (readings, Forms). */
-function EnrolmentForm({ submitting, onSubmit }: FormProps) {
-  const { heading, action, busyAction, note } = affiliatePage.form
-  const errorId = useId()
-  const { names, rejected, setRejected, handlers } = useInvalidFields()
 
   return (
     <form
@@ -47,8 +42,7 @@ function EnrolmentForm({ submitting, onSubmit }: FormProps) {
       {...handlers}
       onSubmit={(event) => {
         event.preventDefault()
-        setRejected([])
-        onSubmit(new FormData(event.currentTarget))
+        submit(new FormData(event.currentTarget))
       }}
       className="surface-paper card px-5 py-8 lg:px-14 lg:py-12"
     >

@@ -1,13 +1,20 @@
+import { useState } from 'react'
 import { categoryLabel } from '../../catalog/categories.ts'
 import type { Product, ProductDetails } from '../../catalog/product.ts'
-import { productPage } from './product-text.ts'
+import { productPage, shippingNote } from './product-text.ts'
+import { Announcement } from '../../components/announcement.tsx'
 import { Assurances } from '../../components/assurances.tsx'
+import { Price } from '../../components/price.tsx'
+import { Stepper } from '../../components/stepper.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon, Outline } from '../../ui/icon.tsx'
 import { ScreenHeading } from '../../components/screen-heading.tsx'
-import { BuyRow } from './buy-row.tsx'
 
 const star = 'm12 3 2.7 5.9 6.3.8-4.6 4.4 1.2 6.4-5.6-3.1-5.6 3.1 1.2-6.4L3 9.7l6.3-.8Z'
+const heart = 'M12 20.5 4 12.4a5.2 5.2 0 0 1 7.4-7.3l.6.6.6-.6a5.2 5.2 0 0 1 7.4 7.3Z'
+
+const [shipping] = productPage.notes
 
 type ProductSheetProps = { product: Product; details: ProductDetails }
 
@@ -85,3 +92,45 @@ function NutritionFigures({ product: { nutritionFacts: facts, serving } }: { pro
     </>
   )
 }
+
+/** Price, quantity, and buttons that do nothing yet. On phones all but Wishlist stick to the bottom edge. */
+function BuyRow({ product }: { product: Product }) {
+  const [quantity, setQuantity] = useState(1)
+  const { price, serving } = product
+  const each = pricePerServing(product)
+  const note = shippingNote(price * quantity)
+
+  return (
+    // display: contents makes the bar stick within the whole sheet on phones, not within this row.
+    <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-4">
+      <div className="tall:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-margin py-3 lg:contents">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
+          <p>
+            <Price taka={price} size="large" className="max-lg:text-xl" />{' '}
+            {each !== undefined && (
+              <span className="pl-3.5 text-sm text-smoke">
+                <Price taka={each} size="inherit" /> a {serving.name}
+              </span>
+            )}
+          </p>
+          <p className="text-sm">
+            <span>{note}</span> <span className="max-lg:hidden">{shipping.text}</span>
+          </p>
+        </div>
+        <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>
+        <Stepper label="Quantity" value={quantity} min={1} onChange={setQuantity} />
+        <Button size="stepper" className="grow">
+          Add to Cart
+        </Button>
+      </div>
+      <Button variant="outline" size="stepper" className="max-lg:mt-6 max-lg:mb-7 max-sm:w-full">
+        <Outline d={heart} className="size-5" />
+        Wishlist
+      </Button>
+    </div>
+  )
+}
+
+/** Whole taka per serving; undefined for a pack with a single serving. */
+export const pricePerServing = ({ price, servings }: Pick<Product, 'price' | 'servings'>) =>
+  servings > 1 ? Math.round(price / servings) : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricePerServing } from './buy-row.tsx'
+import { pricePerServing } from './product-sheet.tsx'
 
 test.each([
   [600, 20, 30],
