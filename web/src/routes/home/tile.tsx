@@ -6,18 +6,9 @@ const cover =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-(--ring)'
 
 const sizes = {
-  small: {
-    place: 'justify-center',
-    label: 'text-2xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
-  },
-  medium: {
-    place: 'justify-end',
-    label: 'pb-5.5 text-3xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
-  },
-  large: {
-    place: 'justify-end',
-    label: 'pb-5.5 text-3xl lg:text-[clamp(1.75rem,2.65vw,4rem)]',
-  },
+  small: 'text-2xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
+  medium: 'pb-5.5 text-3xl lg:text-[clamp(1.125rem,1.5vw,2.25rem)]',
+  large: 'pb-5.5 text-3xl lg:text-[clamp(1.75rem,2.65vw,4rem)]',
 } as const
 
 type TileProps = {
@@ -58,7 +49,7 @@ export function ButtonTile({ onClick, ...tile }: TileProps & { onClick: () => vo
 }
 
 function Tile({ className, size = 'medium', ground, action, children }: FaceProps) {
-  const { place, label } = sizes[size]
+  const place = size === 'small' ? 'justify-center' : 'justify-end'
   return (
     <div className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}>
       {ground}
@@ -67,7 +58,7 @@ function Tile({ className, size = 'medium', ground, action, children }: FaceProp
       )}
       {children}
       <div
-        className={`type-display flex items-end justify-between gap-4 px-5 lg:px-[1.7vw] ${label}`}
+        className={`type-display flex items-end justify-between gap-4 px-5 lg:px-[1.7vw] ${sizes[size]}`}
       >
         {action}
         <Icon

@@ -11,7 +11,20 @@ export function NotFoundScreen() {
   return (
     <section className="palette-brand studio flex flex-col overflow-clip lg:min-h-[max(100svh,36rem)]">
       <div className="content flex grow items-center pt-28 pb-9 lg:pt-24 lg:pb-0">
-        <Numerals />
+        <div
+          aria-hidden="true"
+          className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
+        >
+          <span className="relative right-[.016em] w-[.785em]">4</span>
+          <Cutout
+            of={kettlebell}
+            priority
+            alt=""
+            sizes="(width < 64rem) 26vw, 380px"
+            className="w-[.6em] shrink-0"
+          />
+          <span className="relative right-[.016em] w-[.785em]">4</span>
+        </div>
       </div>
       <div className="content flex flex-col gap-x-10 gap-y-5 pb-18 lg:pb-16 xl:flex-row xl:items-center">
         <ScreenHeading size="sub">{routes.notFound.title}</ScreenHeading>
@@ -27,24 +40,5 @@ export function NotFoundScreen() {
         </div>
       </div>
     </section>
-  )
-}
-
-function Numerals() {
-  return (
-    <div
-      aria-hidden="true"
-      className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
-    >
-      <span className="relative right-[.016em] w-[.785em]">4</span>
-      <Cutout
-        of={kettlebell}
-        priority
-        alt=""
-        sizes="(width < 64rem) 26vw, 380px"
-        className="w-[.6em] shrink-0"
-      />
-      <span className="relative right-[.016em] w-[.785em]">4</span>
-    </div>
   )
 }

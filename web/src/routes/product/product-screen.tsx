@@ -66,17 +66,14 @@ export function loadDetails({ id, details }: Product): Promise<ProductDetails> {
   const cached = cache.get(id)
   if (cached) return cached
 
-  const loading = load(details)
+  const loading = retry(details)
+    .catch(reloadOnce)
+    .then((loaded) => loaded.details)
   cache.set(id, loading)
   loading.catch((error: unknown) => {
     if (error instanceof LoadError) error.forget = () => cache.delete(id)
   })
   return loading
-}
-
-async function load(importDetails: Product['details']): Promise<ProductDetails> {
-  const { details } = await retry(importDetails).catch(reloadOnce)
-  return details
 }
 
 const toProducts = (
