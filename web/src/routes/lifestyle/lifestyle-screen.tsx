@@ -96,10 +96,9 @@ const galleryClasses = [
 ]
 
 function CommunityGallery() {
-  const { heading, lead } = lifestylePage.gallery
   return (
     <section aria-labelledby="gallery-heading" className="pb-18 lg:pb-34">
-      <SectionHead heading={heading} headingId="gallery-heading" lead={lead} />
+      <SectionHead {...lifestylePage.gallery} headingId="gallery-heading" />
       <ul role="list" className="content grid gap-gutter xs:grid-cols-2 lg:grid-cols-12">
         {gallery.map(({ id, caption, image }, index) => (
           <li key={id} className={`group ${galleryClasses[index]?.tile ?? ''}`}>

@@ -13,14 +13,13 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 
 export function HeadlineProteins() {
-  const { heading, lead } = productsPage.headlineProteins
   return (
     <section
       id={headlineProteinsId}
       aria-labelledby="headline-proteins-heading"
       className="@container"
     >
-      <SectionHead heading={heading} headingId="headline-proteins-heading" lead={lead} />
+      <SectionHead {...productsPage.headlineProteins} headingId="headline-proteins-heading" />
       <div className="sm:flex">
         {headlineProteins.map((protein) => (
           <Panel key={protein.pack.id} protein={protein} />

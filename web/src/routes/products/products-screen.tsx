@@ -48,10 +48,9 @@ function Blurbs() {
 const snacks = products.filter(({ category }) => category === 'snacks')
 
 function SnackShelf() {
-  const { heading, lead } = productsPage.snacks
   return (
     <section aria-labelledby="snacks-heading">
-      <SectionHead heading={heading} headingId="snacks-heading" lead={lead} />
+      <SectionHead {...productsPage.snacks} headingId="snacks-heading" />
       <div data-slot="carousel" className="surface-sun overflow-x-auto scroll-px-margin snap-x">
         <ul
           role="list"

@@ -4,7 +4,6 @@ import {
   changedFields,
   maxLengths,
   parseDetails,
-  type Details,
   type Profile,
   type ProfileUpdate,
 } from '@shop/contract/profile'
@@ -21,17 +20,14 @@ import { FormStatus } from '../../ui/form-status.tsx'
 import { formatDate } from '../../components/format-date.ts'
 
 type Input<Name> = ComponentProps<typeof Field> & { name: Name }
-type TextName<Values> = {
-  [Name in keyof Values]: Values[Name] extends string ? Name : never
-}[keyof Values]
 
 /** Labels and input attributes of the schema's text fields, in display order, for view and edit mode. */
-export const personalInputs: readonly Input<TextName<Details>>[] = [
+export const personalInputs: readonly Input<'name' | 'phone'>[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ]
 
-export const addressInputs: readonly Input<TextName<Details['address']>>[] = [
+export const addressInputs: readonly Input<keyof Profile['address']>[] = [
   { name: 'street', label: 'Street', autoComplete: 'address-line1', className: 'sm:col-span-2' },
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
