@@ -7,7 +7,6 @@ import speedRope from '../pictures/speed-rope.json' with { type: 'json' }
 import wristWraps from '../pictures/wrist-wraps.json' with { type: 'json' }
 import type { MerchandiseItem } from './merchandise-item.ts'
 
-/** A fitness accessory. */
 export type Accessory = MerchandiseItem & {
   note: string
   category: 'strength' | 'limited-edition'

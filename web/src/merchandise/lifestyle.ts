@@ -8,7 +8,6 @@ import tempoTee from '../pictures/tempo-tee.json' with { type: 'json' }
 import transitJacket from '../pictures/transit-jacket.json' with { type: 'json' }
 import type { MerchandiseItem } from './merchandise-item.ts'
 
-/** Apparel, a cap or a bag. */
 export type LifestyleItem = MerchandiseItem & {
   note: string
   type: 'performance' | 'daily' | 'accessories'

@@ -8,11 +8,42 @@ import plantProtein from '../../pictures/plant-protein.json' with { type: 'json'
 import { routes } from '../../routes.ts'
 import { Enrolment, enrolmentId } from './enrolment.tsx'
 
+/** On phones less than their width: of two pictures, the smaller files are sharp enough. */
+const heroSizes = '(width < 40rem) 34vw, (width < 80rem) 25vw, 320px'
+
 /** The affiliate programme, and its form or success view (specification, sections 2, 5 and 9). */
 export function AffiliateScreen() {
+  const { figure, title, lead, toForm } = affiliatePage.hero
   return (
     <>
-      <AffiliateHero />
+      <Hero
+        page={routes.affiliate.title}
+        size="heading"
+        title={
+          <>
+            <span className="type-display relative right-[.016em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
+              {figure}
+            </span>{' '}
+            <span className="block pt-3">{title}</span>
+          </>
+        }
+        lead={lead}
+        actions={[{ label: toForm, to: `#${enrolmentId}` }]}
+        ground={paletteClass('brand')}
+        layout="picture"
+        pictureClassName="sm:-ml-[8%]"
+        picture={
+          <>
+            <Cutout of={plantProtein} priority sizes={heroSizes} className="mb-[5%] w-[54%]" />
+            <Cutout
+              of={peaProteinIsolate}
+              priority
+              sizes={heroSizes}
+              className="-ml-[3%] w-[49%]"
+            />
+          </>
+        }
+      />
       <Figures />
       <Steps />
       <section className="bg-bone">
@@ -24,38 +55,6 @@ export function AffiliateScreen() {
         </div>
       </section>
     </>
-  )
-}
-
-/** On phones less than their width: of two pictures, the smaller files are sharp enough. */
-const heroSizes = '(width < 40rem) 34vw, (width < 80rem) 25vw, 320px'
-
-function AffiliateHero() {
-  const { figure, title, lead, toForm } = affiliatePage.hero
-  return (
-    <Hero
-      page={routes.affiliate.title}
-      size="heading"
-      title={
-        <>
-          <span className="type-display relative right-[.016em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
-            {figure}
-          </span>{' '}
-          <span className="block pt-3">{title}</span>
-        </>
-      }
-      lead={lead}
-      actions={[{ label: toForm, to: `#${enrolmentId}` }]}
-      ground={paletteClass('brand')}
-      layout="picture"
-      pictureClassName="sm:-ml-[8%]"
-      picture={
-        <>
-          <Cutout of={plantProtein} priority sizes={heroSizes} className="mb-[5%] w-[54%]" />
-          <Cutout of={peaProteinIsolate} priority sizes={heroSizes} className="-ml-[3%] w-[49%]" />
-        </>
-      }
-    />
   )
 }
 

@@ -17,8 +17,6 @@ export const blogPage = {
   },
 } as const
 
-export type BlogFaq = Faq & { id: string; category: keyof typeof blogFaqCategories }
-
 export const blogFaqCategories = {
   timing: 'Timing',
   safety: 'Safety',
@@ -66,4 +64,4 @@ export const blogFaqs = [
     answer: 'No. Heat asks for water and for rest; the protein stays as it was.',
     category: 'requirements',
   },
-] as const satisfies readonly BlogFaq[]
+] as const satisfies readonly (Faq & { id: string; category: keyof typeof blogFaqCategories })[]

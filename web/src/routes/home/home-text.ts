@@ -13,10 +13,8 @@ import { paths } from '../../paths.ts'
 /** The line under the tagline: what is sold, where, and from when shipping is free. */
 export const offer = `Protein, snacks, drinks and gym wear for Bangladesh. Free shipping over ${formatTaka(brand.freeShippingOver)}.`
 
-/** A tile with a looping video (specification, section 2). Two tiles link to the same page by design. */
-export type HomeTile = { id: string; label: string; to: string; video: Video }
-
-// In the order in which the grid shows them, by row and then by column: keyboard focus follows it.
+// The tiles with a looping video (specification, section 2). Two link to the same page by design. Their order is that
+// of the grid, by row and then by column: keyboard focus follows it.
 export const homeTiles = [
   { id: 'products', label: 'Products', to: paths.products, video: products },
   { id: 'lifestyle', label: 'Lifestyle', to: paths.lifestyle, video: lifestyle },
@@ -34,7 +32,7 @@ export const homeTiles = [
     video: accessories,
   },
   { id: 'blog', label: 'Blog', to: paths.blog, video: blog },
-] as const satisfies readonly HomeTile[]
+] as const satisfies readonly { id: string; label: string; to: string; video: Video }[]
 
 /** The videos that cover the page while the visitor is idle (section 9). The shaker's is blurred at that size. */
 export const showcaseVideos: readonly Video[] = [

@@ -2,6 +2,7 @@ import { productPage } from './product-text.ts'
 import type { NutritionFacts, Product } from '../../catalog/product.ts'
 
 const rows = [
+  ['calories', 'Calories'],
   ['protein', 'Protein'],
   ['carbs', 'Carbs'],
   ['fat', 'Fat'],
@@ -37,18 +38,11 @@ export function NutritionLabel({ product }: { product: Product }) {
           </tr>
         </thead>
         <tbody>
-          <tr className="type-price border-b-5 border-ink text-[1.375em]">
-            <th scope="row" className="py-3 text-left">
-              Calories
-            </th>
-            {columns.map(({ weight, values }) => (
-              <td key={weight} className={figureCell}>
-                {values.calories}
-              </td>
-            ))}
-          </tr>
           {rows.map(([key, name]) => (
-            <tr key={key} className="border-b border-ink">
+            <tr
+              key={key}
+              className={`border-ink ${key === 'calories' ? 'type-price border-b-5 text-[1.375em]' : 'border-b'}`}
+            >
               <th scope="row" className="py-3 text-left">
                 {name}
               </th>
