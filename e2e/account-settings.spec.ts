@@ -9,20 +9,20 @@ import {
   openSetting,
   settingButton,
 } from './support/account-dialogs.ts'
-import { callApi } from './support/api.ts'
+import { callApi, storedOf } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
 import { openPopup, signInAgain } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { resetPassword } from './support/mails.ts'
 import {
   accountsOf,
+  type Identity,
   newCustomer,
   newPerson,
+  type Person,
   sessionOf,
   signedInAgain,
   signedInWithGoogle,
-  type Identity,
-  type Person,
 } from './support/people.ts'
 import { calls, cutAfter, loggedCut } from './support/requests.ts'
 import {
@@ -33,7 +33,6 @@ import {
   toasts,
   userMenu,
 } from './support/shop-page.ts'
-import { storedOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 const press = (page: Page, name: string) => dialogButton(page, name).click()

@@ -5,17 +5,16 @@ import { paths } from '../web/src/paths.ts'
 import { dialogButton, dialogField, settingButton } from './support/account-dialogs.ts'
 import { openPopup, signInAsNew } from './support/google-popup.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { submitLogin } from './support/login-form.ts'
+import { registerForm, signUp, submitLogin } from './support/account-forms.ts'
 import { resetPassword } from './support/mails.ts'
 import {
   accountsOf,
   newCustomer,
   newPerson,
+  type Person,
   signedInAgain,
   signedInWithGoogle,
-  type Person,
 } from './support/people.ts'
-import { registerForm, signUp } from './support/register-form.ts'
 import { asCalls, backendRequests, loggedFailure } from './support/requests.ts'
 import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'

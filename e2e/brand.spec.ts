@@ -1,8 +1,7 @@
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
 import { fullBrowser, needsFullBrowser } from './support/browsers.ts'
-import { builtPages, readBuilt } from './support/built-site.ts'
-import { shopOrigin } from './support/environment.ts'
+import { builtPages, readBuilt, shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 

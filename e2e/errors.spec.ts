@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readBuilt } from './support/built-site.ts'
-import { functionLog } from './support/environment.ts'
+import { functionLog, readBuilt } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 

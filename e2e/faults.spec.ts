@@ -3,9 +3,9 @@ import { messages } from '../web/src/account/errors.ts'
 import { notices } from '../web/src/account/notices.ts'
 import { calls, cutAfter, loggedCut, loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson, type Person } from './support/people.ts'
-import { fillRegisterForm } from './support/register-form.ts'
+import { fillRegisterForm } from './support/account-forms.ts'
 import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
-import { storedOf } from './support/stored.ts'
+import { storedOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 /*

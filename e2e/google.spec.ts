@@ -9,7 +9,7 @@ import {
   signInAsNew,
   stubGoogleScript,
 } from './support/google-popup.ts'
-import { loginForm } from './support/login-form.ts'
+import { loginForm } from './support/account-forms.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
 import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'

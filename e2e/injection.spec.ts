@@ -3,10 +3,10 @@ import { notices } from '../web/src/account/notices.ts'
 import { fillAffiliateForm, submitAffiliateForm } from './support/affiliate-form.ts'
 import { callApi } from './support/api.ts'
 import { shopOrigin } from './support/environment.ts'
-import { submitLogin } from './support/login-form.ts'
+import { submitLogin } from './support/account-forms.ts'
 import { loggedFailure } from './support/requests.ts'
 import { newCustomer, newPerson } from './support/people.ts'
-import { waitForHydration, open, toasts, userMenu } from './support/shop-page.ts'
+import { open, toasts, userMenu, waitForHydration } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 
 /** Markup that closes an attribute and a tag, short enough for the phone field. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shopOrigin } from './support/environment.ts'
-import { submitLogin } from './support/login-form.ts'
+import { submitLogin } from './support/account-forms.ts'
 import { newCustomer } from './support/people.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'

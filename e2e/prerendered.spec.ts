@@ -1,4 +1,4 @@
-import { readPage } from './support/built-site.ts'
+import { readPage } from './support/environment.ts'
 import { routes } from './support/routes.ts'
 import { waitForPaint } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'

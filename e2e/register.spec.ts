@@ -10,9 +10,8 @@ import { linksTo } from './support/mails.ts'
 import { asCalls, backendRequests, calls, hold, loggedFailure } from './support/requests.ts'
 import { accountsOf, newCustomer, newPerson, sessionKey } from './support/people.ts'
 import { errorBox, expectSignedOut, open, toasts } from './support/shop-page.ts'
-import { registerForm, submitRegistration } from './support/register-form.ts'
-import { signIn } from './support/login-form.ts'
-import { storedOf } from './support/stored.ts'
+import { registerForm, signIn, submitRegistration } from './support/account-forms.ts'
+import { storedOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectRejection(page: Page, message: string) {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readBuilt } from './support/built-site.ts'
-import { builtSite } from './support/environment.ts'
+import { builtSite, readBuilt } from './support/environment.ts'
 import { expect, test } from './support/test.ts'
 
 const scripts = () =>

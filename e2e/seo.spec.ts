@@ -3,8 +3,7 @@ import { readEnvironment } from '../web/build/environment.ts'
 import { allPages } from '../web/build/pages.ts'
 import { headTags } from '../web/build/seo/head-tags.ts'
 import { brand } from '../web/src/brand/brand.ts'
-import { builtPages, readBuilt } from './support/built-site.ts'
-import { shopOrigin } from './support/environment.ts'
+import { builtPages, readBuilt, shopOrigin } from './support/environment.ts'
 import { expect, test } from './support/test.ts'
 
 test('builds every page with the tags of web/build/seo, and with texts that its card repeats and no other page has', async ({

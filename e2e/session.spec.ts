@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
 import { paths } from '../web/src/paths.ts'
-import { signIn, submitLogin } from './support/login-form.ts'
+import { signIn, submitLogin } from './support/account-forms.ts'
 import { calls, hold } from './support/requests.ts'
 import {
   deleteAccount,
   disableAccount,
+  type Identity,
   newCustomer,
   sessionKey,
   sessionOf,
-  type Identity,
 } from './support/people.ts'
 import {
   errorBox,

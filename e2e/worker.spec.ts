@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test'
 import { notices } from '../web/src/account/notices.ts'
 import { paths } from '../web/src/paths.ts'
 import { builtSite } from './support/environment.ts'
-import { submitLogin } from './support/login-form.ts'
+import { submitLogin } from './support/account-forms.ts'
 import { newCustomer, newPerson } from './support/people.ts'
 import { serveSite } from './support/own-hosting.ts'
 import {
-  waitForHydration,
   expectSignedOut,
   expectToast,
   open,
   toasts,
   userMenu,
+  waitForHydration,
 } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'
 import { cachedPaths, openAndCache } from './support/worker.ts'

@@ -1,4 +1,5 @@
 import { shopOrigin } from './environment.ts'
+import { accountsOf, signedInAgain, type Person } from './people.ts'
 
 export type Call = {
   token?: string | undefined
@@ -34,4 +35,16 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Reads a person's stored data by REST: the identity provider's accounts, and the profile document,
+ * undefined if there is none.
+ */
+export async function storedOf(person: Person) {
+  const accounts = await accountsOf(person.email)
+  if (accounts.length === 0) return { accounts, profile: undefined }
+  const { idToken: token } = await signedInAgain(person)
+  const { status, body } = await callApi('GET', '/auth/profile', { token })
+  return { accounts, profile: status === 404 ? undefined : body }
 }

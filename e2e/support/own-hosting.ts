@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { readJson } from './built-site.ts'
+import { readJson } from '../../tools/shop.ts'
 
 type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void
 const { default: superstatic } = createRequire(import.meta.url)('superstatic') as {
