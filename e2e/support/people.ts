@@ -18,17 +18,14 @@ export function newPerson(name = 'Ada Rahman'): Person {
 }
 
 /** Creates an account at the identity provider only. An empty name means no display name. */
-export async function newIdentity(person: Person = newPerson()): Promise<Identity> {
-  const { name, email, password } = person
-  const account = { email, password, displayName: name, returnSecureToken: true }
-  const response = await callProvider<SignInResponse>('accounts:signUp', account)
-  await acceptAllTokens(response.localId)
-  return identityOf(person, response)
+export async function newIdentity(person: Person = newPerson()) {
+  const { name: displayName, email, password } = person
+  const identity = await signedIn(person, 'signUp', { email, password, displayName })
+  await acceptAllTokens(identity.uid)
+  return identity
 }
 
-/**
- * Accepts the first token of each account that the page creates, like newIdentity(). Disables the HTTP cache.
- */
+/** Accepts the first token of each account that the page creates. Disables the HTTP cache. */
 export const acceptFirstTokens = (page: Page) =>
   page.context().route(calls.providerSignUp, async (route) => {
     const response = await route.fetch()
@@ -42,39 +39,31 @@ export const acceptFirstTokens = (page: Page) =>
  */
 const acceptAllTokens = (uid: string) => revokeTokens(uid, 0)
 
-export async function signedInAgain(person: Person): Promise<Identity> {
+export function signedInAgain(person: Person) {
   const { email, password } = person
-  const credentials = { email, password, returnSecureToken: true }
-  return identityOf(
-    person,
-    await callProvider<SignInResponse>('accounts:signInWithPassword', credentials),
-  )
+  return signedIn(person, 'signInWithPassword', { email, password })
 }
 
 /** Signs in with Google by REST, with a verified e-mail. */
-export async function signedInWithGoogle(person: Person): Promise<Identity> {
+export function signedInWithGoogle(person: Person) {
   const { name, email } = person
   const token = JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name })
-  const response = await callProvider<SignInResponse>('accounts:signInWithIdp', {
-    requestUri: shopOrigin,
-    postBody: `providerId=google.com&id_token=${encodeURIComponent(token)}`,
-    returnSecureToken: true,
-  })
-  return identityOf(person, response)
+  const postBody = `providerId=google.com&id_token=${encodeURIComponent(token)}`
+  return signedIn(person, 'signInWithIdp', { requestUri: shopOrigin, postBody })
 }
 
 type SignInResponse = { localId: string; idToken: string; refreshToken: string }
 
-const identityOf = (person: Person, { localId: uid, ...tokens }: SignInResponse): Identity => ({
-  ...person,
-  uid,
-  ...tokens,
-})
+async function signedIn(person: Person, call: string, body: object): Promise<Identity> {
+  const response = await callProvider(call, { ...body, returnSecureToken: true })
+  const { localId: uid, ...tokens } = response as SignInResponse
+  return { ...person, uid, ...tokens }
+}
 
-export async function newCustomer(person: Person = newPerson()): Promise<Identity> {
+export async function newCustomer(person: Person = newPerson()) {
   const identity = await newIdentity(person)
-  const { name, email, password, uid: firebaseUid } = identity
-  await send(`${shopOrigin}/api/auth/register`, { email, password, name, firebaseUid }, identity)
+  const { name, email, password, uid: firebaseUid, idToken } = identity
+  await send(`${shopOrigin}/api/auth/register`, { email, password, name, firebaseUid }, idToken)
   return identity
 }
 
@@ -83,7 +72,6 @@ export function sessionOf(
   { expired = false, provider: providerId = 'password' } = {},
 ): Session {
   const { uid, email, name, idToken, refreshToken } = identity
-  const now = String(Date.now())
   const record = {
     uid,
     email,
@@ -96,10 +84,6 @@ export function sessionOf(
       accessToken: idToken,
       expirationTime: Date.now() + (expired ? -1 : 1) * 3_600_000,
     },
-    createdAt: now,
-    lastLoginAt: now,
-    apiKey,
-    appName: '[DEFAULT]',
   }
   return [sessionKey, JSON.stringify(record)]
 }
@@ -119,47 +103,40 @@ export const storeSession = (context: BrowserContext, session: Session) =>
 const apiKey = 'fake-api-key'
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`
 
-export async function accountsOf(
-  email: string,
-): Promise<{ localId: string; displayName?: string }[]> {
-  const { users = [] } = await send<{ users?: { localId: string; displayName?: string }[] }>(
-    `${provider}/v1/projects/${project}/accounts:lookup`,
-    { email: [email] },
-    { idToken: 'owner' },
-  )
+export async function accountsOf(email: string) {
+  const { users = [] } = (await administer('lookup', { email: [email] })) as {
+    users?: { localId: string; displayName?: string }[]
+  }
   return users
 }
 
 /** Disables or enables the account. Its tokens remain valid until they expire. */
 export const disableAccount = (uid: string, disableUser: boolean) =>
-  administer('accounts:update', { localId: uid, disableUser })
+  administer('update', { localId: uid, disableUser })
 
-export const deleteAccount = ({ idToken }: Identity) => callProvider('accounts:delete', { idToken })
+export const deleteAccount = ({ idToken }: Identity) => callProvider('delete', { idToken })
 
 export const verifyEmail = (uid: string) =>
-  administer('accounts:update', { localId: uid, emailVerified: true })
+  administer('update', { localId: uid, emailVerified: true })
 
 /** @param validSince time in seconds since 1970; tokens of earlier sign-ins become invalid */
 export const revokeTokens = (uid: string, validSince: number) =>
-  administer('accounts:update', { localId: uid, validSince: String(validSince) })
+  administer('update', { localId: uid, validSince: String(validSince) })
 
-const provider = `${authOrigin}/identitytoolkit.googleapis.com`
+const provider = `${authOrigin}/identitytoolkit.googleapis.com/v1`
 
-const callProvider = <Reply>(call: string, body: object) =>
-  send<Reply>(`${provider}/v1/${call}?key=${apiKey}`, body)
+const callProvider = (call: string, body: object) =>
+  send(`${provider}/accounts:${call}?key=${apiKey}`, body)
 
 const administer = (call: string, body: object) =>
-  send(`${provider}/v1/projects/${project}/${call}`, body, { idToken: 'owner' })
+  send(`${provider}/projects/${project}/accounts:${call}`, body, 'owner')
 
-async function send<Reply>(url: string, body: object, auth?: { idToken: string }): Promise<Reply> {
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(auth && { Authorization: `Bearer ${auth.idToken}` }),
-    },
-    body: JSON.stringify(body),
-  })
+async function send(url: string, body: object, token?: string): Promise<unknown> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!reply.ok) throw new Error(`${url} returned ${reply.status}: ${await reply.text()}`)
-  return (await reply.json()) as Reply
+  return reply.json()
 }
