@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -111,16 +112,13 @@ export async function respondsOk(url: string): Promise<boolean> {
   )
 }
 
-export function isOpen(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect({ host, port, timeout: 3_000 })
-    const settle = (open: boolean) => {
-      socket.destroy()
-      resolve(open)
-    }
-    socket.once('connect', () => settle(true))
-    socket.once('error', () => settle(false)).once('timeout', () => settle(false))
-  })
+export async function isOpen(port: number, host = '127.0.0.1') {
+  const socket = net.connect({ host, port, signal: AbortSignal.timeout(3_000) })
+  const opened = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  return opened.finally(() => socket.destroy())
 }
 
 function signalGroup({ pid }: Leader, name: NodeJS.Signals) {

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { execa } from 'execa'
 import type { Tab } from './engine.ts'
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py')
@@ -24,15 +24,12 @@ const isProblem = (line: string) => /CONSOLE .*\b(ERROR|WARN)/.test(line) && !is
 
 /** Starts WebKitGTK's WebDriver on a display of its own, and a window. */
 export async function startWebKit(driverPath: string): Promise<Tab> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1100x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const options = { reject: false, buffer: false } as const
+  const display = execa(options)`Xvfb -displayfd 1 -screen 0 1600x1100x24`
   const [number] = (await once(display.stdout, 'data')) as [Buffer]
   const port = await freePort()
-  const driver = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const env = { DISPLAY: `:${number.toString().trim()}` }
+  const driver = execa(driverPath, [`--port=${port}`], { ...options, env, stdout: 'ignore' })
   const problems: string[] = []
   createInterface(driver.stderr).on('line', (line) => {
     if (isProblem(line)) problems.push(line)
@@ -80,7 +77,10 @@ export async function startWebKit(driverPath: string): Promise<Tab> {
     screenshot: async () => (await call('GET', `session/${sessionId}/screenshot`)) as string,
     close: async () => {
       await call('DELETE', `session/${sessionId}`)
-      for (const child of [driver, display]) await end(child)
+      for (const child of [driver, display]) {
+        child.kill()
+        await child
+      }
     },
   }
 }
@@ -91,10 +91,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port
-}
-
-async function end(child: ChildProcess) {
-  // Ctrl-C may have ended it.
-  if (!child.kill()) return
-  await once(child, 'exit')
 }

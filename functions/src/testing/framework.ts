@@ -1,11 +1,10 @@
-import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { execaNode } from 'execa'
 
 /** Google's buildpack sets the heap to the function's memory minus 64 MB. */
 const heapMegabytes = 256 - 64
@@ -20,7 +19,6 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
 
 type Memory = { held: number; peak: number }
 
-const run = promisify(execFile)
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
 const { resolve } = createRequire(path.join(packageFolder, 'package.json'))
 
@@ -37,8 +35,8 @@ const environmentOf = (more: NodeJS.ProcessEnv) => ({
  */
 export async function buildFunction(name: string) {
   const folder = `node_modules/.cache/${name}`
-  const args = ['--import', 'tsx', 'build.ts', `${folder}/index.js`]
-  await run(process.execPath, args, { cwd: packageFolder })
+  const nodeOptions = ['--import', 'tsx']
+  await execaNode('build.ts', [`${folder}/index.js`], { cwd: packageFolder, nodeOptions })
   return path.join(packageFolder, folder)
 }
 
@@ -49,7 +47,7 @@ export async function readManifest(bundle: string): Promise<unknown> {
   const cli = path.join(path.dirname(resolve('firebase-functions')), '../bin/firebase-functions.js')
   const file = path.join(bundle, 'manifest.json')
   const env = environmentOf({ FUNCTIONS_MANIFEST_OUTPUT_PATH: file })
-  await run(process.execPath, [cli], { cwd: bundle, env })
+  await execaNode(cli, { cwd: bundle, env, extendEnv: false })
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
@@ -58,8 +56,8 @@ export async function startFramework({ bundle = '', environment = {} } = {}) {
   const port = await freePort()
   const source = bundle || (await buildFunction('framework'))
   const framework = resolve('@google-cloud/functions-framework')
-  const child = fork(path.join(path.dirname(framework), 'main.js'), [], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', reportMemory],
+  const child = execaNode(path.join(path.dirname(framework), 'main.js'), {
+    nodeOptions: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', '--import', reportMemory],
     env: environmentOf({
       PORT: String(port),
       FUNCTION_TARGET: 'api',
@@ -68,11 +66,10 @@ export async function startFramework({ bundle = '', environment = {} } = {}) {
       LOG_EXECUTION_ID: 'true',
       ...environment,
     }),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...{ extendEnv: false, ipc: true, all: true, buffer: false, reject: false },
   })
   let log = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (log += text))
+  child.all.setEncoding('utf8').on('data', (text: string) => (log += text))
 
   const origin = `http://127.0.0.1:${port}`
   const isAlive = () => child.exitCode === null && child.signalCode === null
@@ -84,16 +81,14 @@ export async function startFramework({ bundle = '', environment = {} } = {}) {
   return {
     origin,
     memory: async () => {
-      child.send('memory')
-      const [memory] = (await once(child, 'message')) as [Memory]
-      return memory
+      await child.sendMessage('memory')
+      return (await child.getOneMessage()) as Memory
     },
     log: () => log,
     isAlive,
     stop: async () => {
-      if (!isAlive()) return
       child.kill('SIGKILL')
-      await once(child, 'exit')
+      await child
     },
   }
 }
