@@ -5,15 +5,10 @@ import { readAliases } from './shop.ts'
 export function environmentOf(project: string, aliases = readAliases()): string {
   if (isDemo(project)) return 'demo'
   const [alias, ...others] = Object.keys(aliases).filter((name) => aliases[name] === project)
-  if (alias === undefined) {
-    throw new Error(
-      `No alias in .firebaserc names the project ${project}: enter it as staging or production.`,
-    )
-  }
-  if (others.length > 0) {
-    throw new Error(
-      `Several aliases in .firebaserc name the project ${project}: keep one of ${[alias, ...others].join(', ')}.`,
-    )
-  }
-  return alias
+  if (alias !== undefined && others.length === 0) return alias
+  throw new Error(
+    alias === undefined
+      ? `No alias in .firebaserc names the project ${project}: enter it as staging or production.`
+      : `Several aliases in .firebaserc name the project ${project}: keep one of ${[alias, ...others].join(', ')}.`,
+  )
 }

@@ -21,6 +21,10 @@ const RESERVED_DOMAIN =
 /** Six zeros in a row, as in the demo brand's number. */
 const PLACEHOLDER_PHONE = /0{6}/
 
+/** The sentences of what is a problem here. */
+export const problemsOf = (checks: Record<string, unknown>) =>
+  Object.keys(checks).filter((problem) => checks[problem])
+
 /** Returns a sentence for each wrong value. */
 export function valueProblems({ brand, variables, parameters }: Values): string[] {
   const isListed = variables['VITE_LISTED'] === 'true'
@@ -43,21 +47,19 @@ function brandProblems({ origin, email, phone, social }: Values['brand'], isList
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && !RESERVED_DOMAIN.test(email)
   const isReal = !PLACEHOLDER_PHONE.test(phone.replaceAll(/\D/g, ''))
   const isPhone = /^\+[\d ()-]{7,}$/.test(phone) && isReal
-  const rules: [name: string, value: string, isRight: boolean, expected: string][] = [
-    ['origin', origin, isOrigin, 'https:// and a host of yours, without a slash after it'],
-    ['email', email, isEmail, 'an address of yours'],
-    ['phone', phone, isPhone, 'a number of yours with + and its country code'],
+  const wrongLinks = isListed ? social.filter((link) => profilesAmong([link]).length === 0) : []
+  const problems = [
+    ...problemsOf({
+      [sentence('origin', origin, 'https:// and a host of yours, without a slash after it')]:
+        !isOrigin,
+      [sentence('email', email, 'an address of yours')]: !isEmail,
+      [sentence('phone', phone, 'a number of yours with + and its country code')]: !isPhone,
+    }),
+    ...wrongLinks.map(({ network, href }) =>
+      sentence(`the link to ${network}`, href, 'that of your profile, or removed'),
+    ),
   ]
-  for (const link of isListed ? social : []) {
-    const isProfile = profilesAmong([link]).length > 0
-    const name = `the link to ${link.network}`
-    rules.push([name, link.href, isProfile, 'that of your profile, or removed'])
-  }
-  return rules
-    .filter(([, , isRight]) => !isRight)
-    .map(([name, value, , expected]) =>
-      sentence(`web/src/brand/brand.ts: ${name}`, value, expected),
-    )
+  return problems.map((problem) => `web/src/brand/brand.ts: ${problem}`)
 }
 
 const sentence = (name: string, value: string, expected: string) =>

@@ -8,7 +8,7 @@ import { isDemo } from '../web/src/account/demo-project.ts'
 import { brand } from '../web/src/brand/brand.ts'
 import { referralPathPattern } from '../web/src/brand/referral-code.ts'
 import { environmentOf } from './environments.ts'
-import { valueProblems } from './predeploy-checks.ts'
+import { problemsOf, valueProblems } from './predeploy-checks.ts'
 import { runMain, start } from './processes.ts'
 import { root } from './shop.ts'
 import { allowsLoopback } from './smoke-checks.ts'
@@ -29,7 +29,7 @@ await runMain(async () => {
     )
   }
   const values = { brand, variables: readVariables(environment), parameters: readParameters() }
-  throwIfAny([...referralProblems(), ...aliasProblems(environment), ...valueProblems(values)])
+  throwIfAny([...fileProblems(environment), ...valueProblems(values)])
   const { VITE_LISTED: listed } = values.variables
   const { ENFORCE_APP_CHECK: appCheck = 'off' } = values.parameters
   console.log(
@@ -46,19 +46,14 @@ function throwIfAny(problems: string[]) {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-function referralProblems() {
-  if (read('firebase.json').includes(JSON.stringify(referralPathPattern))) return []
-  return [
-    `firebase.json rewrites other referral links than the brand's: enter ${referralPathPattern}.`,
-  ]
-}
-
-function aliasProblems(environment: string) {
+function fileProblems(environment: string) {
   const ofAlias = `functions/.env.${environment}`
-  if (!existsSync(path.join(root, ofAlias))) return []
-  return [
-    `${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`,
-  ]
+  return problemsOf({
+    [`firebase.json rewrites other referral links than the brand's: enter ${referralPathPattern}.`]:
+      !read('firebase.json').includes(JSON.stringify(referralPathPattern)),
+    [`${ofAlias} is read only by deploys that name the alias: rename it to functions/.env.${project}.`]:
+      existsSync(path.join(root, ofAlias)),
+  })
 }
 
 function policyProblems() {

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../web/build/environment.ts'
 import { isDemo } from '../web/src/account/demo-project.ts'
 import { environmentOf } from './environments.ts'
+import { problemsOf } from './predeploy-checks.ts'
 import { readJson } from './shop.ts'
 
 /** Milliseconds for which the API may still answer with the code before the deploy. */
@@ -70,20 +71,19 @@ async function homeProblems(
 ) {
   const { status, headers, text } = await get(`${origin}/`)
   const isIndexed = !/<meta[^>]*name="robots" content="noindex"/.test(text)
-  return [
-    ...problemIf(status !== 200, `/ answers ${status}.`),
-    ...problemIf(policyOf(text) === undefined, '/ has no Content-Security-Policy.'),
-    ...problemIf(
+  const problems = problemsOf({
+    [`/ answers ${status}.`]: status !== 200,
+    '/ has no Content-Security-Policy.': policyOf(text) === undefined,
+    '/ has the policy of a build for the emulators: deploy with the hooks of firebase.json.':
       !isDemo && allowsLoopback(text),
-      '/ has the policy of a build for the emulators: deploy with the hooks of firebase.json.',
-    ),
-    ...problemIf(isIndexed && !isListed, '/ may be indexed, but VITE_LISTED is false.'),
-    ...problemIf(!isIndexed && isListed, '/ has noindex, but VITE_LISTED is true.'),
-    ...headersOfAllPaths()
-      // Hosting has an HSTS of its own for web.app.
-      .filter(({ key, value }) => headers.get(key) !== value && !key.startsWith('Strict'))
-      .map(({ key, value }) => `/ has ${key}: ${headers.get(key)}, instead of ${value}.`),
-  ]
+    '/ may be indexed, but VITE_LISTED is false.': isIndexed && !isListed,
+    '/ has noindex, but VITE_LISTED is true.': !isIndexed && isListed,
+  })
+  const wrongHeaders = headersOfAllPaths()
+    // Hosting has an HSTS of its own for web.app.
+    .filter(({ key, value }) => headers.get(key) !== value && !key.startsWith('Strict'))
+    .map(({ key, value }) => `/ has ${key}: ${headers.get(key)}, instead of ${value}.`)
+  return [...problems, ...wrongHeaders]
 }
 
 const policyOf = (html: string) =>
@@ -103,16 +103,11 @@ async function fileProblems(origin: string) {
   const missing = await get(`${origin}/no-such-page`)
   const worker = await get(`${origin}/sw.js`)
   const isScript = worker.headers.get('Content-Type')?.includes('javascript') ?? false
-  return [
-    ...problemIf(
+  return problemsOf({
+    [`/no-such-page answers ${missing.status}, not 404 with the shop's page.`]:
       missing.status !== 404 || !missing.text.includes('data-path="*"'),
-      `/no-such-page answers ${missing.status}, not 404 with the shop's page.`,
-    ),
-    ...problemIf(
-      worker.status !== 200 || !isScript,
-      `/sw.js answers ${worker.status}, or is not a script.`,
-    ),
-  ]
+    [`/sw.js answers ${worker.status}, or is not a script.`]: worker.status !== 200 || !isScript,
+  })
 }
 
 async function apiProblems(origin: string, commit = '') {
@@ -125,13 +120,11 @@ async function apiProblems(origin: string, commit = '') {
     health = await get(`${origin}/api/health`)
   }
   const { status } = await get(`${origin}/api/auth/profile`)
-  return [
-    ...problemIf(
-      !isNew(health),
-      `/api/health answers ${health.status} ${health.text}, not 200${commit && ` with the commit ${commit}`}.`,
-    ),
-    ...problemIf(status !== 401, `/api/auth/profile answers ${status} without a token, not 401.`),
-  ]
+  const expected = commit ? `200 with the commit ${commit}` : '200'
+  return problemsOf({
+    [`/api/health answers ${health.status} ${health.text}, not ${expected}.`]: !isNew(health),
+    [`/api/auth/profile answers ${status} without a token, not 401.`]: status !== 401,
+  })
 }
 
 async function signInProblems(origin: string, config: WebConfig, token: string | undefined) {
@@ -150,17 +143,12 @@ async function frameProblems(
   const { status, headers } = await get(frame)
   const policy = headers.get('Content-Security-Policy') ?? ''
   const isClosed = policy.includes('default-src') || policy.includes('frame-ancestors')
-  return [
-    ...problemIf(
-      !appId,
-      'the web app is not linked to the site: /__/firebase/init.json has no appId.',
-    ),
-    ...problemIf(status !== 200, `the frame ${frame} answers ${status}.`),
-    ...problemIf(
+  return problemsOf({
+    'the web app is not linked to the site: /__/firebase/init.json has no appId.': !appId,
+    [`the frame ${frame} answers ${status}.`]: status !== 200,
+    [`the frame ${frame} has the policy of the shop, ${policy}.`]:
       isClosed && new URL(frame).origin !== origin,
-      `the frame ${frame} has the policy of the shop, ${policy}.`,
-    ),
-  ]
+  })
 }
 
 /** Only administrators see the methods; everybody sees the domains, and whether sign-in is set up at all. */
@@ -184,11 +172,11 @@ async function methodProblems(
   // A preview's domain is added after the hooks.
   const isPreview = /--.*\.web\.app$/.test(hostname)
   const isAuthorized = authorizedDomains.some((domain) => `.${hostname}`.endsWith(`.${domain}`))
-  return [
-    ...problemIf(!isAuthorized && !isPreview, `${hostname} is not among the authorised domains.`),
-    ...problemIf(!!signIn && !signIn.email?.enabled, 'e-mail is switched off.'),
-    ...problemIf(!!google && !/"enabled": *true/.test(google.text), 'Google is switched off.'),
-  ]
+  return problemsOf({
+    [`${hostname} is not among the authorised domains.`]: !isAuthorized && !isPreview,
+    'e-mail is switched off.': signIn && !signIn.email?.enabled,
+    'Google is switched off.': google && !/"enabled": *true/.test(google.text),
+  })
 }
 
 type SignInConfig = { authorizedDomains?: string[]; signIn?: { email?: { enabled?: boolean } } }
@@ -223,5 +211,3 @@ export function lastReleased(answer: string): string | undefined {
 }
 
 type Channel = { url: string; release?: { releaseTime: string } }
-
-const problemIf = (isProblem: boolean, text: string) => (isProblem ? [text] : [])
