@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/*.test.ts'],
-          exclude: slowTests,
+          exclude: ['**/*.emulator.test.ts', ...slowTests],
           isolate: false,
           ...timeouts,
         },
@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           include: [
-            ...['functions/src/**/*.emulator.test.ts', 'functions/src/fuzz.test.ts'],
+            ...['{functions/src,tools}/**/*.emulator.test.ts', 'functions/src/fuzz.test.ts'],
             'e2e/rules/**/*.test.ts',
           ],
           globalSetup: 'tools/vitest-setup.ts',
