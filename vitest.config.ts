@@ -17,47 +17,31 @@ const noCloud = { METADATA_SERVER_DETECTION: 'none' }
 /** In milliseconds. Only stops tests that hang: a busy machine takes ten times as long as an idle one. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+const project = (
+  name: string,
+  include: string[],
+  options: { isolate?: boolean; env?: NodeJS.ProcessEnv } = {},
+) => ({
+  test: {
+    name,
+    include,
+    exclude: ['**/*.emulator.test.ts', ...slowTests],
+    ...timeouts,
+    ...options,
+  },
+})
+
 /** Only the emulator project needs the emulators: `vitest --project '!emulator'` starts none. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core idle.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'contract',
-          include: ['contract/src/**/*.test.ts'],
-          isolate: false,
-          ...timeouts,
-        },
-      },
-      {
-        test: {
-          name: 'functions',
-          include: ['functions/src/**/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts', ...slowTests],
-          env: noCloud,
-          ...timeouts,
-        },
-      },
-      {
-        test: {
-          name: 'tools',
-          include: ['tools/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts', ...slowTests],
-          isolate: false,
-          ...timeouts,
-        },
-      },
+      project('contract', ['contract/src/**/*.test.ts'], { isolate: false }),
+      project('functions', ['functions/src/**/*.test.ts'], { env: noCloud }),
+      project('tools', ['tools/*.test.ts'], { isolate: false }),
+      project('pictures', ['web/{fonts,pictures}/**/*.test.ts']),
       { test: { name: 'slow', include: slowTests, env: noCloud, ...timeouts } },
-      {
-        test: {
-          name: 'pictures',
-          include: ['web/{fonts,pictures}/**/*.test.ts'],
-          exclude: slowTests,
-          ...timeouts,
-        },
-      },
       {
         extends: './web/vite.config.ts',
         test: {

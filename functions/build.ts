@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, context, type BuildOptions } from 'esbuild'
-import * as v from 'valibot'
 import { commitOf } from './commit.ts'
+import manifest from './package.json' with { type: 'json' }
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Usage: `tsx build.ts [outfile] [--watch]`. The path is relative to this folder. */
@@ -13,11 +13,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [outfile = 'lib/index.js'] = positionals
-
-const { version } = v.parse(
-  v.object({ version: v.string() }),
-  JSON.parse(readFileSync(`${folder}package.json`, 'utf8')),
-)
 
 const options: BuildOptions = {
   absWorkingDir: folder,
@@ -31,7 +26,7 @@ const options: BuildOptions = {
   sourcemap: true,
   // Cloud Build installs these from package.json. Other packages are bundled, for shorter cold starts.
   external: ['firebase-admin', 'firebase-functions'],
-  define: { BUILD: JSON.stringify({ version, commit: commitOf(folder) }) },
+  define: { BUILD: JSON.stringify({ version: manifest.version, commit: commitOf(folder) }) },
   // Express calls require(), which ES modules do not define.
   banner: {
     js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",

@@ -94,7 +94,9 @@ const rulesOf = (layer: Layer): Linter.Config => ({
   ignores: ['**/*.test.*', '**/testing/**', '**/fake*'],
   plugins: { boundaries },
   settings: {
-    'boundaries/files': [{ category: 'leaf', pattern: 'web/src/pictures/*.json' }].concat(
+    'boundaries/files': [
+      { category: 'leaf', pattern: '{web/src/pictures/*,functions/package}.json' },
+    ].concat(
       layers.flatMap(({ name, files }) => files.map((pattern) => ({ category: name, pattern }))),
     ),
     'boundaries/files-single-match': true,
