@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessShell } from './e2e/support/browsers.ts'
+import { headlessShell } from './tools/browsers.ts'
 import type { EngineOption } from './e2e/engines/test.ts'
 import { shopOrigin } from './e2e/support/environment.ts'
 

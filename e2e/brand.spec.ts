@@ -1,6 +1,6 @@
 import { brand } from '../web/src/brand/brand.ts'
 import { colours } from '../web/src/brand/palettes.ts'
-import { fullBrowser, needsFullBrowser } from './support/browsers.ts'
+import { fullBrowser, needsFullBrowser } from '../tools/browsers.ts'
 import { builtPages, readBuilt, shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'

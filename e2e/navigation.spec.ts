@@ -1,6 +1,6 @@
 import { products } from '../web/src/catalog/products.ts'
 import { paths } from '../web/src/paths.ts'
-import { fullBrowser, needsFullBrowser } from './support/browsers.ts'
+import { fullBrowser, needsFullBrowser } from '../tools/browsers.ts'
 import { scriptsOf, shopOrigin } from './support/environment.ts'
 import { newCustomer, sessionOf, storeSession } from './support/people.ts'
 import { hold } from './support/requests.ts'

@@ -1,5 +1,5 @@
 import { dialog } from './support/account-dialogs.ts'
-import { headlessShell } from './support/browsers.ts'
+import { headlessShell } from '../tools/browsers.ts'
 import { shopOrigin } from './support/environment.ts'
 import { open } from './support/shop-page.ts'
 import { expect, test } from './support/test.ts'

@@ -32,7 +32,7 @@ test('registers, edits the profile, opens a setting, logs in again', async ({ sh
   await test.step('opens a setting', async () => {
     await shop.click({ role: 'button', name: 'Notification Preferences' })
     await shop.see({ role: 'dialog', name: 'Notification Preferences' })
-    await shop.press('Escape')
+    await shop.tab.press('Escape')
     await shop.expectFocus({ role: 'button', name: 'Notification Preferences' })
   })
   await test.step('logs out, and in again', async () => {

@@ -19,7 +19,7 @@ test('finds a product by search and opens it', async ({ shop }) => {
   await shop.open(paths.about)
   await shop.click(search)
   await shop.see({ text: 'Start typing to search products' })
-  await shop.press('Escape')
+  await shop.tab.press('Escape')
   await shop.expectFocus(search)
 
   await shop.click(search)
@@ -59,7 +59,7 @@ test('switches tabs, quantity and questions of a product', async ({ shop }) => {
   const { benefits, howToUse } = productPage.tabs
   await shop.click({ role: 'tab', name: benefits })
   await shop.see({ role: 'tabpanel', name: benefits })
-  await shop.press('ArrowRight')
+  await shop.tab.press('ArrowRight')
   await shop.expectFocus({ role: 'tab', name: howToUse })
   await shop.see({ role: 'tabpanel', name: howToUse })
 
@@ -91,7 +91,7 @@ test('makes a link that can be copied when an affiliate signs up', async ({ shop
   const newsletter = { role: 'textbox', name: /Email address/ }
   await shop.click({ role: 'button', name: 'Copy link' })
   await shop.click(newsletter)
-  await shop.press('v', 'Control')
+  await shop.tab.press('v', 'Control')
   await shop.expect(newsletter, valueOf).toBe(link)
 })
 

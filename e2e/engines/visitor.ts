@@ -102,10 +102,6 @@ export class Visitor {
     await this.expect({ label }, ([field]) => (field as HTMLInputElement).value).toBe(text)
   }
 
-  press(key: string, modifier?: string) {
-    return this.tab.press(key, modifier)
-  }
-
   expect<Result>(target: Target, of: (elements: HTMLElement[]) => Result) {
     return expect.poll(() => this.read(target, of), { message: JSON.stringify(target), ...OFTEN })
   }

@@ -47,31 +47,26 @@ async function finish(popup: Page, press: () => Promise<void>) {
 const gapiStub = `(() => {
   const makeCalls = (other) => {
     const handlers = new Map()
-    const replies = new Map()
     const waiting = []
-    let calls = 0
-    const answer = async ({ name, id, data }) =>
-      other().postMessage({ gapi: 'reply', id, data: await handlers.get(name)(data) }, '*')
-    const hear = ({ id, data }) => {
-      // The SDK throws after each reply; gapi swallows that.
-      try { replies.get(id)?.([data]) } catch {}
-    }
-    addEventListener('message', ({ source, data: message }) => {
-      if (source !== other()) return
-      if (message.gapi === 'reply') hear(message)
-      else if (message.gapi !== 'call') return
-      else if (handlers.has(message.name)) void answer(message)
-      else waiting.push(message)
+    const answer = async ({ data: { gapi, data }, ports: [port] }) =>
+      port.postMessage(await handlers.get(gapi)(data))
+    addEventListener('message', (call) => {
+      if (call.source !== other() || !call.data.gapi) return
+      if (handlers.has(call.data.gapi)) void answer(call)
+      else waiting.push(call)
     })
     return {
       register(name, handler) {
         handlers.set(name, handler)
-        for (const call of waiting.filter((call) => call.name === name)) void answer(call)
+        for (const call of waiting.filter(({ data }) => data.gapi === name)) void answer(call)
       },
       send(name, data, onReply) {
-        calls += 1
-        if (onReply) replies.set(calls, onReply)
-        other().postMessage({ gapi: 'call', name, id: calls, data }, '*')
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = (reply) => {
+          // The SDK throws after each reply; gapi swallows that.
+          try { onReply?.([reply.data]) } catch {}
+        }
+        other().postMessage({ gapi: name, data }, '*', [port2])
       },
     }
   }

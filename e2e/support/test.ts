@@ -10,15 +10,11 @@ import { watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
-type Announce = (...texts: (string | RegExp)[]) => void
-
-type BrowserOptions = BrowserContextOptions & { session?: Session }
-
 type Fixtures = {
   /** Expects a problem (watch.ts) that contains each text. The test fails without one, or with any other. */
-  expectConsole: Announce
+  expectConsole: (...texts: (string | RegExp)[]) => void
   /** Creates a browser context: another person's, or the same person's after a restart. */
-  newBrowser: (options?: BrowserOptions) => Promise<BrowserContext>
+  newBrowser: (options?: BrowserContextOptions & { session?: Session }) => Promise<BrowserContext>
   /** A customer, and a page on which she is signed in. */
   ada: Identity
   adasPage: Page
