@@ -14,10 +14,7 @@ const PURE_NODE = `
   import { FirestoreServer } from '@firestore-emulator/server'
   await new FirestoreServer().start(Number(process.argv[1]))`
 
-/**
- * Starts the best emulator that is available, except that of firebase-tools, which starts with the other
- * emulators.
- */
+/** Starts the best emulator that can run, except that of firebase-tools, which starts with the others. */
 export async function startFirestore(offset: number) {
   const { kind, text, jar } = await chooseFirestore(process.env)
   if (kind === 'given') await assertRunning(String(process.env['FIRESTORE_EMULATOR_HOST']))

@@ -24,10 +24,7 @@ process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGTERM')
 })
 
-/**
- * Starts a command, which may be that of a package, in a process group of its own: Ctrl-C then signals only
- * this process, which ends the group.
- */
+/** Starts a command in a process group of its own: Ctrl-C signals only this process, which ends the group. */
 export function start(command: string, args: string[], { log, ...options }: Options = {}): Command {
   if (stopping.signal.aborted) return { ended: never }
   const output = log === undefined ? 'inherit' : { file: log }

@@ -34,10 +34,7 @@ await runMain(async () => {
   return sum('failed') > 0 ? 1 : 0
 })
 
-/**
- * Runs three sequences at once, which takes a third less time on two cores: lint and types; unit tests; the
- * layers that need the shop, of which e2e waits for the unit tests.
- */
+/** Runs three sequences at once, which takes a third less time on two cores. */
 async function runLayers(wanted: string[]) {
   const run = async (name: string, action: () => Promise<Counts>) => {
     if (wanted.includes(name)) await layer(name, action)

@@ -11,10 +11,7 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu
 /** A text in which nothing is to be seen: of fillers, blanks, variation selectors or joiners alone. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/**
- * Returns text from elsewhere as it is stored and compared, in the browser and in the API.
- * @param max the text is cut to so many code points
- */
+/** Text as it is stored and compared, in the browser and in the API, cut to `max` code points. */
 export function cleanText(text: string, max = Infinity): string {
   const clean = text.replace(marks, '').replace(controls, ' ').trim()
   const cut = Array.from(clean).slice(0, max).join('').trimEnd()

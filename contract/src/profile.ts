@@ -104,7 +104,6 @@ export const accountName = (displayName: string, email: string) =>
   cleanText(displayName, maxLengths.name) ||
   cleanText(email.slice(0, email.lastIndexOf('@')), maxLengths.name)
 
-/** Returns only the details of a profile, with the update merged in. */
 export const mergedDetails = (old: Details, update: ProfileUpdate): Details =>
   parseDetails({
     ...old,

@@ -37,10 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Reads a person's stored data by REST: the identity provider's accounts, and the profile document,
- * undefined if there is none.
- */
+/** A person's accounts at the identity provider, and the profile, undefined if there is none. */
 export async function storedOf(person: Person) {
   const accounts = await accountsOf(person.email)
   if (accounts.length === 0) return { accounts, profile: undefined }

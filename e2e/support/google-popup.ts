@@ -40,10 +40,7 @@ async function finish(popup: Page, press: () => Promise<void>) {
   await closed
 }
 
-/**
- * Stands in for https://apis.google.com/js/api.js, as far as the auth SDK and the Auth emulator's
- * helper frame use gapi.iframes: two windows that call each other's registered functions by name.
- */
+/** The part of gapi.iframes that SDK and Auth emulator use: two windows call each other's functions by name. */
 const gapiStub = `(() => {
   const makeCalls = (other) => {
     const handlers = new Map()

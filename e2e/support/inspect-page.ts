@@ -8,11 +8,7 @@ import { markupFolder } from './environment.ts'
 import { finishAnimations } from './shop-page.ts'
 import { expect } from './test.ts'
 
-/**
- * Checks a screen in a state, once animations have finished: no violations of axe's rules, no horizontal
- * overflow, no texts without a space between them, no conflicting classes. Writes the markup for the
- * HTML validator.
- */
+/** Checks a screen in a state, once animations have finished, and writes its markup for the HTML validator. */
 export async function inspectPage(page: Page, state: string) {
   await finishAnimations(page)
   expect.soft(await findViolations(page), state).toEqual([])
@@ -42,12 +38,9 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Runs axe in the page itself: @axe-core/playwright opens a second page for each run and passes all
- * results through it, which takes five times as long. It skips frames; the shop has none. Checks only the
- * dialog if one is open: every-page.spec.ts checks the page behind it.
- *
+ * Runs axe in the page itself: @axe-core/playwright opens a second page for each run, which takes five times as long.
+ * Checks only the dialog if one is open: every-page.spec.ts checks the page behind it.
  * @param rules ids of the only rules to check; all by default
- * @returns one text per element that violates a rule
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -63,9 +56,8 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
 }
 
 /**
- * Runs in the page. Finds texts of one block or control that are apart on screen but have no space
- * between them in `textContent`, which is copied, searched and read aloud. Returns the end of one text
- * and the beginning of the next as 'end|beginning'. A text may wrap at a <wbr>.
+ * Runs in the page. Finds texts of one block or control that are apart on screen but have no space between them
+ * in `textContent`, which is copied, searched and read aloud. A text may wrap at a <wbr>.
  */
 function joinedTexts(): string[] {
   const found = new Set<string>()
@@ -99,10 +91,7 @@ function joinedTexts(): string[] {
   return [...found]
 }
 
-/**
- * Runs in the page. Returns each pair of utility classes of an element that set a property differently. Their
- * order in the stylesheet decides between them, whatever the markup means.
- */
+/** Runs in the page. Finds classes of one element that set a property differently: only their order decides. */
 function conflictingClasses(): string[] {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

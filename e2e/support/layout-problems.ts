@@ -13,11 +13,7 @@ export const expectLayout = (page: Page, state: string) => expectNone(page, layo
 /** Expects that no word is broken across lines and no cut-out is cut off. */
 export const expectWhole = (page: Page, state: string) => expectNone(page, brokenContents, state)
 
-/**
- * Runs in the page. Returns a message for each problem of its layout: horizontal overflow, a control
- * beyond the window, text that is cut off or overlaps other text. Text in a scroll container can be
- * scrolled to, so its direction is not checked.
- */
+/** Runs in the page. Text in a scroll container can be scrolled to, so its direction is not checked. */
 export function layoutProblems(): string[] {
   /** Line boxes of text are higher than its letters, and antialiasing needs a pixel. */
   const tolerance = 2

@@ -10,11 +10,7 @@ const { default: superstatic } = createRequire(import.meta.url)('superstatic') a
 
 const { hosting } = readJson('firebase.json') as { hosting: object }
 
-/**
- * Serves a built site by the middleware of the Hosting emulator. A test can deploy a version, make requests hang,
- * or stop the server.
- * @param folder folder of a built site
- */
+/** Serves the folder of a built site by the middleware of the Hosting emulator. */
 export async function serveSite(folder: string) {
   const config = { ...hosting, public: '.', rewrites: [] }
   const serverOf = (site: string) => superstatic({ cwd: site, config, fallthrough: false })

@@ -29,10 +29,7 @@ export const asCalls = (requests: readonly Request[]) =>
     request.postDataJSON() as unknown,
   ])
 
-/**
- * Delays requests to this URL, of one method or all, until `release()` is called. `requested` resolves when the
- * first arrives.
- */
+/** Delays requests to this URL, of one method or all. `requested` resolves when the first arrives. */
 export async function hold(page: Page, url: string | RegExp, method?: string) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -47,10 +44,7 @@ export async function hold(page: Page, url: string | RegExp, method?: string) {
   return { requested, release }
 }
 
-/**
- * Handler for page.route(): the server has handled the request, and the response is lost. The app cannot tell this from
- * a request that has not arrived. web/src/account/api.test.ts covers the other failures of a call.
- */
+/** For page.route(): loses the response. web/src/account/api.test.ts covers the other failures of a call. */
 export async function cutAfter(route: Route) {
   await route.fetch()
   await route.abort('connectionreset')

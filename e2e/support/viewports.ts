@@ -2,10 +2,8 @@ import type { Page, ViewportSize } from '@playwright/test'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
-/**
- * Resizes the window and waits, because `setViewportSize` may return before the page has its new size. The
- * window, the media queries and the layout may change one after the other.
- */
+
+/** `setViewportSize` may return early: the window, the media queries and the layout change one after the other. */
 export async function resize(page: Page, viewport: ViewportSize) {
   await page.setViewportSize(viewport)
   await page.waitForFunction(

@@ -5,9 +5,8 @@ import { authOrigin } from './environment.ts'
 const isEmulators = (url: string | undefined) => url?.startsWith(authOrigin) ?? false
 
 /**
- * Reports problems in the pages of a context: uncaught errors, console errors and warnings, which include
- * violations of the content security policy, and external requests that no test handles. The browser
- * resolves local host names only (tools/browsers.ts).
+ * Reports problems in the pages of a context: uncaught errors, console errors and warnings, and external requests.
+ * The browser resolves local host names only (tools/browsers.ts).
  */
 export function watch(context: BrowserContext, note: (problem: string) => void) {
   context.on('weberror', (webError) => {

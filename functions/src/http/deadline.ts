@@ -50,10 +50,7 @@ type GrpcCall = {
   callOptions: { deadline?: Date | number; interceptors?: unknown }
 }
 
-/**
- * A `callInvocationTransformer` of gRPC: ends each call with the request that makes it. The SDK would repeat a
- * commit for up to ten minutes.
- */
+/** A `callInvocationTransformer` of gRPC. The SDK would repeat a commit for up to ten minutes. */
 export function limitCall<Call extends GrpcCall>(call: Call): Call {
   const limits = currentRequest.getStore()
   if (!limits) return call

@@ -29,10 +29,7 @@ const environmentOf = (more: NodeJS.ProcessEnv) => ({
   ...more,
 })
 
-/**
- * Bundles the function in the package's folder, so that Node resolves the packages that are not bundled.
- * @param name of a folder that no other test uses meanwhile
- */
+/** Bundles into a folder of the package, so that Node resolves the packages that are not bundled. */
 export async function buildFunction(name: string) {
   const folder = `node_modules/.cache/${name}`
   const nodeOptions = ['--import', 'tsx']
@@ -40,7 +37,7 @@ export async function buildFunction(name: string) {
   return path.join(packageFolder, folder)
 }
 
-/** Returns what a deploy reads from the function: its options, roles and parameters. */
+/** What a deploy reads from the function: its options, roles and parameters. */
 export async function readManifest(bundle: string): Promise<unknown> {
   const main = JSON.stringify({ type: 'module', main: 'index.js' })
   writeFileSync(path.join(bundle, 'package.json'), main)
