@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Flags that run Chromium headless and without external network access. */
 export const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',

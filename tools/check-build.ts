@@ -31,7 +31,6 @@ export async function checkBuild(origin: string, folder = root) {
   }
 }
 
-/** Tests are no part of a build. */
 function filesIn(folder: string, source: string) {
   if (path.extname(source)) return [source]
   return readdirSync(path.join(folder, source), { recursive: true, encoding: 'utf8' })

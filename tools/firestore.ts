@@ -46,7 +46,6 @@ type Choice = {
   kind: 'given' | 'own' | 'gcloud' | 'node'
   /** the emulator and the reason, which `npm start` prints */
   text: string
-  /** that of the gcloud CLI */
   jar?: string
 }
 
@@ -87,7 +86,6 @@ const hasOwn = async () =>
 
 export const hasEmulatorUi = () => isDownloaded(downloads.ui.main)
 
-/** Whether firebase-tools has downloaded a part of the Emulator Suite. */
 function isDownloaded({ downloadPathRelativeToCacheDir: file }: typeof downloads.firestore) {
   const { FIREBASE_EMULATORS_PATH = path.join(homedir(), '.cache/firebase/emulators') } =
     process.env

@@ -25,7 +25,6 @@ const PLACEHOLDER_PHONE = /0{6}/
 export const problemsOf = (checks: Record<string, unknown>) =>
   Object.keys(checks).filter((problem) => checks[problem])
 
-/** Returns a sentence for each wrong value. */
 export function valueProblems({ brand, variables, parameters }: Values): string[] {
   const isListed = variables['VITE_LISTED'] === 'true'
   const isEnforced = parameters['ENFORCE_APP_CHECK'] === 'enforce'

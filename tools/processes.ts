@@ -18,7 +18,6 @@ const stopping = new AbortController()
 
 type Leader = Promise<unknown> & { pid?: number }
 
-/** The commands that run, each as the leader of a process group. */
 const running: Set<Leader> = new Set()
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGTERM')

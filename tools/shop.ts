@@ -7,7 +7,6 @@ export const root = path.resolve(import.meta.dirname, '..')
 type Emulator =
   'hosting' | 'auth' | 'functions' | 'firestore' | 'hub' | 'logging' | 'eventarc' | 'tasks' | 'ui'
 
-/** Reads firebase.json, with an offset added to every port. */
 export function configAt(offset: number) {
   const addOffset = (key: string, value: unknown) =>
     typeof value === 'number' && /port$/i.test(key) ? value + offset : value
@@ -24,7 +23,6 @@ export function readAliases() {
   return (readJson('.firebaserc') as { projects: Record<string, string> }).projects
 }
 
-/** The number that PORT_OFFSET adds to every port of firebase.json. */
 export function portOffset(): number {
   const { PORT_OFFSET = '0' } = process.env
   const offset = Number(PORT_OFFSET)

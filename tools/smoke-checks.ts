@@ -7,7 +7,6 @@ import { readJson } from './shop.ts'
 /** Milliseconds for which the API may still answer with the code before the deploy. */
 const PATIENCE = 60_000
 
-/** Where the public and the administrators' configuration of Firebase Authentication is. */
 const IDENTITY = 'https://identitytoolkit.googleapis.com'
 
 type WebConfig = Partial<Record<string, string>>

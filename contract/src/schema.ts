@@ -18,7 +18,6 @@ export function rawText(max: number, min = 0) {
   return v.pipe(given(), v.string(message), v.regex(characters, message))
 }
 
-/** A string that is measured after it is cleaned. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number, min?: number) =>
   v.pipe(

@@ -7,7 +7,6 @@ export type Tab = {
   evaluate: (expression: string) => Promise<unknown>
   /** Presses the mouse button, in pixels from the top left corner of the window. */
   click: (x: number, y: number) => Promise<void>
-  /** Presses the key while the modifier, if there is one, is held. */
   press: (key: string, modifier?: string) => Promise<void>
   resize: (viewport: ViewportSize) => Promise<void>
   screenshot: () => Promise<string>

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { shopOrigin } from '../support/environment.ts'
 
-/** A request of the browser. `status` is undefined until it is answered. */
 type Sent = { path: string; status?: number | undefined; isOpen: boolean }
 
 export const film = /\.(webm|mp4)$/

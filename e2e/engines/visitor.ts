@@ -6,7 +6,6 @@ import type { Tab } from './engine.ts'
 
 type Target = { role: string; name?: string | RegExp } | { label: string } | { text: string }
 
-/** Defines Testing Library's queries in the page. */
 const queries = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -45,7 +44,6 @@ export class Visitor {
     await this.waitForHydration()
   }
 
-  /** Runs an expression that loads another document, and waits for it. */
   async #leave(expression: string) {
     await this.tab.evaluate(`void document.documentElement.setAttribute('data-left', '')`)
     await this.tab.evaluate(`void ${expression}`)

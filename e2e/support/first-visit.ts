@@ -21,7 +21,6 @@ type Kind = keyof typeof kinds
 /** Maximum transferred bytes of a page. Text counts as compressed by gzip at level 9. */
 const budgets = readJson('web/budgets.json') as {
   default: Record<Kind, number>
-  /** The keys are route names. */
   exceptions: Record<string, Partial<Record<Kind, number>>>
 }
 
@@ -35,7 +34,6 @@ const isConfig = ({ pathname }: URL) => pathname.startsWith('/__/')
 /** Strings that occur only in Firebase's SDK. */
 const firebaseCode = /identitytoolkit|securetoken|firebaseapp|firebase\.google\.com/
 
-/** Expects no more bytes than the page's budget, and Firebase code only for an account form. */
 function expectBudget(path: string, requests: readonly URL[]) {
   expect(overBudget(path, requests), path).toEqual([])
 
@@ -81,7 +79,6 @@ export async function firstVisit(page: Page, path: string) {
   return { response, end }
 }
 
-/** Returns a message for each kind of file that exceeds its budget. */
 function overBudget(page: string, requests: readonly URL[]) {
   const budget = { ...budgets.default, ...exceptionsOf(page) }
   const paths = [...new Set(requests.map(({ pathname }) => pathname))]

@@ -110,7 +110,7 @@ export async function accountsOf(email: string) {
   return users
 }
 
-/** Disables or enables the account. Its tokens remain valid until they expire. */
+/** Its tokens remain valid until they expire. */
 export const disableAccount = (uid: string, disableUser: boolean) =>
   administer('update', { localId: uid, disableUser })
 

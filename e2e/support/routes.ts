@@ -11,7 +11,6 @@ export const routes: readonly string[] = allRoutes
 export const unknownPath = '/__proto__'
 export const unknownProduct = paths.product('__proto__')
 
-/** The route name of a path in `routes`, of `unknownPath` or of `unknownProduct`. */
 export function routeName(path: string): string {
   const route = allRoutes.find((route) => route.path === path)
   if (route) return route.name

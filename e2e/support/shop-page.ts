@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
@@ -45,7 +44,6 @@ export const toasts = (page: Page) => page.locator('#toasts')
 
 export const errorBox = (page: Page) => page.getByRole('alert')
 
-/** The button of the user menu, labelled with the signed-in visitor's name. */
 export const userMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name })
 

@@ -15,7 +15,6 @@ type Fixtures = {
   expectConsole: (...texts: (string | RegExp)[]) => void
   /** Creates a browser context: another person's, or the same person's after a restart. */
   newBrowser: (options?: BrowserContextOptions & { session?: Session }) => Promise<BrowserContext>
-  /** A customer, and a page on which she is signed in. */
   ada: Identity
   adasPage: Page
   problems: string[]

@@ -39,7 +39,6 @@ export function tokenOf(key: KeyObject | undefined, claims: object = {}, header:
   return `${signed}.${signature?.toString('base64url') ?? ''}`
 }
 
-/** Returns the Admin SDK's Auth with an empty key cache and a fake credential. */
 export function freshAuth(): Auth {
   const getAccessToken = () => Promise.resolve({ access_token: 'made-up', expires_in: 3600 })
   const options = { projectId: project, credential: { getAccessToken } }

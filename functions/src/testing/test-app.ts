@@ -100,7 +100,6 @@ export function clientsOf<Name extends string>(
   }
 }
 
-/** A promise that holds a step of a request until `release` is called. */
 export function hold() {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
