@@ -34,8 +34,8 @@ const chunks = [
     test: /\/(components\/(error-box|account-icon)|account\/notices|layout\/use-logout)|\/contract\/src\/clean-text/,
   },
   {
-    name: 'catalogue',
-    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(announcement|use-copy|price|section-head|below-first-screen|cutout|picture)|brand\/palettes)/,
+    name: 'shared',
+    test: /\/web\/src\/(ui\/(accordion|collapsible|scroll-to|badge)|components\/(announcement|use-copy|price|section-head|below-first-screen|cutout|picture|hero|assurances|faq-section)|brand\/palettes)/,
   },
   {
     name: 'forms',
