@@ -3,15 +3,11 @@ import { ButtonLink } from './button-link.tsx'
 import { ScreenHeading, type ScreenHeadingProps } from './screen-heading.tsx'
 
 const layouts = {
-  plain: 'flex flex-col pt-28 pb-14 lg:pt-34 lg:pb-16',
-  /** For pages that people use rather than look at. */
-  low: 'flex flex-col pt-22 pb-8 lg:pt-28 lg:pb-10',
-  /** The text at the bottom. */
-  tall: 'flex min-h-[70vh] flex-col justify-end pt-28 pb-14 lg:pt-34 lg:pb-16',
+  plain: 'flex flex-col pt-22 pb-8 lg:pt-28 lg:pb-10',
   /** The text on the left, a picture on the right; on phones, below the text. */
   picture: 'columns gap-y-10 pt-20 pb-5 sm:grid-cols-12 lg:pt-24 lg:pb-6',
   /** The text on the left of a film, on phones above it. */
-  film: 'pt-24 pb-[80vw] sm:pb-[62vw] min-h-[min(42.2vw,44rem)] beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6 print:pb-0',
+  film: 'pt-24 pb-[57vw] min-h-[min(46vw,52rem)] beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6 print:pb-0',
 } as const
 
 type HeroProps = Pick<ScreenHeadingProps, 'size' | 'page'> & {
@@ -43,14 +39,10 @@ export function Hero(hero: HeroProps) {
   )
   const text = (
     <>
-      {filmButton !== undefined ? (
-        <div className="max-lg:relative">
-          {heading}
-          {filmButton}
-        </div>
-      ) : (
-        heading
-      )}
+      <div className="max-lg:relative">
+        {heading}
+        {filmButton}
+      </div>
       {lead && <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>}
       {actions && (
         <div className="flex flex-wrap gap-2 pt-7">
@@ -70,7 +62,7 @@ export function Hero(hero: HeroProps) {
     </>
   )
   return (
-    <section className={picture || film ? `relative isolate overflow-clip ${ground}` : ground}>
+    <section className={`relative isolate overflow-clip ${ground}`}>
       {film}
       <div className={`content ${layouts[layout]} ${className}`}>
         {picture ? (

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 
 const sizes = {
-  hero: 'type-display text-hero',
+  /** Into the margin of a large screen rather than onto a third line. */
+  hero: 'type-display text-hero lg:-mr-16',
   name: 'type-display text-name',
   title: 'type-display text-title',
   /** Beside its picture, the price is on the first screen too. */

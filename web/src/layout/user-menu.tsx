@@ -54,7 +54,7 @@ export function UserMenu({ user, solid }: { user: User; solid: boolean }) {
           data-initial={initialOf(name)}
           className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
         />
-        <span className="max-w-[clamp(4.5rem,100vw-59.25rem,9rem)] truncate">{name}</span>
+        <span className="max-w-36 truncate lg:max-xl:w-0">{name}</span>
         <Icon
           name="chevron"
           className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}

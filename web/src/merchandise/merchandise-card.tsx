@@ -29,6 +29,7 @@ const below = { badge: 'pt-16', chip: 'pt-6 [@media(hover:none)]:pt-16', edge: '
 
 /** Width classes: the item fills neither the width nor the height that the padding leaves. */
 function widthOf({ width, height }: Picture) {
+  if (width > height * 2) return 'w-[min(90%,34rem)]'
   if (width > height * 1.1) return 'w-[min(76%,26rem,115cqh)]'
   if (width > height * 0.7) return 'w-[min(76%,19rem,76cqh)]'
   return width > height * 0.4 ? 'w-[min(46%,46cqh)]' : 'w-[34cqh]'
@@ -88,10 +89,14 @@ function useEscape() {
 
 function Overlay({ nameId, note, overlayChip, action }: MerchandiseCardProps & { nameId: string }) {
   return (
-    <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-col items-start gap-3 p-4 text-paper [--ring:var(--color-paper)]">
-      {overlayChip && <Badge className="[@media(hover:none)]:mb-auto">{overlayChip}</Badge>}
-      <p className="max-w-88 text-lg leading-snug [@media(hover:none)]:hidden">{note}</p>
-      <Button variant="inverse" size="sm" className="w-full" aria-describedby={nameId}>
+    <div className="card-overlay absolute inset-x-0 bottom-0 z-2 flex max-h-full min-h-2/5 overflow-y-auto [@media(hover:none)]:h-full flex-wrap items-end gap-3 p-4 text-paper [--ring:var(--color-paper)]">
+      {overlayChip && (
+        <p className="w-full [@media(hover:none)]:self-start">
+          <Badge>{overlayChip}</Badge>
+        </p>
+      )}
+      <p className="flex-[10rem] text-lg leading-snug [@media(hover:none)]:hidden">{note}</p>
+      <Button variant="inverse" size="sm" className="max-sm:w-full" aria-describedby={nameId}>
         {action}
       </Button>
     </div>

@@ -14,15 +14,14 @@ type AuthSheetProps = {
 
 export function AuthSheet({ title, aside, statement, cutout, children }: AuthSheetProps) {
   return (
-    <div className="palette-graphite studio sm:pb-14 lg:pb-0">
-      <div className="max-lg:mx-auto max-lg:max-w-140 lg:content lg:grid lg:min-h-svh lg:grid-cols-2 lg:content-center lg:gap-gutter lg:pt-24 lg:pb-6">
-        <div className={`col-start-1 row-start-1 card max-lg:hidden ${paletteClass('sun')}`} />
-        <div className="col-start-1 row-start-1 flex flex-col justify-between gap-6 px-margin pt-22 pb-7 lg:sticky lg:top-24 lg:h-[min(100svh-120px,50rem)] lg:px-8 lg:py-9 lg:text-ink">
-          {/* Phones hide this lazy picture and do not fetch it. */}
-          <div className="flex grow items-center justify-center max-lg:hidden">
-            <Cutout alt="" {...cutout} />
+    <div className="palette-graphite studio sm:pb-14 beside:pb-0">
+      <div className="not-beside:mx-auto not-beside:max-w-140 beside:content beside:grid lg:min-h-svh beside:grid-cols-2 lg:content-center beside:gap-gutter beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6">
+        <div className={`col-start-1 row-start-1 card not-beside:hidden ${paletteClass('sun')}`} />
+        <div className="col-start-1 row-start-1 flex flex-row-reverse items-end justify-between gap-6 px-margin pt-18 beside:sticky beside:top-24 beside:h-[min(100svh-120px,50rem)] beside:flex-col beside:items-stretch beside:px-8 beside:py-7 beside:text-ink">
+          <div className="flex items-center justify-center beside:grow">
+            <Cutout alt="" priority {...cutout} />
           </div>
-          <p className="type-sub text-2xl text-balance lg:text-4xl">{statement}</p>
+          <p className="type-sub pb-7 text-2xl text-balance beside:pb-0 lg:text-4xl">{statement}</p>
           <Assurances className="max-lg:hidden" />
         </div>
         <div className="surface-paper flex flex-col justify-center rounded-t-card px-[max(var(--margin),50%-15rem)] pt-8 pb-14 sm:rounded-card lg:py-12">

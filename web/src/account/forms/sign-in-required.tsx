@@ -3,16 +3,19 @@ import { isAppMounted } from '../../browser/use-browser-state.ts'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { Hero } from '../../components/hero.tsx'
+import type { Picture } from '../../pictures/picture.ts'
 
 type SignInRequiredProps = {
   title: string
+  image: Picture
   problem?: string | undefined
   children: string
 }
 
-export function SignInRequired({ title, problem, children }: SignInRequiredProps) {
+export function SignInRequired({ title, image, problem, children }: SignInRequiredProps) {
   // The longer page of a signed-in user may have been scrolled. After a navigation, the layout effect of
   // ScrollAndFocus, which is later, scrolls to where the visitor has left this page.
   const [replacesScreen] = useState(isAppMounted)
@@ -25,7 +28,14 @@ export function SignInRequired({ title, problem, children }: SignInRequiredProps
     if (replacesScreen && isLost) document.querySelector('h1')?.focus()
   }, [replacesScreen])
   return (
-    <Hero ground={paletteClass('graphite')} layout="tall" title={title} lead={children}>
+    <Hero
+      ground={paletteClass('graphite')}
+      layout="picture"
+      title={title}
+      size="name"
+      lead={children}
+      picture={<Cutout of={image} priority alt="" sizes="(width < 40rem) 90vw, 43vw" />}
+    >
       {problem && <ErrorBox className="mt-7">{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3 pt-7">
         <ButtonLink to={paths.login} variant="inverse">

@@ -1,8 +1,11 @@
 import { brand } from '../../brand/brand.ts'
+import { paletteClass } from '../../brand/palettes.ts'
 import { about } from './about-text.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Picture } from '../../components/picture.tsx'
+import dumbbell from '../../pictures/dumbbell.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 
 /** Story, values, mission and vision (specification, section 2). */
@@ -32,12 +35,21 @@ export function AboutScreen() {
 function Statement() {
   const { title, lead } = about.hero
   return (
-    <Hero ground="palette-brand" page={routes.about.title} title={title}>
-      <div className="grid gap-x-gutter gap-y-8 pt-10 sm:grid-cols-2 sm:items-end">
-        <p lang="bn" aria-hidden="true" className="type-bangla text-hero">
-          {brand.nameInBangla}
-        </p>
-        <p className="max-w-[30rem] text-lead text-balance">{lead}</p>
+    <Hero ground={paletteClass('brand')} page={routes.about.title} title={title}>
+      <div className="grid gap-x-gutter gap-y-8 pt-7 sm:grid-cols-2">
+        <div>
+          <p lang="bn" aria-hidden="true" className="type-bangla text-figure">
+            {brand.nameInBangla}
+          </p>
+          <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>
+        </div>
+        <Cutout
+          of={dumbbell}
+          priority
+          alt=""
+          sizes="(width < 40rem) 72vw, (width < 80rem) 47vw, 628px"
+          className="w-4/5 self-start justify-self-end sm:-mt-14 sm:w-full"
+        />
       </div>
     </Hero>
   )

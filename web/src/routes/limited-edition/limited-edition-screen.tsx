@@ -22,7 +22,7 @@ export function LimitedEditionScreen() {
         page={routes.limitedEdition.title}
         ground={paletteClass('plant')}
         layout="picture"
-        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,--alpha(var(--color-paper)/33%),transparent)] sm:-ml-[12%] sm:pb-[6%]"
+        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,rgb(255_255_255/.33),transparent)] sm:-ml-[12%] sm:pb-[6%]"
         picture={
           <>
             <Cutout of={carryAll} priority sizes={bagSizes} className="mb-[3%] w-[88%] shrink-0" />

@@ -9,7 +9,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
   const [shown, setShown] = useState(image.name)
 
   return (
-    <div className="flex min-h-0 grow items-center gap-4">
+    <div className="flex min-h-0 grow items-center gap-4 pt-4 beside:pt-0">
       {all
         .filter(({ name }) => name === shown)
         .map((view) => (
@@ -53,11 +53,11 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
 }
 
 // On phones, the name and the buy bar below the picture are on the first screen too: both and what is above the
-// picture need 480 pixels.
+// picture need 520 pixels.
 const widthOf = ({ width, height }: PictureData) =>
   width > height
     ? 'w-full max-w-[80svh]'
-    : 'w-[min(58%,max(96px,min(290px,(100svh-480px)*.6)))] beside:w-[min(80%,(100svh-140px)*.55,29rem)]'
+    : 'w-[min(58%,max(96px,min(290px,(100svh-520px)*.6)))] beside:w-[min(80%,(94svh-120px)*.55,29rem)]'
 
 const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 90vw, 43vw' : '(width < 64rem) 54vw, 27vw'

@@ -45,7 +45,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       <h2 id="features-heading" className="type-label pt-5 text-lg">
         {productPage.features}
       </h2>
-      <ul role="list" aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5 lg:pb-3">
+      <ul role="list" aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
         {details.features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-lg">
             <Icon name="check" className="mt-1 size-4.5 text-brand" />
@@ -102,7 +102,7 @@ function BuyRow({ product }: { product: Product }) {
 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
-    <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:py-4">
+    <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:pt-5 lg:pb-4">
       <div className="tall:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-margin py-3 lg:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
           <p>

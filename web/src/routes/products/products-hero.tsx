@@ -7,9 +7,6 @@ import { LoopingVideo } from '../../components/looping-video.tsx'
 import { useLoopingVideo, usePlayback } from '../../components/use-looping-video.ts'
 import { routes } from '../../routes.ts'
 
-const fade =
-  '[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] beside:[mask-image:radial-gradient(100%_100%_at_100%_100%,#000_86%,transparent)]'
-
 export function ProductsHero() {
   const playback = usePlayback()
   const control = useLoopingVideo(productsHero, playback)
@@ -25,8 +22,8 @@ export function ProductsHero() {
           control={control}
           priority
           alt=""
-          sizes="(width < 64rem) 220vw, min(65vw, 1280px)"
-          className={`absolute inset-x-0 bottom-0 -z-10 h-[min(118vw,60%)] **:object-[78%_100%] sm:**:object-[100%_100%] beside:-bottom-[3%] beside:left-auto beside:aspect-video beside:h-auto beside:w-[min(65%,80rem)] ${fade}`}
+          sizes="(width < 64rem) 133vw, min(65vw, 1088px)"
+          className="fade-edges absolute inset-x-0 bottom-0 -z-10 h-[75vw] **:object-right beside:-bottom-[3%] beside:left-auto beside:right-[max(1.5rem,50vw-41rem)] beside:aspect-video beside:h-auto beside:w-[min(65%,68rem)]"
         />
       }
       filmButton={

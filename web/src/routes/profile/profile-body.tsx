@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Profile } from '@shop/contract/profile'
 import type { User } from '../../account/store.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
 import { paths } from '../../paths.ts'
+import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
 import { Button } from '../../ui/button.tsx'
 import { FormStatus } from '../../ui/form-status.tsx'
 import { AccountSettings } from '../../account/settings/account-settings.tsx'
@@ -88,7 +90,8 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
 /** Always empty, because ordering does not exist yet (specification, section 2). */
 function RecentOrders() {
   return (
-    <section className="surface-sun flex min-h-62 flex-col items-start card p-8">
+    <section className="surface-sun relative flex min-h-62 flex-col items-start card p-6">
+      <Cutout of={carryAll} alt="" sizes="150px" className="absolute right-3 bottom-6 w-[37%]" />
       <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
       <ButtonLink to={paths.products} variant="inverse" size="sm" className="mt-auto">

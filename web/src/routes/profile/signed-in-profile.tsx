@@ -6,9 +6,11 @@ import { messages, reasonOf } from '../../account/errors.ts'
 import type { User } from '../../account/store.ts'
 import { paletteClass } from '../../brand/palettes.ts'
 import { lazyLoad } from '../../components/lazy-load.tsx'
+import { Cutout } from '../../components/cutout.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
+import signatureCap from '../../pictures/signature-cap.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -36,7 +38,9 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         title={<Name>{name || title}</Name>}
         size="name"
         titleClassName="max-w-[10em] wrap-anywhere"
-        layout="low"
+        layout="picture"
+        pictureClassName="max-sm:hidden"
+        picture={<Cutout of={signatureCap} alt="" sizes="260px" className="w-1/2" />}
       >
         <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>

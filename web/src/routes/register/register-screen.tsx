@@ -14,7 +14,7 @@ export function RegisterScreen() {
     <AuthForm
       title={routes.register.title}
       statement="Day one starts here."
-      cutout={{ of: proteinBar, sizes: '480px', className: 'w-9/10', flat: true }}
+      cutout={{ of: proteinBar, sizes: '33vw', className: 'mb-5 w-32 beside:w-9/10', flat: true }}
       aside={
         <>
           Already with us?{' '}
