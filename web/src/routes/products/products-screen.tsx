@@ -1,9 +1,9 @@
+import { paletteClass } from '../../brand/palettes.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productLink, products } from '../../catalog/products.ts'
 import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { FaqSection } from '../../components/faq-section.tsx'
-import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -92,11 +92,11 @@ function Reasons() {
         <h2 id="reasons-heading" className="type-display max-w-[6em] text-section">
           {heading}
         </h2>
-        <Picture
-          of={image}
-          sizes="430px"
-          className="mt-14 hidden aspect-19/10 w-4/5 card object-cover object-top lg:block"
-        />
+        <div
+          className={`mt-14 grid aspect-square w-4/5 place-items-center card max-lg:hidden ${paletteClass('ice')}`}
+        >
+          <Cutout of={image} sizes="220px" className="w-1/2" />
+        </div>
       </div>
       <ol
         role="list"

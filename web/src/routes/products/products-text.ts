@@ -1,7 +1,7 @@
 import type { Faq } from '../../catalog/product.ts'
 import { brand } from '../../brand/brand.ts'
 import { formatTaka } from '../../brand/format-number.ts'
-import reasonsMacro from '../../pictures/reasons-macro.json' with { type: 'json' }
+import mealReplacementProBack from '../../pictures/meal-replacement-pro-back.json' with { type: 'json' }
 import { catalogueId } from '../../paths.ts'
 import { headlineProteinsId } from './headline-proteins-text.ts'
 
@@ -21,7 +21,7 @@ export const productsPage = {
     lead: 'One for right after, one for overnight, one for eight in the morning.',
   },
   snacks: { heading: 'The snack shelf.', lead: 'Four ways out of the biscuit tin.' },
-  differentiators: { heading: 'Six good reasons.', image: reasonsMacro },
+  differentiators: { heading: 'Six good reasons.', image: mealReplacementProBack },
   faqs: {
     heading: 'Asked at the rack.',
     lead: 'Five things people want to know before the first scoop.',
