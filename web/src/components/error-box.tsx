@@ -20,7 +20,7 @@ export function ErrorBox({
     <p
       ref={box}
       role="alert"
-      className={`flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-sm font-semibold text-error ${className}`}
+      className={`flex scroll-mt-24 items-center gap-3 rounded-field border-[1.5px] border-brand bg-error-ground px-4 py-3.5 text-sm font-bold text-error ${className}`}
       {...rest}
     >
       <Icon name="alert" className="size-5 max-xs:hidden" />

@@ -118,7 +118,7 @@ type ColumnProps = {
 function Column({ title, className, listClassName, children }: ColumnProps) {
   return (
     <section className={className}>
-      <h2 className="pb-2 text-sm font-semibold text-ash">{title}</h2>
+      <h2 className="pb-2 text-sm font-bold text-ash">{title}</h2>
       <ul role="list" className={listClassName}>
         {children}
       </ul>

@@ -52,7 +52,7 @@ export function UserMenu({ user, solid }: { user: User; solid: boolean }) {
         <span
           aria-hidden="true"
           data-initial={initialOf(name)}
-          className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-extrabold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
+          className={`before:content-[attr(data-initial)] grid size-8 place-items-center pill text-sm font-bold ${solid ? 'bg-brand text-paper' : 'bg-paper text-brand'}`}
         />
         <span className="max-w-36 truncate lg:max-xl:w-0">{name}</span>
         <Icon

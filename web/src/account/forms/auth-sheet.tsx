@@ -15,8 +15,10 @@ type AuthSheetProps = {
 export function AuthSheet({ title, aside, statement, cutout, children }: AuthSheetProps) {
   return (
     <div className="palette-graphite studio sm:pb-14 beside:pb-0">
-      <div className="not-beside:mx-auto not-beside:max-w-140 beside:content beside:grid lg:min-h-svh beside:grid-cols-2 lg:content-center beside:gap-gutter beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6">
-        <div className={`col-start-1 row-start-1 card not-beside:hidden ${paletteClass('sun')}`} />
+      <div className="mx-auto max-w-140 beside:max-w-none beside:content beside:grid lg:min-h-svh beside:grid-cols-2 lg:content-center beside:gap-gutter beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6">
+        <div
+          className={`col-start-1 row-start-1 card hidden beside:block ${paletteClass('sun')}`}
+        />
         <div className="col-start-1 row-start-1 flex flex-row-reverse items-end justify-between gap-6 px-margin pt-18 beside:sticky beside:top-24 beside:h-[min(100svh-120px,50rem)] beside:flex-col beside:items-stretch beside:px-8 beside:py-7 beside:text-ink">
           <div className="flex items-center justify-center beside:grow">
             <Cutout alt="" priority {...cutout} />

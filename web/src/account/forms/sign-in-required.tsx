@@ -34,7 +34,9 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
       title={title}
       size="name"
       lead={children}
-      picture={<Cutout of={image} priority alt="" sizes="(width < 40rem) 90vw, 43vw" />}
+      picture={
+        <Cutout of={image} priority alt="" sizes="(width < 40rem) 65vw, 43vw" className="w-full" />
+      }
     >
       {problem && <ErrorBox className="mt-7">{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3 pt-7">

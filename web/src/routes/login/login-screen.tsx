@@ -12,7 +12,7 @@ export function LoginScreen() {
     <AuthForm
       title={routes.login.title}
       statement="Pick up where you left off."
-      cutout={{ of: foundersShaker, sizes: '200px', className: 'w-15 lg:w-[22svh] max-w-56' }}
+      cutout={{ of: foundersShaker, sizes: '15vw', className: 'w-15 lg:w-[22svh] max-w-56' }}
       aside={
         <>
           New here?{' '}

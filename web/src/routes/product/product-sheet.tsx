@@ -72,7 +72,7 @@ function NutritionFigures({ product: { nutritionFacts: facts, serving } }: { pro
   ]
   return (
     <>
-      <p id="figures-heading" className="pb-1 text-sm leading-tight text-smoke">
+      <p id="figures-heading" className="pb-1 text-sm text-smoke">
         {`Per ${serving.name} (${serving.weight} g)`}
       </p>
       <dl

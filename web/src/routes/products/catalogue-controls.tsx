@@ -52,7 +52,7 @@ export function CatalogueControls({ filter, onChange }: ControlsProps) {
               document.getElementById(categories)?.scrollIntoView({ block: 'nearest' }),
             )
           }}
-          className="type-label inline-flex min-h-12 items-center gap-2.5 pill border-2 border-ink px-5 text-left text-sm leading-tight lg:hidden"
+          className="type-label inline-flex min-h-12 items-center gap-2.5 pill border-2 border-ink px-5 text-left text-sm leading-snug lg:hidden"
         >
           {!chosen && <Outline d={sliders} className="size-5" />}
           <span className="max-w-[7rem] sm:max-w-none">

@@ -55,7 +55,7 @@ function Panel({ protein }: { protein: HeadlineProtein }) {
         {figures.map(({ value, of }) => (
           <div key={of} className="flex max-w-36 flex-col-reverse justify-end">
             <dt className="text-sm">{of}</dt>
-            <dd className="type-price text-2xl leading-tight">{value}</dd>
+            <dd className="type-price text-2xl leading-snug">{value}</dd>
           </div>
         ))}
       </dl>

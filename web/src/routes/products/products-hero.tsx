@@ -23,7 +23,7 @@ export function ProductsHero() {
           priority
           alt=""
           sizes="(width < 64rem) 133vw, min(65vw, 1088px)"
-          className="fade-edges absolute inset-x-0 bottom-0 -z-10 h-[75vw] **:object-right beside:-bottom-[3%] beside:left-auto beside:right-[max(1.5rem,50vw-41rem)] beside:aspect-video beside:h-auto beside:w-[min(65%,68rem)]"
+          className="hero-film -z-10 **:object-right"
         />
       }
       filmButton={

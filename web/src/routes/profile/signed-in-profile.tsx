@@ -106,7 +106,7 @@ function useProfile(onProblem: (problem: string | undefined) => void) {
 }
 
 /** How many letters of the heading's size fit on a line. */
-const lettersOnLine = 11
+const lettersOnLine = 8
 
 /** A name, down to half the size if one of its words is longer than a line. */
 function Name({ children }: { children: string }) {
