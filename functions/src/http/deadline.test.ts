@@ -51,7 +51,7 @@ test('the response stays 503 when the handler finishes after the deadline', asyn
   await settle()
 
   expect(reply.status).toBe(503)
-  const message = expect.stringContaining('caused by TimeoutError') as string
+  const message = expect.stringContaining('caused by Error: No response within 50 ms.') as string
   expect(logged).toMatchObject([{ message }, { status: 503 }])
 })
 
@@ -153,4 +153,14 @@ test('a DELETE does not repeat its request to the provider after its 503 when th
   expect(before).toBeGreaterThan(0)
   // Node 20 tells of a request when it is being sent.
   expect(asked - before).toBeLessThanOrEqual(1)
+})
+
+test('holds nothing of a request when its response has been sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+  const reply = await clientsOf(users, {}).get('ada')
+
+  expect(reply.status).toBe(404)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })

@@ -30,7 +30,12 @@ export const startDeadline =
   (deadline = defaultDeadline): RequestHandler =>
   (_request, response, next) => {
     const now = Date.now()
-    const signal = AbortSignal.timeout(deadline)
+    const controller = new AbortController()
+    const { signal } = controller
+    const abort = () => controller.abort(new Error(`No response within ${deadline} ms.`))
+    // AbortSignal.timeout would keep every request in memory until its deadline.
+    const timer = setTimeout(abort, deadline)
+    response.once('finish', () => clearTimeout(timer))
     response.locals['signal'] = signal
     const limits = { lastCall: now + callsShare * deadline, end: now + deadline, signal }
     currentRequest.run(limits, next)
