@@ -32,7 +32,8 @@ export const startDeadline =
     const now = Date.now()
     const controller = new AbortController()
     const { signal } = controller
-    const abort = () => controller.abort(new Error(`No response within ${deadline} ms.`))
+    const cause = new Error(`No response within ${deadline} ms.`)
+    const abort = () => controller.abort(new ApiError('unavailable', { cause }))
     // AbortSignal.timeout would keep every request in memory until its deadline.
     const timer = setTimeout(abort, deadline)
     response.once('finish', () => clearTimeout(timer))
@@ -44,7 +45,7 @@ export const startDeadline =
 /** Work that ends late changes nothing: it checks the signal first. @throws ApiError unavailable at the deadline */
 export async function inTime(signal: AbortSignal, work: () => Promise<void>) {
   const aborted = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new ApiError('unavailable', { cause: signal.reason }))
+    const fail = () => reject(signal.reason as ApiError)
     signal.addEventListener('abort', fail, { once: true })
   })
   await Promise.race([work(), aborted])

@@ -17,7 +17,7 @@ const maxPathLength = 200
 /** Milliseconds between two log lines of requests that could flood the log. */
 const floodInterval = 10_000
 
-/** Method and path are the only client data in the log. `unlogged` counts the requests of a flood without a line. */
+/** Method and path are the only client data in its lines. `unlogged` counts the requests of a flood without a line. */
 export function logRequests(log: Log): RequestHandler {
   let lastOfFlood = -Infinity
   let unlogged = 0
