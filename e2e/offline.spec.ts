@@ -57,7 +57,8 @@ test('opens visited pages when the network is gone', async ({ page, expectConsol
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    await expect(picture, 'while it loads').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const photo = page.locator('[class^=picture-]').first()
+    await expect(photo, 'while it loads').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(note(page)).toBeVisible()
     await inspectPage(page, 'offline')
   })
