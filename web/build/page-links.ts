@@ -18,7 +18,7 @@ const provider = 'src/account/firebase.ts'
 
 // Links to the scripts of a page in the order of loading: those with rel="session" at once if a session is stored,
 // those with rel="later" after the first paint. Browsers ignore both values: the scripts of src/boot load the files,
-// and import those that `data-load` names.
+// and run those that `data-load` names.
 function scriptLinks({ sources }: Page, { fileOf, filesOf }: Manifest) {
   const later = new Set([app, ...sources].flatMap(filesOf))
   const menu = filesOf('src/layout/user-menu.tsx').filter((file) => !later.has(file))

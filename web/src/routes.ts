@@ -2,7 +2,7 @@ import { brand } from './brand/brand.ts'
 
 /** A route: its path, and data for menus, head tags, the sitemap, social cards, tests and budgets. */
 export type Route = {
-  /** The folder in `routes`, and the key of its screen, social card and structured data. */
+  /** The folder in `routes`, and the key of its screen and social card. */
   name: string
   path: string
   /** Shown before the brand's name. Omitted on the home page and where each URL has its own title. */

@@ -1,4 +1,4 @@
-/** The sentence of every error, by code (specification, sections 5 and 8; docs/readings.md). */
+/** The sentences of errors, by code (specification, sections 5 and 8; docs/readings.md). */
 export const messages = {
   fillAllFields: 'Please fill in all fields',
   passwordMismatch: 'Passwords do not match',

@@ -7,7 +7,7 @@ export type BrowserState = {
 
 let mounted = false
 
-/** Marks hydration as complete. Tests reset it with `false`. */
+/** Marks hydration as complete, or as not needed. Tests reset it with `false`. */
 export const setAppMounted = (value = true) => {
   mounted = value
 }
