@@ -28,7 +28,7 @@ export function AccessoriesScreen() {
             of={leverBelt}
             priority
             sizes="(width < 40rem) 90vw, (width < 80rem) 43vw, 560px"
-            className="w-full shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3 lg:-mt-8"
+            className="w-11/12 shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3"
           />
         }
       />

@@ -62,7 +62,7 @@ function Cover({ article }: { article: Article }) {
   return (
     <article
       id={article.id}
-      className="relative col-span-full items-center gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-6/5"
+      className="relative col-span-full gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-6/5"
     >
       <Picture
         of={article.image}

@@ -34,14 +34,14 @@ export function LifestyleScreen() {
               of={everydayTee}
               sizes={heroSizes}
               flat
-              className="absolute top-[7%] -right-[2%] w-[62%] rotate-8 sm:top-[5%] sm:-right-[8%] sm:w-[74%]"
+              className="absolute top-[7%] -right-[2%] w-[62%] rotate-8 sm:top-1 sm:-right-[4%] sm:w-[70%]"
             />
             <Cutout
               of={summitHoodie}
               sizes={heroSizes}
               flat
               priority
-              className="absolute top-0 -left-[6%] w-[80%] -rotate-4 sm:top-1 sm:-left-[10%] sm:w-[92%]"
+              className="absolute top-0 -left-[6%] w-[80%] -rotate-4 sm:top-1 sm:-left-[14%] sm:w-[88%]"
             />
           </>
         }

@@ -10,10 +10,10 @@ import { ScreenHeading } from '../../components/screen-heading.tsx'
 export function NotFoundScreen() {
   return (
     <section className="palette-brand studio flex flex-col overflow-clip lg:min-h-[max(100svh,36rem)]">
-      <div className="content flex grow items-center pt-28 pb-9 lg:pt-24 lg:pb-0">
+      <div className="content flex grow items-center pt-20 pb-9 lg:pt-24 lg:pb-0">
         <div
           aria-hidden="true"
-          className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,64svh,34.5rem)] select-none"
+          className="type-display mx-auto flex items-center gap-[.05em] text-[min(38.5vw,100svh-16.25rem,34.5rem)] select-none"
         >
           <span className="relative right-[.016em] w-[.785em]">4</span>
           <Cutout
@@ -26,7 +26,7 @@ export function NotFoundScreen() {
           <span className="relative right-[.016em] w-[.785em]">4</span>
         </div>
       </div>
-      <div className="content flex flex-col gap-x-10 gap-y-5 pb-18 lg:pb-16 xl:flex-row xl:items-center">
+      <div className="content flex flex-col gap-x-10 gap-y-5 pb-18 max-xl:flex-wrap sm:flex-row sm:items-center lg:pb-16">
         <ScreenHeading size="sub">{routes.notFound.title}</ScreenHeading>
         <p className="text-lg text-balance">That rep does not count. Reset and go again.</p>
         <div className="flex flex-wrap gap-2.5 xl:ml-auto">

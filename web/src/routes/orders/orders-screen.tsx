@@ -27,7 +27,7 @@ export function OrdersScreen() {
           className={`card grid items-center gap-gutter overflow-hidden px-6 pt-9 pb-12 sm:grid-cols-2 lg:px-14 lg:py-12 ${paletteClass('sun')}`}
         >
           <div>
-            <h2 className="type-display text-title">No orders yet</h2>
+            <h2 className="type-display text-3xl lg:text-title">No orders yet</h2>
             <p className="pt-4 pb-8 text-lg text-balance">
               Once you order something, you will find it here.
             </p>
