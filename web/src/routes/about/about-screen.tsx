@@ -72,7 +72,7 @@ function Story() {
           {heading}
         </h2>
         <p className="type-display text-title">{statement}</p>
-        <p className="type-sub pt-9 pb-2 text-2xl lg:text-3xl">{lead}</p>
+        <p className="type-sub pt-9 pb-2 text-2xl text-balance lg:text-3xl">{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="pt-3 text-lg">
             {paragraph}

@@ -31,7 +31,7 @@ export function ProductsHero() {
           <VideoButton
             playback={playback}
             label={`film: ${productsHero.poster.alt}`}
-            className="absolute right-0 bottom-1 bg-ink/55 text-paper hover:bg-ink lg:top-26 lg:right-margin"
+            className="absolute right-0 bottom-1 bg-ink/55 text-paper hover:bg-ink lg:top-26 lg:right-edge"
           />
         )
       }

@@ -90,7 +90,7 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
 /** Always empty, because ordering does not exist yet (specification, section 2). */
 function RecentOrders() {
   return (
-    <section className="surface-sun relative flex min-h-62 flex-col items-start card p-6">
+    <section className="surface-sun relative flex min-h-62 overflow-clip flex-col items-start card p-6">
       <Cutout of={carryAll} alt="" sizes="150px" className="absolute right-3 bottom-20 w-[37%]" />
       <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
