@@ -8,7 +8,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   of: PictureData
   /** The displayed width: the browser needs it before layout. */
   sizes: string
-  /** Above the fold: loads eagerly, with high fetch priority. */
+  /** Above the fold: React preloads it in the page's head. A high fetch priority would delay the first paint. */
   priority?: boolean
 }
 
@@ -36,7 +36,6 @@ export function Picture({
       onError={() => setFailed(true)}
       // Set before src and srcSet, which start the download.
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       sizes={sizes}
       srcSet={widths.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(', ')}
