@@ -57,6 +57,8 @@ test('is fetched with the page, in the same widths, when it has priority', () =>
   )
 
   expect(link).toMatch(/^<link rel="preload" as="image" /)
+  // It would delay the first paint (docs/performance.md).
+  expect(link).not.toMatch(/fetchPriority/i)
   for (const [name] of [...image.matchAll(/(?<=srcSet=|sizes=)"[^"]+"/g)])
     expect(link).toContain(name)
   expect(renderToString(<Picture of={tub} sizes="50vw" />)).not.toContain('<link')
