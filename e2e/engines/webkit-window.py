@@ -20,7 +20,11 @@ nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
 data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
-settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+settings = WebKit2.Settings(
+    enable_write_console_messages_to_stdout=True,
+    # Otherwise WebKitGTK 2.50.6 can hang when a film starts, as in https://bugs.webkit.org/302068.
+    hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
+)
 
 
 def open_view(_session):
