@@ -9,13 +9,13 @@ import { measureRows } from './measure.ts'
 const notLinked: readonly string[] = [paths.orders, paths.profile]
 const linked = routes.filter((path) => !notLinked.includes(path))
 
-/** The floor is the time to fetch the same scripts. */
+/** The floor is the time to fetch the same scripts, and to lay out and paint the same HTML. */
 export const measureNavigation = ({ browser, origin }: Shop) =>
   measureRows(linked, 3, async (path) => {
     const start = path === paths.products ? paths.about : paths.products
     const page = await visit(browser, origin + start)
     const { time, scripts } = await navigate(page, path)
-    const floor = await fetchTime(page, scripts)
+    const floor = await floorTime(page, scripts)
     await page.context().close()
     return { navigation: { measured: time, floor } }
   })
@@ -40,13 +40,22 @@ function navigate(page: Page, path: string) {
   }, path)
 }
 
-/** @returns the milliseconds that it takes to fetch files, all at once and past the cache */
-function fetchTime(page: Page, files: readonly string[]) {
+/**
+ * Fetches the scripts, all at once and past the cache, and replaces the new screen by its own HTML.
+ *
+ * @returns the milliseconds until that is painted
+ */
+function floorTime(page: Page, scripts: readonly string[]) {
   return page.evaluate(async (urls) => {
+    const main = document.querySelector('main')
+    if (!main) throw new Error('The page has no main element.')
+    const html = main.innerHTML
     const start = performance.now()
     await Promise.all(
       urls.map((url) => fetch(url, { cache: 'no-store' }).then((reply) => reply.text())),
     )
+    main.innerHTML = html
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - start
-  }, files)
+  }, scripts)
 }
