@@ -84,7 +84,7 @@ function Page({ name, title, description }: PageRoute) {
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="surface-ink grid min-h-svh content-center">
-      <div className="content grid justify-items-start gap-5 py-24">
+      <div className="content grid justify-items-start gap-5 py-18">
         <title>This page could not be loaded</title>
         <ScreenHeading size="sub">This page could not be loaded.</ScreenHeading>
         <p className="text-lg">Please check your internet connection and try again.</p>

@@ -49,7 +49,6 @@ export const palettes = {
   'pea-dark': { text: 'paper', stops: ['#267247', '#195832', '#1f6b3f', '#1b5e37', '#144a2a'] },
   sun: { text: 'ink', stops: ['#ffcf52', '#f0ac0c', '#f6b91f', '#ebaa10', '#d99a06'] },
   graphite: { text: 'paper', stops: ['#4a4c52', '#1c1d20', '#313237', '#26272b', '#18191b'] },
-  ink: { text: 'paper', stops: ['#2b2b2e', '#0b0b0c', '#131314', '#0f0f10', '#0b0b0c'] },
   stone: { text: 'ink', stops: ['#eae5dc', '#cfc7ba', '#dcd5ca', '#cfc7ba', '#beb5a6'] },
   bone: { text: 'ink', stops: ['#ffffff', '#e9e2d7', '#f3ede4', '#e8e0d4', '#dad1c3'] },
 } as const satisfies Record<string, PaletteColours>

@@ -7,7 +7,7 @@ const layouts = {
   /** The text on the left, a picture on the right; on phones, below the text. */
   picture: 'columns gap-y-10 pt-20 pb-5 sm:grid-cols-12 lg:pt-24 lg:pb-6',
   /** The text on the left of a film, on phones above it. */
-  film: 'pt-24 pb-[57vw] min-h-[min(46vw,52rem)] beside:pt-[clamp(72px,14.5svh,104px)] beside:pb-6 print:pb-0',
+  film: 'pt-24 pb-[60vw] min-h-[min(46vw,52rem)] beside:pt-below-header beside:pb-6 print:pb-0',
 } as const
 
 type HeroProps = Pick<ScreenHeadingProps, 'size' | 'page'> & {
@@ -39,13 +39,11 @@ export function Hero(hero: HeroProps) {
   )
   const text = (
     <>
-      <div className="max-lg:relative">
-        {heading}
-        {filmButton}
-      </div>
-      {lead && <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>}
+      {heading}
+      {filmButton}
+      {lead && <p className="max-w-[31rem] pt-6 text-lead text-balance">{lead}</p>}
       {actions && (
-        <div className="flex flex-wrap gap-2 pt-7">
+        <div className="flex flex-wrap gap-3 pt-7">
           {actions.map(({ label, to }, index) => (
             <ButtonLink
               key={to}

@@ -72,7 +72,7 @@ export function MobileMenu({ onSearch }: { onSearch: () => void }) {
 function MenuLinks() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="pt-3 pb-8">
+    <nav aria-label="Main" className="gap-x-gutter pt-3 pb-8 sideways:grid sideways:grid-cols-2">
       {navLinks.map(({ label, to }) => (
         <Link
           key={to}
@@ -93,7 +93,7 @@ function MenuActions({ onLogout, onSearch }: { onLogout: () => void; onSearch: (
   const goTo = useGoTo()
 
   return (
-    <div className="mt-auto grid gap-2.5 xs:grid-cols-2">
+    <div className="mt-auto grid gap-2.5 xs:grid-cols-2 sideways:grid-cols-4">
       {user && (
         <>
           <ButtonLink variant="inverse" to={paths.profile}>

@@ -28,10 +28,10 @@ const [emailUser, emailHost] = brand.email.split('@')
 /** The columns come first, because the last section of some pages has an e-mail form too. */
 export function SiteFooter() {
   return (
-    <footer className="surface-ink overflow-hidden pt-18 lg:pt-22">
+    <footer className="surface-ink overflow-hidden pt-18 lg:pt-20">
       <div className="content">
         <FooterColumns />
-        <div className="mt-12 grid grid-cols-1 gap-y-10 border-t border-paper/15 pt-12 gap-x-gutter sm:grid-cols-2 sm:items-end lg:mt-18 lg:pt-18">
+        <div className="mt-12 grid grid-cols-1 gap-y-10 border-t border-paper/15 pt-12 gap-x-gutter sm:grid-cols-2 sm:items-end lg:mt-18 lg:pt-20">
           <p className="type-display text-title">
             <Tagline />
           </p>
@@ -41,7 +41,7 @@ export function SiteFooter() {
             action="Join"
           />
         </div>
-        <p className="flex items-end justify-between gap-3 pt-10 pb-7 text-sm text-ash lg:pt-16 lg:pb-10">
+        <p className="flex items-baseline justify-between gap-3 pt-10 pb-7 text-sm text-ash lg:pt-14 lg:pb-10">
           {/* The current year may differ from the year in the prerendered page. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}, {brand.city}
