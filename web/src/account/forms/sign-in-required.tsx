@@ -27,23 +27,32 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
     const isLost = document.activeElement === document.body
     if (replacesScreen && isLost) document.querySelector('h1')?.focus()
   }, [replacesScreen])
+  const isWide = image.width > image.height
   return (
     <Hero
       ground={paletteClass('graphite')}
       layout="picture"
+      pictureClassName="spotlight self-center"
+      className="min-h-[40svh]"
       title={title}
       size="name"
       lead={children}
       picture={
-        <Cutout of={image} priority alt="" sizes="(width < 40rem) 65vw, 43vw" className="w-full" />
+        <Cutout
+          of={image}
+          priority
+          alt=""
+          sizes={isWide ? '(width < 40rem) 65vw, 43vw' : '(width < 64rem) 26vw, 380px'}
+          className={isWide ? 'w-full' : 'w-3/5'}
+        />
       }
     >
       {problem && <ErrorBox className="mt-7">{problem}</ErrorBox>}
       <p className="flex flex-wrap gap-3 pt-7">
-        <ButtonLink to={paths.login} variant="inverse">
-          Sign In
-        </ButtonLink>{' '}
-        <ButtonLink to={paths.register}>Sign Up</ButtonLink>
+        <ButtonLink to={paths.login}>Sign In</ButtonLink>{' '}
+        <ButtonLink to={paths.register} variant="outline-inverse">
+          Sign Up
+        </ButtonLink>
       </p>
     </Hero>
   )

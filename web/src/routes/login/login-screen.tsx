@@ -12,7 +12,11 @@ export function LoginScreen() {
     <AuthForm
       title={routes.login.title}
       statement="Pick up where you left off."
-      cutout={{ of: foundersShaker, sizes: '15vw', className: 'w-15 lg:w-[22svh] max-w-56' }}
+      cutout={{
+        of: foundersShaker,
+        sizes: '20vw',
+        className: 'max-lg:-mb-12 sideways:mb-0 w-20 sm:w-32 sideways:w-20 lg:w-[22svh] max-w-56',
+      }}
       aside={
         <>
           New here?{' '}

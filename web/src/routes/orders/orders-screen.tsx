@@ -2,7 +2,6 @@ import { useAccount } from '../../account/account-provider.tsx'
 import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
-import proteinCookie from '../../pictures/protein-cookie.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
@@ -14,14 +13,14 @@ export function OrdersScreen() {
   const { title } = routes.orders
   if (!user)
     return (
-      <SignInRequired title={title} image={proteinCookie}>
+      <SignInRequired title={title} image={carryAll}>
         Sign in to see what you have ordered.
       </SignInRequired>
     )
 
   return (
     <>
-      <Hero ground={paletteClass('ink')} title={title} size="name" />
+      <Hero ground={paletteClass('graphite')} title={title} size="name" />
       <section className="content py-18 lg:py-28">
         <div
           className={`card grid items-center gap-gutter overflow-hidden px-6 pt-9 pb-12 sm:grid-cols-2 lg:px-14 lg:py-12 ${paletteClass('sun')}`}

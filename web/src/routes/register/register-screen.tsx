@@ -14,7 +14,12 @@ export function RegisterScreen() {
     <AuthForm
       title={routes.register.title}
       statement="Day one starts here."
-      cutout={{ of: proteinBar, sizes: '33vw', className: 'mb-5 w-32 beside:w-9/10', flat: true }}
+      cutout={{
+        of: proteinBar,
+        sizes: '33vw',
+        className: 'mb-2 w-36 sm:w-56 beside:w-full',
+        flat: true,
+      }}
       aside={
         <>
           Already with us?{' '}
