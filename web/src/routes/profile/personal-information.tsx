@@ -92,21 +92,23 @@ function UnsavedChanges({ onContinue }: { onContinue: () => void }) {
 }
 
 function ProfileDetails({ profile }: { profile: Profile }) {
-  const [name, ...others] = personalInputs.map(({ name, label }) => (
-    <Detail key={name} term={label}>
+  const [name, ...others] = personalInputs.map(({ name, label, className }) => (
+    <Detail key={name} term={label} className={className}>
       {profile[name]}
     </Detail>
   ))
   return (
     <>
-      <dl className="grid gap-x-gutter sm:grid-cols-2">
+      <dl className="grid gap-x-gutter xs:grid-cols-2">
         {name}
-        <Detail term="Email">{profile.email}</Detail>
+        <Detail term="Email" className="col-span-full">
+          {profile.email}
+        </Detail>
         {others}
         <Detail term="Member since">{formatDate(profile.createdAt)}</Detail>
       </dl>
       <h3 className="type-sub pt-10 pb-2 text-xl">Address</h3>
-      <dl className="grid gap-x-gutter sm:grid-cols-2">
+      <dl className="grid gap-x-gutter xs:grid-cols-2">
         {addressInputs.map(({ name, label, className }) => (
           <Detail key={name} term={label} className={className}>
             {profile.address[name]}
@@ -123,7 +125,7 @@ function Detail({ term, className = '', children }: DetailProps) {
   return (
     <div className={`border-b border-line py-5 ${className}`}>
       <dt className="text-sm leading-snug text-smoke">{term}</dt>
-      <dd className="pt-1 text-lg leading-snug font-medium wrap-anywhere">
+      <dd className="pt-1 text-base leading-snug font-medium wrap-anywhere">
         {children || <span className="font-normal text-smoke">Not given</span>}
       </dd>
     </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { ErrorBox } from '../../components/error-box.tsx'
 import { NeedsConnection } from '../../components/needs-connection.tsx'
+import { paletteClass } from '../../brand/palettes.ts'
 import { paths } from '../../paths.ts'
 import carryAll from '../../pictures/carry-all.json' with { type: 'json' }
 import { Button } from '../../ui/button.tsx'
@@ -72,11 +73,7 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
         <FormStatus
           busy={failed ? undefined : 'Loading your profile'}
           // About as high as the rows of ProfileDetails, so that the settings below stay in place.
-          className={
-            failed
-              ? 'sr-only'
-              : 'min-h-[53.875rem] sm:min-h-[31.25rem] text-lg text-smoke outline-none'
-          }
+          className={failed ? 'sr-only' : 'min-h-[36.9rem] text-lg text-smoke outline-none'}
         />
         {failed && <p className="pb-5 text-lg">Your profile could not be loaded.</p>}
         <Button type="submit" disabled={!failed} hidden={!failed}>
@@ -90,8 +87,15 @@ function PendingProfile({ failed, onRetry }: PendingProfileProps) {
 /** Always empty, because ordering does not exist yet (specification, section 2). */
 function RecentOrders() {
   return (
-    <section className="surface-sun relative flex min-h-62 overflow-clip flex-col items-start card p-6">
-      <Cutout of={carryAll} alt="" sizes="150px" className="absolute right-3 bottom-20 w-[37%]" />
+    <section
+      className={`relative flex min-h-62 overflow-clip flex-col items-start card p-6 ${paletteClass('sun')}`}
+    >
+      <Cutout
+        of={carryAll}
+        alt=""
+        sizes="180px"
+        className="absolute right-6 bottom-20 w-[min(46%,10rem)]"
+      />
       <h2 className="type-sub text-3xl">Recent Orders</h2>
       <p className="pt-2 text-lg">No orders yet</p>
       <ButtonLink to={paths.products} variant="inverse" size="sm" className="mt-auto">

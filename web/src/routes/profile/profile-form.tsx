@@ -23,12 +23,12 @@ type Input<Name> = ComponentProps<typeof Field> & { name: Name }
 
 /** Labels and input attributes of the schema's text fields, in display order, for view and edit mode. */
 export const personalInputs: readonly Input<'name' | 'phone'>[] = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'name', label: 'Name', autoComplete: 'name', className: 'col-span-full' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ]
 
 export const addressInputs: readonly Input<keyof Profile['address']>[] = [
-  { name: 'street', label: 'Street', autoComplete: 'address-line1', className: 'sm:col-span-2' },
+  { name: 'street', label: 'Street', autoComplete: 'address-line1', className: 'col-span-full' },
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
   { name: 'zip', label: 'Zip', autoComplete: 'postal-code' },
@@ -114,7 +114,7 @@ export function ProfileForm({ stored, initial, onProblem, onSaved, onCancel }: P
   )
 }
 
-const pairs = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
+const pairs = 'grid gap-x-gutter gap-y-5 xs:grid-cols-2'
 
 function PersonalFields({ profile }: { profile: Profile }) {
   const [name, ...others] = personalInputs.map((input) => (
@@ -128,7 +128,14 @@ function PersonalFields({ profile }: { profile: Profile }) {
   return (
     <div className={`${pairs} pt-6`}>
       {name}
-      <Field label="Email" hint="(cannot be changed)" type="email" readOnly value={profile.email} />
+      <Field
+        label="Email"
+        hint="(cannot be changed)"
+        type="email"
+        readOnly
+        value={profile.email}
+        className="col-span-full"
+      />
       {others}
       <dl className="border-b border-line">
         <dt className="pb-2 text-sm font-bold">Member since</dt>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '../../account/account-provider.tsx'
 import { SignInRequired } from '../../account/forms/sign-in-required.tsx'
-import signatureCap from '../../pictures/signature-cap.json' with { type: 'json' }
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { SignedInProfile } from './signed-in-profile.tsx'
 
@@ -13,7 +13,7 @@ export function ProfileScreen() {
   return user ? (
     <SignedInProfile key={user.uid} user={user} problem={problem} onProblem={setProblem} />
   ) : (
-    <SignInRequired title={routes.profile.title} image={signatureCap} problem={problem}>
+    <SignInRequired title={routes.profile.title} image={kettlebell} problem={problem}>
       Sign in to see and edit your profile.
     </SignInRequired>
   )

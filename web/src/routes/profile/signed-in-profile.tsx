@@ -10,7 +10,7 @@ import { Cutout } from '../../components/cutout.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TypedText } from '../../components/typed-text.tsx'
 import { formatDate } from '../../components/format-date.ts'
-import signatureCap from '../../pictures/signature-cap.json' with { type: 'json' }
+import kettlebell from '../../pictures/kettlebell.json' with { type: 'json' }
 import { routes } from '../../routes.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -33,20 +33,20 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
   return (
     <>
       <Hero
-        ground={paletteClass('ink')}
+        ground={paletteClass('graphite')}
         page={name && title}
         title={<Name>{name || title}</Name>}
         size="name"
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
-        pictureClassName="max-sm:hidden"
-        picture={<Cutout of={signatureCap} alt="" sizes="260px" className="w-1/2" />}
+        pictureClassName="spotlight max-sm:hidden"
+        picture={<Cutout of={kettlebell} alt="" sizes="210px" className="w-2/5" />}
       >
         <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
       </Hero>
       <Suspense
         fallback={
-          <p className="content min-h-svh py-20 text-lg text-smoke">Loading your profile</p>
+          <p className="content min-h-svh py-18 text-lg text-smoke">Loading your profile</p>
         }
       >
         <ProfileBody
