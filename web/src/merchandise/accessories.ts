@@ -33,6 +33,7 @@ export const accessories = [
     note: 'A thumb loop to start with, a long tail to finish.',
     price: 1200,
     image: wristWraps,
+    flat: true,
     palette: 'bone',
     category: 'strength',
   },

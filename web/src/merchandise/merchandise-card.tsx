@@ -29,8 +29,8 @@ const below = { badge: 'pt-16', chip: 'pt-6 [@media(hover:none)]:pt-16', edge: '
 
 /** Width classes: the item fills neither the width nor the height that the padding leaves. */
 function widthOf({ width, height }: Picture) {
-  if (width > height * 2) return 'w-[min(90%,34rem)]'
-  if (width > height * 1.1) return 'w-[min(84%,26rem,115cqh)]'
+  if (width > height * 2) return 'w-[min(80%,34rem)]'
+  if (width > height * 1.1) return 'w-[min(84%,26rem,108cqh)]'
   if (width > height * 0.7) return 'w-[min(84%,19rem,76cqh)]'
   return width > height * 0.4 ? 'w-[min(46%,46cqh)]' : 'w-[34cqh]'
 }

@@ -2,7 +2,7 @@ import { accessoriesOf, type Accessory } from '../../merchandise/accessories.ts'
 import { accessoriesPage, strengthId } from './accessories-text.ts'
 import { paletteClass } from '../../brand/palettes.ts'
 import { routes } from '../../routes.ts'
-import leverBelt from '../../pictures/lever-belt.json' with { type: 'json' }
+import gripGloves from '../../pictures/grip-gloves.json' with { type: 'json' }
 import { Assurances } from '../../components/assurances.tsx'
 import { Cutout } from '../../components/cutout.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -20,15 +20,16 @@ export function AccessoriesScreen() {
       <Hero
         {...accessoriesPage.hero}
         page={routes.accessories.title}
-        ground={paletteClass('brand')}
+        ground={paletteClass('brand', true)}
         layout="picture"
-        pictureClassName="pb-[9%] sm:-mr-5 sm:pb-[5%]"
+        pictureClassName="spotlight pb-[6%]"
         picture={
           <Cutout
-            of={leverBelt}
+            of={gripGloves}
+            flat
             priority
-            sizes="(width < 40rem) 90vw, (width < 80rem) 43vw, 560px"
-            className="w-11/12 shrink-0 before:bottom-[calc(12rem+5%)] before:h-[18%] before:rotate-3"
+            sizes="(width < 40rem) 90vw, 520px"
+            className="w-full -rotate-4"
           />
         }
       />

@@ -27,21 +27,21 @@ export function LifestyleScreen() {
         page={routes.lifestyle.title}
         ground={paletteClass('ice-dark', true)}
         layout="picture"
-        pictureClassName="relative -mb-5 max-sm:aspect-5/4 lg:-mb-6"
+        pictureClassName="spotlight -mb-5 max-sm:aspect-5/4 lg:-mb-6"
         picture={
           <>
             <Cutout
               of={everydayTee}
               sizes={heroSizes}
               flat
-              className="absolute top-[7%] -right-[2%] w-[62%] rotate-8 sm:top-1 sm:-right-[4%] sm:w-[70%]"
+              className="absolute top-[7%] -right-[2%] w-[62%] rotate-8 sm:top-1 sm:right-2 sm:w-[70%]"
             />
             <Cutout
               of={summitHoodie}
               sizes={heroSizes}
               flat
               priority
-              className="absolute top-0 -left-[6%] w-[80%] -rotate-4 sm:top-1 sm:-left-[14%] sm:w-[88%]"
+              className="absolute top-0 -left-[6%] w-[86%] -rotate-4 sm:top-1 sm:-left-[14%] sm:w-[88%] lg:w-full"
             />
           </>
         }
@@ -86,29 +86,24 @@ function Group({ type, heading, lead }: (typeof lifestyleGroups)[number]) {
   )
 }
 
-const galleryClasses = [
-  { tile: 'xs:max-sm:col-span-2 lg:col-span-7 lg:row-span-2', picture: 'lg:aspect-auto lg:grow' },
-  { tile: 'lg:col-span-5', picture: 'lg:aspect-video' },
-  { tile: 'lg:col-span-5', picture: 'lg:aspect-video' },
-  { tile: 'lg:col-span-4' },
-  { tile: 'lg:col-span-4' },
-  { tile: 'xs:max-sm:col-span-2 lg:col-span-4' },
-]
-
+/** On phones the first and the last picture span both columns, on desktops the first is beside two others. */
 function CommunityGallery() {
   return (
     <section aria-labelledby="gallery-heading" className="pb-18 lg:pb-34">
       <SectionHead {...lifestylePage.gallery} headingId="gallery-heading" />
       <ul role="list" className="content grid gap-gutter xs:grid-cols-2 lg:grid-cols-12">
         {gallery.map(({ id, caption, image }, index) => (
-          <li key={id} className={`group ${galleryClasses[index]?.tile ?? ''}`}>
+          <li
+            key={id}
+            className={`group ${index % (gallery.length - 1) === 0 ? 'xs:max-sm:col-span-2' : ''} ${index === 0 ? 'lg:col-span-8 lg:row-span-2' : 'lg:col-span-4'}`}
+          >
             <figure className="flex h-full flex-col">
               <div
-                className={`aspect-4/3 min-h-0 overflow-hidden card ${galleryClasses[index]?.picture ?? ''}`}
+                className={`aspect-4/3 min-h-0 overflow-hidden card ${index === 0 ? 'lg:aspect-auto lg:grow' : ''}`}
               >
                 <Picture
                   of={image}
-                  sizes="(width < 64rem) 90vw, 740px"
+                  sizes="(width < 64rem) 90vw, 850px"
                   className="size-full object-cover object-[70%] transition-transform group-hover:scale-[1.03]"
                 />
               </div>

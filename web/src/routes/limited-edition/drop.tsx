@@ -47,7 +47,7 @@ function LargeCard({
       <h3 id={id} className="type-display relative z-10 max-w-[6em] text-title">
         {name}
       </h3>
-      <p className="relative z-10 max-w-[21rem] pt-4 text-lg">{description}</p>
+      <p className="relative z-10 max-w-[21rem] pt-4 text-lg text-balance">{description}</p>
       <Price taka={price} size="large" className="relative z-10 mt-auto pt-4" />
       <Button variant="inverse" aria-describedby={id} className="relative z-10 mt-5">
         {limitedEditionPage.drop.action}
@@ -74,8 +74,8 @@ function SmallCard({
         <Cutout
           of={image}
           flat={flat}
-          sizes="(width < 64rem) 80vw, 480px"
-          className={wide ? 'w-[88%] max-w-115' : 'w-[32%] max-w-30 lg:max-w-27'}
+          sizes="(width < 64rem) 80vw, 560px"
+          className={wide ? 'w-[88%] max-w-140' : 'w-[32%] max-w-30 lg:max-w-27'}
         />
       </div>
       <h3 id={id} className="type-label text-xl">

@@ -22,10 +22,10 @@ export function LimitedEditionScreen() {
         page={routes.limitedEdition.title}
         ground={paletteClass('plant')}
         layout="picture"
-        pictureClassName="relative isolate pb-[9%] before:absolute before:-inset-x-1/2 before:-top-1/3 before:-bottom-1/2 before:-z-1 before:bg-[radial-gradient(closest-side,rgb(255_255_255/.33),transparent)] sm:-ml-[12%] sm:pb-[6%]"
+        pictureClassName="spotlight pb-[9%] sm:-ml-[12%] sm:pb-[6%]"
         picture={
           <>
-            <Cutout of={carryAll} priority sizes={bagSizes} className="mb-[3%] w-[88%] shrink-0" />
+            <Cutout of={carryAll} priority sizes={bagSizes} className="mb-[5%] w-[88%] shrink-0" />
             <Cutout
               of={forgedBottle}
               priority
@@ -45,7 +45,7 @@ export function LimitedEditionScreen() {
 function Vip() {
   const { members, statement, action } = limitedEditionPage.vip
   return (
-    <section aria-label="VIP members" className="content columns items-end gap-y-7 pb-18 lg:pb-34">
+    <section aria-label="VIP members" className="content columns items-end gap-y-8 pb-18 lg:pb-34">
       <h2 className="contents">
         <span className="type-display text-figure text-brand lg:col-span-7 lg:row-span-2">
           {formatNumber(members)}
