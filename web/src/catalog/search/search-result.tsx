@@ -27,7 +27,7 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
       aria-selected={active}
       tabIndex={-1}
       onMouseMove={onHover}
-      className="grid min-h-24 grid-cols-[72px_1fr] items-center gap-x-4 card p-1.5 min-[22.5rem]:grid-cols-[72px_1fr_auto] aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:-mx-2 lg:grid-cols-[96px_1fr_14rem_5rem_3rem] lg:gap-x-6"
+      className="grid min-h-24 grid-cols-[72px_1fr] items-center -mx-1.5 gap-x-4 card p-1.5 min-[22.5rem]:grid-cols-[72px_1fr_auto] aria-selected:bg-bone aria-selected:outline-2 aria-selected:outline-brand lg:grid-cols-[96px_1fr_14rem_5rem_3rem] lg:gap-x-6"
     >
       <span
         className={`flex h-21 items-end max-[22.5rem]:row-span-3 min-[22.5rem]:max-lg:row-span-2 justify-center overflow-hidden rounded-field pb-1.5 ${paletteClass(palette.card)}`}
@@ -41,7 +41,7 @@ export function SearchResult({ id, product, text, active, onHover }: SearchResul
         {categoryLabel(category)}
       </span>{' '}
       <Price taka={price} className="min-[22.5rem]:max-lg:row-span-2 lg:text-right" />
-      <Icon name="arrow-right" className="mx-auto size-5.5 max-lg:hidden" />
+      <Icon name="arrow-right" className="ml-auto size-5.5 max-lg:hidden" />
     </Link>
   )
 }

@@ -8,7 +8,7 @@ const rows = [
   ['fat', 'Fat'],
 ] as const
 
-const figureCell = 'pl-3 text-right whitespace-nowrap'
+const figureCell = 'pl-3.5 text-right whitespace-nowrap'
 
 export function NutritionLabel({ product }: { product: Product }) {
   const { nutritionFacts: facts, serving, flavour } = product

@@ -57,7 +57,7 @@ export function ProductPictures({ product: { image, views = [] } }: { product: P
 const widthOf = ({ width, height }: PictureData) =>
   width > height
     ? 'w-11/12 max-w-[80svh]'
-    : 'w-[min(58%,max(96px,min(290px,(100svh-520px)*.6)))] beside:w-[min(80%,(94svh-120px)*.55,29rem)]'
+    : 'w-[min(58%,max(96px,min(290px,(100svh-520px)*.66)))] beside:w-[min(80%,(94svh-120px)*.55,27rem)]'
 
 const sizesOf = ({ width, height }: PictureData) =>
   width > height ? '(width < 64rem) 90vw, 43vw' : '(width < 64rem) 54vw, 27vw'

@@ -34,7 +34,7 @@ export function ProductScreen() {
         className={`overflow-x-clip ${paletteClass(product.palette.page ?? product.palette.card)}`}
       >
         <div className="beside:content beside:grid beside:grid-cols-[1fr_clamp(28rem,54%,39rem)] gap-gutter beside:pb-6">
-          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-margin pt-20 pb-8 top-0 self-start beside:sticky beside:h-[min(100svh,60rem)] beside:px-0 lg:pt-26">
+          <div className="flex min-h-[min(430px,calc(100svh-320px))] flex-col px-margin pt-20 pb-10 top-0 self-start beside:sticky beside:h-[min(100svh,60rem)] beside:px-0 lg:pt-26">
             <div className="print:hidden flex flex-wrap items-center justify-between">
               <BackLink />
               <ShareButton
@@ -93,7 +93,7 @@ function ProductNotFound() {
         title={productPage.notFound.title}
         lead="It may have been renamed or taken off the shelf. The rest of the rack is where it was."
         actions={[{ label: toProducts, to: paths.products }]}
-        pictureClassName="pb-9"
+        pictureClassName="pb-9 sm:justify-end"
         picture={
           <Cutout
             of={kettlebell}

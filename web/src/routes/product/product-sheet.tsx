@@ -23,7 +23,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
   const { score, of, reviews } = productPage.rating
 
   return (
-    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-26 self-start beside:rounded-card lg:mb-10 lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
+    <div className="surface-paper relative rounded-t-card px-margin pt-6 pb-12 beside:mt-below-header self-start beside:rounded-card lg:mb-10 lg:[--spacing:clamp(3px,.556svh-1px,4px)] lg:pt-10 lg:pb-9 xl:px-14">
       <div className="grid items-center lg:grid-cols-[auto_1fr]">
         <Badge variant="secondary" className="justify-self-start">
           {categoryLabel(category)}
@@ -48,7 +48,7 @@ export function ProductSheet({ product, details }: ProductSheetProps) {
       <ul role="list" aria-labelledby="features-heading" className="grid gap-2 pt-2.5 pb-5">
         {details.features.map((feature) => (
           <li key={feature} className="flex gap-3.5 text-lg">
-            <Icon name="check" className="mt-1 size-4.5 text-brand" />
+            <Icon name="check" className="mt-[.2em] size-4.5 text-brand" />
             {feature}
           </li>
         ))}
@@ -102,19 +102,19 @@ function BuyRow({ product }: { product: Product }) {
 
   return (
     // display: contents makes the bar stick within the whole sheet on phones, not within this row.
-    <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-2 lg:pt-5 lg:pb-4">
-      <div className="tall:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-margin py-3 lg:contents">
-        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
+    <div className="tall:sticky print:static bottom-0 z-10 [--spacing:4px] bg-paper max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-3 lg:gap-y-4 lg:pt-5 lg:pb-4">
+      <div className="tall:sticky beside:sticky print:static bottom-0 z-10 -mx-margin mt-6 flex flex-wrap items-center gap-2 border-y border-line bg-paper px-margin py-3 lg:contents">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-2 sideways:w-auto sideways:pr-2">
           <p>
             <Price taka={price} size="large" className="max-lg:text-xl" />{' '}
             {each !== undefined && (
-              <span className="pl-3.5 text-sm text-smoke">
+              <span className="pl-3.5 text-sm text-smoke sideways:hidden">
                 <Price taka={each} size="inherit" /> a {serving.name}
               </span>
             )}
           </p>
-          <p className="text-sm">
-            <span>{note}</span> <span className="max-lg:hidden">{shipping.text}</span>
+          <p className="text-sm sideways:hidden">
+            <span>{note}</span> <span className="max-xl:hidden">{shipping.text}</span>
           </p>
         </div>
         <Announcement>{`Quantity ${quantity}. ${note}`}</Announcement>

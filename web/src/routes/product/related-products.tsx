@@ -65,5 +65,5 @@ function RelatedTile({ product, narrow }: { product: Product; narrow: boolean })
 /** Width classes that keep the picture within its tile. `narrow` means that the row has three tiles. */
 function widthOf({ width, height }: Picture, narrow: boolean) {
   if (width > height) return 'w-3/5 max-w-80'
-  return narrow ? 'w-[46%] max-lg:max-w-40' : 'w-[36%] max-w-60 max-lg:max-w-40'
+  return narrow ? 'w-1/2 max-lg:max-w-40' : 'w-[36%] max-w-60 max-lg:max-w-40'
 }

@@ -57,7 +57,7 @@ export function Catalogue() {
       </div>
       <div className="gap-14 lg:flex lg:items-start">
         <CatalogueControls filter={filter} onChange={() => bringIntoView(results)} />
-        <div ref={results} className="flex-1 scroll-mt-13 lg:scroll-mt-2">
+        <div ref={results} className="flex-1 scroll-mt-13 max-lg:pt-3 lg:scroll-mt-2">
           {shown.length > 0 ? <Cards products={shown} /> : <NothingFound onReset={reset} />}
         </div>
       </div>
@@ -104,7 +104,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
         </h3>{' '}
         <Price taka={price} />
       </div>{' '}
-      <p className="hidden pt-1 text-base text-smoke lg:block">{description}</p>
+      <p className="hidden pt-1 text-base text-pretty text-smoke lg:block">{description}</p>
     </Link>
   )
 }
@@ -112,13 +112,13 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 /** A wide picture may fill its card. A tall one leaves space above. */
 function widthOf({ width, height }: Picture) {
   if (width > height * 1.2) return 'w-[min(80%,96cqh)]'
-  if (width > height * 0.8) return 'w-[min(68%,64cqh)]'
+  if (width > height * 0.75) return 'w-[min(68%,64cqh)]'
   return 'w-[min(54%,48cqh)]'
 }
 
 function NothingFound({ onReset }: { onReset: () => void }) {
   return (
-    <div className="card bg-bone p-7 lg:p-10">
+    <div className="card bg-bone p-6 lg:p-10">
       <h3 className="type-display text-4xl">No products found</h3>
       <p className="pt-3 pb-8 text-lg">Try adjusting your search or filter criteria.</p>
       <Button variant="secondary" onClick={onReset}>

@@ -22,7 +22,7 @@ export function ProductsHero() {
           control={control}
           priority
           alt=""
-          sizes="(width < 64rem) 133vw, min(65vw, 1088px)"
+          sizes="(width < 64rem) 133vw, min(70vw, 1152px)"
           className="hero-film -z-10 **:object-right"
         />
       }
@@ -31,7 +31,7 @@ export function ProductsHero() {
           <VideoButton
             playback={playback}
             label={`film: ${productsHero.poster.alt}`}
-            className="absolute right-0 bottom-1 bg-ink/55 text-paper hover:bg-ink lg:top-26 lg:right-edge"
+            className="absolute right-edge max-sm:bottom-[45vw] sm:top-24 bg-ink/55 text-paper hover:bg-ink"
           />
         )
       }

@@ -54,17 +54,17 @@ function SnackShelf() {
       <div data-slot="carousel" className="surface-sun overflow-x-auto scroll-px-margin snap-x">
         <ul
           role="list"
-          className="flex px-margin pt-14 pb-12 max-sm:w-max sm:content sm:grid sm:grid-cols-4 sm:px-0 lg:pt-20 lg:pb-17"
+          className="flex px-margin pt-9 pb-12 max-sm:w-max sm:content sm:grid sm:grid-cols-4 sm:px-0 lg:pt-20 lg:pb-20"
         >
           {snacks.map((snack) => (
             <li key={snack.id} className="shrink-0 snap-start max-sm:w-[68vw]">
               <Link {...productLink(snack)} onFocus={scrollToFocused} className="group block">
-                <div className="flex h-64 items-end border-b-3 border-ink pr-4 sm:h-[min(24vw,304px)]">
+                <div className="flex h-52 items-end pr-4 sm:h-[min(24vw,304px)]">
                   <Cutout
                     of={snack.image}
                     alt=""
                     sizes="(width < 40rem) 55vw, 270px"
-                    className="w-4/5 transition-transform group-hover:-translate-y-1"
+                    className={`${snack.image.width > snack.image.height ? 'w-full' : 'w-3/5'} transition-transform group-hover:-translate-y-1 sm:w-4/5`}
                   />
                 </div>
                 <h3 className="type-label pt-5 pr-4 text-xl decoration-2 underline-offset-4 group-hover:underline">
