@@ -22,7 +22,7 @@ export function AboutScreen() {
             <Picture
               of={about.goalsImage}
               sizes="(width < 64rem) 90vw, 628px"
-              className="aspect-8/7 h-auto w-full card object-cover sm:max-lg:aspect-video lg:row-span-2"
+              className="aspect-8/7 h-auto w-full card object-cover sm:max-lg:aspect-3/2 lg:row-span-2"
             />
             <Goal {...about.vision} />
           </div>
@@ -41,14 +41,14 @@ function Statement() {
           <p lang="bn" aria-hidden="true" className="type-bangla text-figure">
             {brand.nameInBangla}
           </p>
-          <p className="max-w-[30rem] pt-6 text-lead text-balance">{lead}</p>
+          <p className="max-w-[31rem] pt-6 text-lead text-balance">{lead}</p>
         </div>
         <Cutout
           of={dumbbell}
           priority
           alt=""
           sizes="(width < 40rem) 72vw, (width < 80rem) 47vw, 628px"
-          className="w-4/5 self-start justify-self-end sm:-mt-14 sm:w-full"
+          className="w-4/5 self-start justify-self-end sm:w-full"
         />
       </div>
     </Hero>
@@ -65,7 +65,7 @@ function Story() {
       <Picture
         of={image}
         sizes="(width < 64rem) 90vw, 628px"
-        className="aspect-8/7 h-auto w-full card object-cover sm:max-lg:aspect-video"
+        className="aspect-8/7 h-auto w-full card object-cover sm:max-lg:aspect-3/2"
       />
       <div className="lg:self-center">
         <h2 id="story-heading" className="type-label pb-5 text-lg text-brand">

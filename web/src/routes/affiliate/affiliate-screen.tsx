@@ -35,12 +35,7 @@ export function AffiliateScreen() {
         picture={
           <>
             <Cutout of={plantProtein} priority sizes={heroSizes} className="mb-[5%] w-[54%]" />
-            <Cutout
-              of={peaProteinIsolate}
-              priority
-              sizes={heroSizes}
-              className="-ml-[3%] w-[49%]"
-            />
+            <Cutout of={peaProteinIsolate} priority sizes={heroSizes} className="-ml-[4%] w-1/2" />
           </>
         }
       />
@@ -87,7 +82,7 @@ function Steps() {
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-5 border-brand pt-5">
             <h3 className="type-display text-2xl lg:text-3xl">{title}</h3>{' '}
-            <p className="max-w-[22rem] pt-3 text-lg text-balance">{text}</p>
+            <p className="max-w-[21rem] pt-3 text-lg text-balance">{text}</p>
           </li>
         ))}
       </ol>

@@ -21,14 +21,14 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
   ]
   return (
     <div className="palette-brand studio relative break-inside-avoid overflow-hidden card">
-      <div className="px-5 pt-9 pb-8 lg:px-14 lg:pt-13 lg:pb-11">
+      <div className="px-5 pt-9 pb-8 lg:px-14 lg:py-12">
         <h2 ref={heading} tabIndex={-1} className="type-display text-section outline-none">
           {affiliatePage.success.title}
         </h2>
         <p className="pt-5 text-lg wrap-anywhere">
           {name}, member ID {id}
         </p>
-        <dl className="flex flex-wrap gap-x-6 gap-y-4 pt-6 sm:gap-x-8 lg:gap-x-12">
+        <dl className="flex flex-wrap gap-x-6 gap-y-4 pt-6 lg:gap-x-12">
           {facts.map(({ of, value }) => (
             <div key={of} className="flex flex-col-reverse">
               <dt className="text-sm">{of}</dt>
@@ -38,7 +38,7 @@ export function MemberPass({ record }: { record: AffiliateRecord }) {
         </dl>
       </div>
       <div className="relative border-t-2 border-dashed border-paper/80 before:absolute before:-top-5 before:-left-5 before:size-10 before:rounded-full before:bg-bone after:absolute after:-top-5 after:-right-5 after:size-10 after:rounded-full after:bg-bone" />
-      <div className="px-5 py-8 lg:px-14 lg:py-11">
+      <div className="px-5 py-8 lg:px-14 lg:py-12">
         <p className="text-sm font-bold">Your referral code</p>
         <p className="type-display pt-1.5 pb-6 text-2xl lg:text-4xl break-all">{referralCode}</p>
         <div className={`flex flex-wrap gap-2.5 ${canShare ? '' : 'sm:flex-nowrap'}`}>

@@ -38,11 +38,11 @@ function FeaturedArticles() {
             <article
               key={article.id}
               id={article.id}
-              className="gap-5 xl:grid xl:grid-cols-[17rem_1fr]"
+              className="gap-5 xl:grid xl:grid-cols-[15rem_1fr]"
             >
               <Picture
                 of={article.image}
-                sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 318px"
+                sizes="(width < 40rem) 90vw, (width < 80rem) 45vw, 240px"
                 className="h-auto w-full card object-cover xl:aspect-square"
               />
               <div className="max-xl:pt-4">
@@ -62,13 +62,13 @@ function Cover({ article }: { article: Article }) {
   return (
     <article
       id={article.id}
-      className="relative col-span-full gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-6/5"
+      className="relative col-span-full gap-x-gutter sm:max-xl:grid sm:max-xl:grid-cols-2 xl:col-span-7 xl:aspect-4/3"
     >
       <Picture
         of={article.image}
         priority
-        sizes="(width < 40rem) 131vw, (width < 80rem) 66vw, 737px"
-        className="h-auto w-full card object-cover object-right-bottom max-xl:aspect-4/5 xl:absolute xl:inset-0 xl:h-full print:hidden"
+        sizes="(width < 40rem) 126vw, (width < 80rem) 60vw, 862px"
+        className="h-auto w-full card object-cover object-right max-xl:aspect-square xl:absolute xl:object-left xl:inset-0 xl:h-full print:hidden"
       />
       <div className="relative max-sm:pt-4 xl:px-10 xl:pt-10">
         <h3 className="type-display text-title xl:max-w-[8em]">{article.title}</h3>
@@ -120,8 +120,9 @@ function ArticleMeta({ article, className = '' }: ArticleMetaProps) {
   const { category, date, readTime, author } = article
   return (
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-sm ${className}`}>
-      <b>{articleCategories[category]}</b> <time dateTime={date}>{formatDate(date)}</time>{' '}
-      <span>{readTime} min read</span> <span>{author}</span>
+      <b className="basis-full">{articleCategories[category]}</b>{' '}
+      <time dateTime={date}>{formatDate(date)}</time> <span>{readTime} min read</span>{' '}
+      <span>{author}</span>
     </p>
   )
 }
@@ -135,7 +136,7 @@ function Newsletter() {
           <span className="type-display col-span-full text-figure whitespace-nowrap">
             {subscribers}
           </span>{' '}
-          <span className="type-display text-2xl lg:col-span-5">{text}</span>
+          <span className="type-display max-w-[11em] text-2xl lg:col-span-5">{text}</span>
         </h2>
         <EmailForm
           name="Blog newsletter"

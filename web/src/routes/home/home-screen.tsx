@@ -17,7 +17,7 @@ const half = 'min-h-[58vh] sm:col-span-6 sm:min-h-[max(17rem,36vh)] lg:min-h-0'
 /** Palette and position of each tile: one column on phones, two on tablets, otherwise in a 12 × 12 grid. */
 const tileClasses = {
   products:
-    'palette-brand min-h-[max(536px,27rem)] sm:col-span-7 sm:min-h-[max(min(27rem,100svh),50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
+    'palette-brand col-span-full sideways:col-span-9 min-h-[max(536px,27rem)] sm:min-h-[max(min(27rem,100svh),50vh)] lg:min-h-0 lg:col-[4/10] lg:row-[1/9]',
   lifestyle: `palette-stone ${half} lg:col-[10/13] lg:row-[1/7]`,
   'limited-edition': `palette-graphite ${half} lg:col-[1/4] lg:row-[4/13]`,
   accessories: `palette-sun ${half} lg:col-[4/7] lg:row-[9/13]`,
@@ -40,7 +40,8 @@ export function HomeScreen() {
         <VideoTile
           tile={products}
           playback={playback}
-          sizes="(width < 64rem) 240vw, 75vw"
+          sizes="(width < 64rem) 240vw, 85vw"
+          videoClassName="sm:-top-[16%] sm:-right-[12%] sm:bottom-3 [@media(aspect-ratio>=3/2)]:-right-[28%]"
           priority
           size="large"
         >
@@ -70,11 +71,13 @@ type VideoTileProps = Pick<ComponentProps<typeof LinkTile>, 'size' | 'children'>
   tile: (typeof homeTiles)[number]
   playback: Playback
   sizes: string
+  videoClassName?: string
   /** Set for the tile that is above the fold on phones too: its poster loads eagerly. */
   priority?: boolean
 }
 
-function VideoTile({ tile, playback, sizes, priority = false, ...rest }: VideoTileProps) {
+function VideoTile(props: VideoTileProps) {
+  const { tile, playback, sizes, videoClassName = '', priority = false, ...rest } = props
   const control = useLoopingVideo(tile.video, playback)
   return (
     <LinkTile
@@ -88,7 +91,7 @@ function VideoTile({ tile, playback, sizes, priority = false, ...rest }: VideoTi
           sizes={sizes}
           priority={priority}
           alt=""
-          className="absolute inset-x-0 top-0 bottom-7 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03]"
+          className={`absolute inset-x-0 top-0 bottom-7 -z-20 transition-transform group-focus-within:scale-[1.03] group-hover:scale-[1.03] ${videoClassName}`}
         />
       }
     />

@@ -19,21 +19,25 @@ export function LogoTile({ playback }: { playback: Playback }) {
 
   return (
     <div
-      className={`flex flex-col justify-between gap-2 px-5 pt-5 pb-2 transition-colors sm:col-span-5 lg:col-[1/4] lg:row-[1/4] lg:px-[7.5%] lg:pt-[10%] lg:pb-[5%] ${red ? 'bg-paper text-brand' : 'bg-brand text-paper'}`}
+      className={`col-span-full flex flex-col justify-between gap-2 px-5 pt-5 pb-2 transition-colors sm:flex-row sm:items-center sideways:col-span-3 sideways:flex-col sideways:items-stretch lg:flex-col lg:items-stretch lg:col-[1/4] lg:row-[1/4] lg:px-[7.5%] lg:pt-[10%] lg:pb-[5%] ${red ? 'bg-paper text-brand' : 'bg-brand text-paper'}`}
     >
       <span className="sr-only">{brand.name}</span>
       <Logo
         variant={red ? 'red' : 'white'}
-        className="w-[min(62vw,20rem)] shrink-0 sm:w-full lg:w-[97.5%]"
+        className="w-[min(62vw,20rem)] shrink-0 lg:w-full sideways:w-full"
       />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg sm:text-[clamp(1rem,1.25vw,1.75rem)]">
-          <span lang="bn" className="type-bangla text-[1.67em] sm:max-lg:text-[max(1em,9vw)]">
+          <span lang="bn" className="type-bangla text-[1.67em]">
             {brand.nameInBangla}
           </span>{' '}
           <span className="type-label">means strong.</span>
         </p>
-        <VideoButton playback={playback} label="films" className="-mr-3 hover:bg-current/15" />
+        <VideoButton
+          playback={playback}
+          label="films"
+          className="border-2 border-current hover:bg-current/15"
+        />
       </div>
     </div>
   )

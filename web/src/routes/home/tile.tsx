@@ -54,7 +54,7 @@ function Tile({ className, size = 'medium', ground, action, children }: FaceProp
     <div className={`group relative isolate flex flex-col overflow-hidden ${place} ${className}`}>
       {ground}
       {ground && (
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-28 bg-[linear-gradient(to_top,var(--w5)_1.75rem,transparent)]" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-18 bg-[linear-gradient(to_top,var(--w5)_1.75rem,transparent)]" />
       )}
       {children}
       <div
