@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
+import { webConfigUrl } from '../web/src/account/stored-session.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { inspectPage } from './support/inspect-page.ts'
@@ -41,11 +42,12 @@ const productUrl = paths.product(caseinProtein.id)
 test('opens visited pages when the network is gone', async ({ page, expectConsole }) => {
   expectConsole(missed, 'status of 503', loggedFailure)
   await openAndCache(page, paths.about)
-  for (const path of [productUrl, paths.login]) {
-    await open(page, path)
-    // The form loads the account's code after the page.
-    await page.waitForLoadState('networkidle')
-  }
+  await open(page, productUrl)
+  // The form loads the account's code after the page.
+  const webConfig = page.waitForResponse(`**${webConfigUrl}`)
+  await open(page, paths.login)
+  await webConfig
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 
   await test.step('shows the page that was open when the worker took over, and a notice', async () => {
