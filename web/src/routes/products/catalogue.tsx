@@ -87,7 +87,7 @@ function Cards({ products }: { products: readonly Product[] }) {
 function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
   const { name, description, price, image, palette } = product
   return (
-    <Link {...productLink(product)} className="group/card block card">
+    <Link {...productLink(product)} className="group block card">
       <div
         className={`relative [container-type:size] aspect-4/5 overflow-hidden card ${wide ? 'max-xl:aspect-16/10 max-lg:landscape:aspect-32/10' : 'max-lg:landscape:aspect-16/10'} ${paletteClass(palette.card)}`}
       >
@@ -95,11 +95,11 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
           of={image}
           alt=""
           sizes="(width < 64rem) 27vw, 190px"
-          className={`absolute inset-x-0 bottom-[11%] mx-auto transition-transform group-hover/card:-translate-y-2 group-hover/card:scale-[1.03] ${widthOf(image)}`}
+          className={`absolute inset-x-0 bottom-[11%] mx-auto transition-transform group-hover:-translate-y-2 group-hover:scale-[1.03] ${widthOf(image)}`}
         />
       </div>
       <div className="flex flex-col justify-between gap-x-3 gap-y-0.5 pt-3.5 lg:flex-row lg:items-baseline">
-        <h3 className="type-label text-base wrap-anywhere decoration-2 underline-offset-4 group-hover/card:underline lg:text-lg">
+        <h3 className="type-label text-base wrap-anywhere decoration-2 underline-offset-4 group-hover:underline lg:text-lg">
           {name}
         </h3>{' '}
         <Price taka={price} />
