@@ -3,9 +3,9 @@ import { ButtonLink } from './button-link.tsx'
 import { ScreenHeading, type ScreenHeadingProps } from './screen-heading.tsx'
 
 const layouts = {
-  plain: 'flex flex-col pt-22 pb-8 lg:pt-28 lg:pb-10',
+  plain: 'flex flex-col pt-22 pb-8 sideways:pt-16 lg:pt-28 lg:pb-10',
   /** The text on the left, a picture on the right; on phones, below the text. */
-  picture: 'columns gap-y-10 pt-20 pb-5 sm:grid-cols-12 lg:pt-24 lg:pb-6',
+  picture: 'columns gap-y-10 pt-20 pb-5 sideways:pt-16 sm:grid-cols-12 lg:pt-24 lg:pb-6',
   /** The text on the left of a film, on phones above it. */
   film: 'pt-24 pb-[60vw] min-h-[min(46vw,52rem)] beside:pt-below-header beside:pb-6 print:pb-0',
 } as const
@@ -41,9 +41,9 @@ export function Hero(hero: HeroProps) {
     <>
       {heading}
       {filmButton}
-      {lead && <p className="max-w-[31rem] pt-6 text-lead text-balance">{lead}</p>}
+      {lead && <p className="max-w-[31rem] pt-6 text-lead text-balance sideways:pt-3">{lead}</p>}
       {actions && (
-        <div className="flex flex-wrap gap-3 pt-7">
+        <div className="flex flex-wrap gap-3 pt-7 sideways:pt-4">
           {actions.map(({ label, to }, index) => (
             <ButtonLink
               key={to}

@@ -33,7 +33,7 @@ export function SignInRequired({ title, image, problem, children }: SignInRequir
       ground={paletteClass('graphite')}
       layout="picture"
       pictureClassName="spotlight self-center"
-      className="min-h-[40svh]"
+      className="min-h-[56svh]"
       title={title}
       size="name"
       lead={children}

@@ -20,9 +20,9 @@ export function AccessoriesScreen() {
       <Hero
         {...accessoriesPage.hero}
         page={routes.accessories.title}
-        ground={paletteClass('brand', true)}
+        ground={paletteClass('amber-dark', true)}
         layout="picture"
-        pictureClassName="spotlight pb-[6%]"
+        pictureClassName="pb-[6%]"
         picture={
           <Cutout
             of={gripGloves}

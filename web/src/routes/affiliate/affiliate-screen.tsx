@@ -21,7 +21,7 @@ export function AffiliateScreen() {
         size="heading"
         title={
           <>
-            <span className="type-display relative right-[.016em] block text-[clamp(min(6.5rem,32.5vw),15vw,13.5rem)]">
+            <span className="type-display relative right-[.016em] block text-[clamp(min(6.5rem,32.5vw,22svh),min(15vw,24svh),13.5rem)]">
               {figure}
             </span>{' '}
             <span className="block pt-3">{title}</span>

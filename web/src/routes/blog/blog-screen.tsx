@@ -30,7 +30,7 @@ function FeaturedArticles() {
   const { hero, featured } = blogPage
   return (
     <Hero {...hero} ground="surface-ink" page={routes.blog.title}>
-      <h2 className="type-sub pt-7 pb-5 text-2xl lg:text-3xl">{featured.heading}</h2>
+      <h2 className="type-sub pt-7 pb-5 text-2xl sideways:pt-4 lg:text-3xl">{featured.heading}</h2>
       <div className="columns gap-y-9 lg:pb-8">
         {cover && <Cover article={cover} />}
         <div className="col-span-full grid content-between gap-x-gutter gap-y-9 sm:grid-cols-2 xl:col-span-5 xl:grid-cols-1">

@@ -21,9 +21,9 @@ export function OrdersScreen() {
   return (
     <>
       <Hero ground={paletteClass('graphite')} title={title} size="name" />
-      <section className="content py-18 lg:py-28">
+      <section className="content py-18 sideways:py-6 lg:py-28">
         <div
-          className={`card grid items-center gap-gutter overflow-hidden px-6 pt-9 pb-12 sm:grid-cols-2 lg:px-14 lg:py-12 ${paletteClass('sun')}`}
+          className={`card grid items-center gap-gutter overflow-hidden px-6 pt-9 pb-12 sideways:py-6 sm:grid-cols-2 lg:px-14 lg:py-12 ${paletteClass('sun')}`}
         >
           <div>
             <h2 className="type-display text-3xl lg:text-title">No orders yet</h2>
@@ -34,7 +34,12 @@ export function OrdersScreen() {
               See products
             </ButtonLink>
           </div>
-          <Cutout of={carryAll} alt="" sizes="(width < 40rem) 80vw, 500px" />
+          <Cutout
+            of={carryAll}
+            alt=""
+            sizes="(width < 40rem) 80vw, 500px"
+            className="sideways:w-3/4"
+          />
         </div>
       </section>
     </>
