@@ -37,4 +37,7 @@ if (sessionKey()) {
       .then(({ startProvider }: typeof import('../account/firebase.ts')) => startProvider())
       .then(resolve, resolve)
   })
+} else {
+  // Vite preloads no file to which the page has a link.
+  for (const file of document.querySelectorAll('[rel=session]')) file.remove()
 }
