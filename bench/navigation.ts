@@ -9,7 +9,7 @@ import { measureRows } from './measure.ts'
 const notLinked: readonly string[] = [paths.orders, paths.profile]
 const linked = routes.filter((path) => !notLinked.includes(path))
 
-/** The floor is the time to fetch the same scripts, and to lay out and paint the same HTML. */
+/** The floor is the time to load the same scripts, and to lay out and paint the same HTML. */
 export const measureNavigation = ({ browser, origin }: Shop) =>
   measureRows(linked, 3, async (path) => {
     const start = path === paths.products ? paths.about : paths.products
@@ -41,7 +41,7 @@ function navigate(page: Page, path: string) {
 }
 
 /**
- * Fetches the scripts, all at once and past the cache, and replaces the new screen by its own HTML.
+ * Loads the scripts again, all at once, and replaces the new screen by its own HTML.
  *
  * @returns the milliseconds until that is painted
  */
@@ -51,9 +51,7 @@ function floorTime(page: Page, scripts: readonly string[]) {
     if (!main) throw new Error('The page has no main element.')
     const html = main.innerHTML
     const start = performance.now()
-    await Promise.all(
-      urls.map((url) => fetch(url, { cache: 'no-store' }).then((reply) => reply.text())),
-    )
+    await Promise.all(urls.map((url) => import(`${url}?again`)))
     main.innerHTML = html
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - start
