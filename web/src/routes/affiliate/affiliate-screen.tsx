@@ -95,17 +95,24 @@ function Month() {
     <div className="lg:col-span-5">
       <h2 className="type-display max-w-[6em] pb-9 text-section">{affiliatePage.month.heading}</h2>
       <dl className="border-t-[1.5px] border-ink text-lg lg:text-xl">
-        {affiliateMonth.map(({ label, amount }) => (
-          <div
-            key={label}
-            className="group flex items-center justify-between gap-x-4 max-xs:flex-wrap border-b border-field/60 py-4 last:border-0 last:text-xl"
-          >
-            <dt className="group-last:font-bold">{label}</dt>
-            <dd>
-              <Price taka={amount} className="group-last:text-heading group-last:text-brand" />
-            </dd>
-          </div>
-        ))}
+        {affiliateMonth.map(({ label, amount }, index) => {
+          const isTotal = index === affiliateMonth.length - 1
+          return (
+            <div
+              key={label}
+              className={`flex items-center justify-between gap-x-4 py-4 max-xs:flex-wrap ${isTotal ? 'text-xl' : 'border-b border-field/60'}`}
+            >
+              <dt className={isTotal ? 'font-bold' : ''}>{label}</dt>
+              <dd>
+                <Price
+                  taka={amount}
+                  size={isTotal ? 'inherit' : 'small'}
+                  className={isTotal ? 'type-price text-heading text-brand' : ''}
+                />
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </div>
   )

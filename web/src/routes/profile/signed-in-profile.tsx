@@ -39,10 +39,20 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         size="name"
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
-        pictureClassName="spotlight max-sm:hidden"
-        picture={<Cutout of={kettlebell} alt="" sizes="210px" className="w-2/5" />}
+        // On phones beside the date, which leaves it a quarter of the width.
+        pictureClassName="spotlight max-sm:-mt-30 max-sm:ml-auto max-sm:w-1/4"
+        picture={
+          <Cutout
+            of={kettlebell}
+            alt=""
+            sizes="(width < 40rem) 23vw, 210px"
+            className="w-full sm:w-2/5"
+          />
+        }
       >
-        <p className="min-h-13 pt-6 text-lg">{joined && `Member since ${joined}`}</p>
+        <p className="min-h-13 pt-6 text-lg text-balance max-sm:min-h-20 max-sm:pr-[25%]">
+          {joined && `Member since ${joined}`}
+        </p>
       </Hero>
       <Suspense
         fallback={
