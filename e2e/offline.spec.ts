@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../web/src/account/errors.ts'
-import { webConfigUrl } from '../web/src/account/stored-session.ts'
 import { caseinProtein } from '../web/src/catalog/casein-protein/product.ts'
 import { paths } from '../web/src/paths.ts'
 import { inspectPage } from './support/inspect-page.ts'
@@ -44,7 +43,7 @@ test('opens visited pages when the network is gone', async ({ page, expectConsol
   await openAndCache(page, paths.about)
   await open(page, productUrl)
   // The form loads the account's code after the page.
-  const webConfig = page.waitForResponse(`**${webConfigUrl}`)
+  const webConfig = page.waitForResponse('**/__/firebase/init.json')
   await open(page, paths.login)
   await webConfig
   await page.waitForLoadState('networkidle')

@@ -20,7 +20,7 @@ export function AccessoriesScreen() {
       <Hero
         {...accessoriesPage.hero}
         page={routes.accessories.title}
-        ground={paletteClass('amber-dark', true)}
+        ground={paletteClass('amber-dark')}
         layout="picture"
         pictureClassName="pb-[6%]"
         picture={
@@ -28,8 +28,8 @@ export function AccessoriesScreen() {
             of={gripGloves}
             flat
             priority
-            sizes="(width < 40rem) 90vw, 520px"
-            className="w-full -rotate-4"
+            sizes="(width < 40rem) 72vw, 420px"
+            className="w-4/5 -rotate-4"
           />
         }
       />

@@ -41,7 +41,7 @@ export function HomeScreen() {
           tile={products}
           playback={playback}
           sizes="(width < 64rem) 240vw, 85vw"
-          videoClassName="sm:-top-[16%] sm:-right-[12%] sm:bottom-3 [@media(aspect-ratio>=3/2)]:-right-[28%]"
+          videoClassName="sm:-top-[10%] sm:-right-[12%] sm:bottom-3 [@media(aspect-ratio>=3/2)]:-right-[28%]"
           priority
           size="large"
         >

@@ -40,18 +40,22 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         titleClassName="max-w-[10em] wrap-anywhere"
         layout="picture"
         // On phones beside the date, which leaves it a quarter of the width.
-        pictureClassName="spotlight max-sm:-mt-30 max-sm:ml-auto max-sm:w-1/4"
+        pictureClassName="spotlight max-sm:-mt-30 max-sm:justify-end"
         picture={
           <Cutout
             of={kettlebell}
             alt=""
             sizes="(width < 40rem) 23vw, 210px"
-            className="w-full sm:w-2/5"
+            className="w-1/4 sm:w-2/5"
           />
         }
       >
-        <p className="min-h-13 pt-6 text-lg text-balance max-sm:min-h-20 max-sm:pr-[25%]">
-          {joined && `Member since ${joined}`}
+        <p className="min-h-13 pt-6 text-lg max-sm:min-h-20 max-sm:pr-[25%]">
+          {joined && (
+            <>
+              Member since <span className="whitespace-nowrap">{joined}</span>
+            </>
+          )}
         </p>
       </Hero>
       <Suspense
