@@ -53,7 +53,7 @@ export function SignedInProfile({ user, problem, onProblem }: SignedInProfilePro
         <p className="min-h-13 pt-6 text-lg max-sm:min-h-20 max-sm:pr-[25%]">
           {joined && (
             <>
-              Member since <span className="whitespace-nowrap">{joined}</span>
+              Member since <span className="inline-block">{joined}</span>
             </>
           )}
         </p>
