@@ -11,7 +11,7 @@ export const accessoriesPage = {
     lead: 'For the sets you think about on the way there.',
   },
   limited: {
-    heading: 'Limited drops',
+    heading: 'Limited-edition drops',
     lead: 'Made once. Sold until they are not.',
     chip: 'Limited stock',
   },
